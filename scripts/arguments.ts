@@ -5,7 +5,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** Returns the parsed arguments. Exits after printing the usage for `--help` or invalid arguments. */
-export function readArguments<const O extends Options>(
+export function parseArguments<const O extends Options>(
   usage: string,
   options: O,
 ): ReturnType<typeof parseArgs<{ readonly allowPositionals: true; readonly options: O }>> {
@@ -16,12 +16,12 @@ export function readArguments<const O extends Options>(
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
-    return misused(usage, error instanceof Error ? error.message : String(error));
+    return exitWithUsage(usage, error instanceof Error ? error.message : String(error));
   }
 }
 
 /** Exits with status 2 after printing the usage and an optional reason. */
-export function misused(usage: string, why?: string): never {
-  process.stderr.write(why === undefined ? usage : `${why}\n\n${usage}`);
+export function exitWithUsage(usage: string, reason?: string): never {
+  process.stderr.write(reason === undefined ? usage : `${reason}\n\n${usage}`);
   process.exit(2);
 }

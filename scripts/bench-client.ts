@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { installPeers, type Peers } from './peers.ts';
+import { installPeers, type PeerVersions } from './peers.ts';
 import { table } from './table.ts';
 
 /** Generated client, with two programs that use it. */
@@ -17,14 +17,14 @@ interface Contestant {
   /** Exports every call. */
   readonly all: string;
   /** Generates the code into a directory in which the programs import it. */
-  readonly make?: (folder: string) => void;
+  readonly make?: (directory: string) => void;
   /** Directory with its `node_modules`, if it needs any. */
   readonly packages?: string;
 }
 
 const project = join(import.meta.dirname, '..');
 const document = join(project, 'generated/spec/openapi.json');
-const peers: Peers = {
+const peerVersions: PeerVersions = {
   '@hey-api/openapi-ts': '0.95.0',
   orval: '7.13.2',
   'openapi-fetch': '0.17.0',
@@ -35,13 +35,13 @@ const peers: Peers = {
 export async function benchClient(options: { readonly markdown: boolean; readonly peers: boolean }): Promise<string> {
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    const contestants = [ashlar, ...(options.peers ? others(installPeers('client', peers)) : [])];
+    const contestants = [ashlar, ...(options.peers ? peerContestants(installPeers('client', peerVersions)) : [])];
     const rows: string[][] = [];
     for (const contestant of contestants) {
-      const folder = join(scratch, contestant.name.replace(/\W+/g, '-'));
-      mkdirSync(folder);
-      contestant.make?.(folder);
-      const sizes = [await size(contestant, 'one', folder), await size(contestant, 'all', folder)];
+      const directory = join(scratch, contestant.name.replace(/\W+/g, '-'));
+      mkdirSync(directory);
+      contestant.make?.(directory);
+      const sizes = [await size(contestant, 'one', directory), await size(contestant, 'all', directory)];
       rows.push([contestant.name, ...sizes.flatMap(({ plain, packed }) => [`${plain} B`, `${packed} B`])]);
     }
     return `${table(['client', 'one call', 'gzipped', 'all calls', 'gzipped'], rows, options.markdown)}\nMinified by esbuild as one module for browsers; ${document.slice(project.length + 1)}.\n`;
@@ -52,11 +52,11 @@ export async function benchClient(options: { readonly markdown: boolean; readonl
 
 async function size(
   contestant: Contestant,
-  which: 'one' | 'all',
-  folder: string,
+  program: 'one' | 'all',
+  directory: string,
 ): Promise<{ readonly plain: number; readonly packed: number }> {
-  const entry = join(folder, `${which}.ts`);
-  writeFileSync(entry, contestant[which]);
+  const entry = join(directory, `${program}.ts`);
+  writeFileSync(entry, contestant[program]);
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -85,8 +85,8 @@ export const client = createClient({ baseUrl: 'https://api.example.com', token: 
 `,
 };
 
-function others(packages: string): readonly Contestant[] {
-  const version = (name: string): string => `${name} ${peers[name] ?? ''}`;
+function peerContestants(packages: string): readonly Contestant[] {
+  const version = (name: string): string => `${name} ${peerVersions[name] ?? ''}`;
   const run = (script: string, ...list: string[]): void => {
     const { status, stderr } = spawnSync(process.execPath, [join(packages, 'node_modules', script), ...list], {
       cwd: packages,
@@ -110,13 +110,13 @@ console.log(data?.label ?? error);
     {
       name: version('@hey-api/openapi-ts'),
       packages,
-      make: (folder) => {
+      make: (directory) => {
         run(
           '@hey-api/openapi-ts/bin/run.js',
           '--input',
           document,
           '--output',
-          join(folder, 'api'),
+          join(directory, 'api'),
           '--client',
           '@hey-api/client-fetch',
           '--silent',
@@ -137,8 +137,8 @@ export { api };
     {
       name: version('orval'),
       packages,
-      make: (folder) => {
-        run('orval/dist/bin/orval.js', '--input', document, '--output', join(folder, 'api.ts'), '--client', 'fetch');
+      make: (directory) => {
+        run('orval/dist/bin/orval.js', '--input', document, '--output', join(directory, 'api.ts'), '--client', 'fetch');
       },
       one: `import { getComputeInstance } from './api';
 const { data, status } = await getComputeInstance(1, { headers: { Authorization: 'Bearer secret' } });

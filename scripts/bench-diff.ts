@@ -15,25 +15,25 @@ interface Contestant {
   readonly name: string;
   readonly command: (base: string, head: string) => readonly string[];
   /** Returns the number of reported changes; `undefined` if the output is invalid. */
-  readonly told: (printed: unknown) => number | undefined;
+  readonly countChanges: (printed: unknown) => number | undefined;
 }
 
 const project = join(import.meta.dirname, '..');
 const program = join(project, 'dist/generator/cli/bin.js');
-const peer = { '@redocly/cli': '2.77.0' };
+const peerVersions = { '@redocly/cli': '2.77.0' };
 const edits = 200;
 
 /** Returns the table of times; throws if dist/ is missing or a contestant reports nothing. */
-export function benchDiff(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
+export function benchDiff(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
-  const others =
-    folder === undefined
+  const additional =
+    directory === undefined
       ? []
-      : readdirSync(folder)
+      : readdirSync(directory)
           .filter((name) => /\.(json|ya?ml)$/.test(name))
           .sort()
-          .map((name) => resolve(folder, name));
-  const contestants = [ashlar, ...(peers ? [redocly(installPeers('diff', peer))] : [])];
+          .map((name) => resolve(directory, name));
+  const contestants = [ashlar, ...(peers ? [redocly(installPeers('diff', peerVersions))] : [])];
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const load = (): string =>
@@ -41,7 +41,7 @@ export function benchDiff(folder: string | undefined, { markdown, peers, runs }:
         .map((each) => each.toFixed(1))
         .join(' ');
     const before = load();
-    const rows = [join(project, 'generated/spec/openapi.json'), ...others].map((document) =>
+    const rows = [join(project, 'generated/spec/openapi.json'), ...additional].map((document) =>
       compare(document, contestants, runs, scratch),
     );
     const head = ['document', 'edits', ...contestants.flatMap(({ name }) => [`${name}, changes`, 'median', 'fastest'])];
@@ -54,20 +54,20 @@ export function benchDiff(folder: string | undefined, { markdown, peers, runs }:
 const ashlar: Contestant = {
   name: 'ashlar diff',
   command: (base, head) => [program, 'diff', base, head, '--format', 'json', '--quiet'],
-  told: (printed) => count(printed),
+  countChanges: (printed) => countChanges(printed),
 };
 
-function redocly(folder: string): Contestant {
-  const cli = join(folder, 'node_modules/@redocly/cli/bin/cli.js');
+function redocly(directory: string): Contestant {
+  const cli = join(directory, 'node_modules/@redocly/cli/bin/cli.js');
   return {
-    name: `redocly diff ${peer['@redocly/cli']}`,
+    name: `redocly diff ${peerVersions['@redocly/cli']}`,
     command: (base, head) => [cli, 'diff', base, head, '--format', 'json', '--fail-on', 'none'],
-    told: (printed) => count(printed),
+    countChanges: (printed) => countChanges(printed),
   };
 }
 
 /** Counts the changes; both tools print an object with an array of them. */
-function count(printed: unknown): number | undefined {
+function countChanges(printed: unknown): number | undefined {
   const changes = typeof printed === 'object' && printed !== null && 'changes' in printed ? printed.changes : undefined;
   return Array.isArray(changes) && changes.length > 0 ? changes.length : undefined;
 }
@@ -80,8 +80,8 @@ function compare(
   scratch: string,
 ): readonly string[] {
   process.stderr.write(`${basename(document)} …\n`);
-  const { base, head, made } = pairOf(document, scratch);
-  const told = contestants.map(({ name, command, told: read }) => {
+  const { base, head, editCount } = writePair(document, scratch);
+  const changeCounts = contestants.map(({ name, command, countChanges: read }) => {
     const { stdout, stderr, status } = run(command(base, head), scratch);
     const changes = status === 0 ? read(JSON.parse(stdout)) : undefined;
     if (changes === undefined)
@@ -98,19 +98,19 @@ function compare(
   }
   return [
     basename(document),
-    String(made),
+    String(editCount),
     ...contestants.flatMap((_, index) => {
       const sorted = (times[index] ?? []).sort((a, b) => a - b);
-      return [String(told[index]), seconds(sorted[sorted.length >> 1]), seconds(sorted[0])];
+      return [String(changeCounts[index]), seconds(sorted[sorted.length >> 1]), seconds(sorted[0])];
     }),
   ];
 }
 
 /** Writes the document and its successor with the same serializer, so that both parse equally fast. */
-function pairOf(
+function writePair(
   document: string,
   scratch: string,
-): { readonly base: string; readonly head: string; readonly made: number } {
+): { readonly base: string; readonly head: string; readonly editCount: number } {
   const language = extname(document);
   // Documents from the command line are trusted.
   const read = (text: string): Json => (language === '.json' ? JSON.parse(text) : parse(text)) as Json;
@@ -124,8 +124,8 @@ function pairOf(
   };
   const value = read(readFileSync(document, 'utf8'));
   const base = write('base', value);
-  const made = makeSuccessor(value, edits, 20_260_101);
-  return { base, head: write('head', value), made };
+  const editCount = makeSuccessor(value, edits, 20_260_101);
+  return { base, head: write('head', value), editCount };
 }
 
 function run(

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { BenchOptions } from './bench.ts';
-import { ownContestant, peerContestants, type Contestant, type Opened } from './bench-docs/contestants.ts';
-import { build, type Built } from './bench-docs/built.ts';
+import { ownContestant, peerContestants, type Contestant, type OpenedPage } from './bench-docs/contestants.ts';
+import { measureBuild, type BuildCost } from './bench-docs/built.ts';
 import { serve } from './bench-docs/serve.ts';
 import { openVisitor, type Visit, type Visitor } from './bench-docs/visit.ts';
 import { median } from './median.ts';
@@ -15,15 +15,15 @@ const project = join(import.meta.dirname, '..');
 const program = join(project, 'dist/generator/cli/bin.js');
 
 /** Returns the tables of builds and page loads; throws if dist/ or a browser is missing. */
-export async function benchDocs(folder: string | undefined, { markdown, peers, runs }: BenchOptions): Promise<string> {
+export async function benchDocs(directory: string | undefined, { markdown, peers, runs }: BenchOptions): Promise<string> {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
-  const others =
-    folder === undefined
+  const additional =
+    directory === undefined
       ? []
-      : readdirSync(folder)
+      : readdirSync(directory)
           .filter((name) => /\.(json|ya?ml)$/.test(name))
           .sort()
-          .map((name) => resolve(folder, name));
+          .map((name) => resolve(directory, name));
   const contestants = [ownContestant(program), ...(peers ? peerContestants() : [])];
   const load = (): string =>
     loadavg()
@@ -32,16 +32,16 @@ export async function benchDocs(folder: string | undefined, { markdown, peers, r
   const before = load();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    const sites = [join(project, 'generated/spec/openapi.json'), ...others].flatMap((document) =>
-      contestants.map((contestant) => made(document, contestant, runs, scratch)),
+    const sites = [join(project, 'generated/spec/openapi.json'), ...additional].flatMap((document) =>
+      contestants.map((contestant) => buildSite(document, contestant, runs, scratch)),
     );
     const visitor = await openVisitor();
     try {
-      const read = await visits(sites, visitor, runs);
+      const visitRows = await measureVisits(sites, visitor, runs);
       return [
         table(
           ['document', 'reference by', 'time', 'processor', 'files', 'size', 'packed'],
-          sites.map(builtRow),
+          sites.map(formatBuild),
           markdown,
         ),
         table(
@@ -55,7 +55,7 @@ export async function benchDocs(folder: string | undefined, { markdown, peers, r
             'blocked',
             'other hosts',
           ],
-          read,
+          visitRows,
           markdown,
         ),
         `Medians of ${runs} runs each, in turns, each with an empty cache, on ${cpus().length} cores, Node ${process.versions.node}, Chromium ${visitor.version}; load before ${before}, after ${load()}.\n`,
@@ -72,18 +72,18 @@ export async function benchDocs(folder: string | undefined, { markdown, peers, r
 interface Site {
   readonly document: string;
   readonly contestant: Contestant;
-  readonly folder: string;
-  readonly built: Built | string;
+  readonly directory: string;
+  readonly built: BuildCost | string;
 }
 
-function made(document: string, contestant: Contestant, runs: number, scratch: string): Site {
+function buildSite(document: string, contestant: Contestant, runs: number, scratch: string): Site {
   process.stderr.write(`${basename(document)}, ${contestant.name} …\n`);
-  const folder = join(scratch, `${basename(document)}-${contestant.name.replace(/\W+/g, '-')}`);
-  mkdirSync(folder);
-  return { document, contestant, folder, built: build(document, contestant, folder, runs) };
+  const directory = join(scratch, `${basename(document)}-${contestant.name.replace(/\W+/g, '-')}`);
+  mkdirSync(directory);
+  return { document, contestant, directory, built: measureBuild(document, contestant, directory, runs) };
 }
 
-function builtRow({ document, contestant, built }: Site): readonly string[] {
+function formatBuild({ document, contestant, built }: Site): readonly string[] {
   if (typeof built === 'string') return [basename(document), contestant.name, built];
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
   return [
@@ -98,47 +98,47 @@ function builtRow({ document, contestant, built }: Site): readonly string[] {
 }
 
 /** Measures the page loads, with alternating pages. */
-async function visits(sites: readonly Site[], visitor: Visitor, runs: number): Promise<readonly (readonly string[])[]> {
+async function measureVisits(sites: readonly Site[], visitor: Visitor, runs: number): Promise<readonly (readonly string[])[]> {
   const rows: (readonly string[])[] = [];
   for (const document of new Set(sites.map((site) => site.document))) {
     const opened = sites
       .filter((site) => site.document === document && typeof site.built !== 'string')
-      .flatMap((site) => site.contestant.pages(site.folder).map((page) => ({ site, page, seen: [] as Visit[] })));
+      .flatMap((site) => site.contestant.pages(site.directory).map((page) => ({ site, page, seen: [] as Visit[] })));
     for (let run = 0; run < runs; run++) {
-      for (const { site, page, seen } of opened) {
+      for (const { site, page, seen: results } of opened) {
         process.stderr.write(`${basename(document)}, ${site.contestant.name}, ${page.name}, ${run + 1} …\n`);
-        seen.push(await look(site.folder, page, visitor));
+        results.push(await visitPage(site.directory, page, visitor));
       }
     }
     rows.push(
-      ...opened.map(({ site, page, seen }) => readRow(document, `${site.contestant.name}, ${page.name}`, seen)),
+      ...opened.map(({ site, page, seen: results }) => formatVisits(document, `${site.contestant.name}, ${page.name}`, results)),
     );
   }
   return rows;
 }
 
-async function look(folder: string, page: Opened, visitor: Visitor): Promise<Visit> {
-  const server = await serve(folder);
+async function visitPage(directory: string, page: OpenedPage, visitor: Visitor): Promise<Visit> {
+  const server = await serve(directory);
   try {
-    const seen = await visitor.visit(`${server.origin}/${page.address}`, page.operation);
-    return { ...seen, ...server.sent() };
+    const results = await visitor.visit(`${server.origin}/${page.address}`, page.operation);
+    return { ...results, ...server.sent() };
   } finally {
     await server.close();
   }
 }
 
-function readRow(document: string, opened: string, seen: readonly Visit[]): readonly string[] {
+function formatVisits(document: string, opened: string, results: readonly Visit[]): readonly string[] {
   const of = (value: (visit: Visit) => number | undefined): number =>
-    median(seen.map((visit) => value(visit) ?? Number.NaN).filter((each) => !Number.isNaN(each)));
-  const waited = (ms: number): string => (Number.isNaN(ms) ? 'never' : `${ms.toFixed(0)} ms`);
+    median(results.map((visit) => value(visit) ?? Number.NaN).filter((each) => !Number.isNaN(each)));
+  const formatWait = (ms: number): string => (Number.isNaN(ms) ? 'never' : `${ms.toFixed(0)} ms`);
   return [
     basename(document),
     opened,
     kilobytes(of(({ bytes }) => bytes)),
     kilobytes(of(({ packed }) => packed)),
-    waited(of(({ paint }) => paint)),
-    waited(of(({ readable }) => readable)),
-    waited(of(({ blocked }) => blocked)),
+    formatWait(of(({ paint }) => paint)),
+    formatWait(of(({ readable }) => readable)),
+    formatWait(of(({ blocked }) => blocked)),
     String(of(({ refused }) => refused)),
   ];
 }

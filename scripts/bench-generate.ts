@@ -12,27 +12,27 @@ import {
   peerContestants,
   program,
 } from './bench-generate/contestants.ts';
-import { type Cost, type Failure, measured, shown } from './bench-generate/measured.ts';
-import { type Json, repeated } from './bench-generate/repeated.ts';
+import { type Cost, type Failure, measureCommand, formatCosts } from './bench-generate/measured.ts';
+import { type Json, repeatDocument } from './bench-generate/repeated.ts';
 import { median } from './median.ts';
 import { table } from './table.ts';
 
 const project = join(import.meta.dirname, '..');
 /** The spec of this repository in several files and in one, because not every peer reads several. */
-const inOneFile = join(project, 'generated/spec/openapi.json');
-const own = [join(project, 'spec/openapi.yaml'), inOneFile];
+const bundledDocument = join(project, 'generated/spec/openapi.json');
+const ownDocuments = [join(project, 'spec/openapi.yaml'), bundledDocument];
 const sizes = [1, 2, 4, 8];
 
 /** Returns the tables of costs; throws if dist/ is missing. */
-export function benchGenerate(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
+export function benchGenerate(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
   const documents =
-    folder === undefined
+    directory === undefined
       ? []
-      : readdirSync(folder)
+      : readdirSync(directory)
           .filter((name) => /\.(json|ya?ml)$/.test(name))
           .sort()
-          .map((name) => resolve(folder, name));
+          .map((name) => resolve(directory, name));
   const load = (): string =>
     loadavg()
       .map((each) => each.toFixed(1))
@@ -40,47 +40,47 @@ export function benchGenerate(folder: string | undefined, { markdown, peers, run
   const before = load();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    const chosen = [...(peers ? peerContestants(scratch) : []), ...ownContestants];
-    const rows = [...own, ...documents].flatMap((document) => beside(document, chosen, runs, scratch));
-    const compared = table(
+    const contestants = [...(peers ? peerContestants(scratch) : []), ...ownContestants];
+    const rows = [...ownDocuments, ...documents].flatMap((document) => compareGenerators(document, contestants, runs, scratch));
+    const comparisonTable = table(
       ['document', 'generator', 'time', 'processor', 'memory', ...consumers.map((each) => `errors, ${each}`)],
       rows,
       markdown,
     );
-    const grown = table(
+    const growthTable = table(
       ['size', 'operations', 'generator', 'time', 'processor', 'memory', 'processor of each copy'],
-      growth(runs, scratch),
+      measureGrowth(runs, scratch),
       markdown,
     );
-    return `${compared}\n${grown}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
+    return `${comparisonTable}\n${growthTable}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
 /** Returns the rows of one document. */
-function beside(
+function compareGenerators(
   document: string,
-  chosen: readonly Contestant[],
+  contestants: readonly Contestant[],
   runs: number,
   scratch: string,
 ): readonly (readonly string[])[] {
   const name = basename(document);
-  return compare(document, chosen, runs, scratch, (out) =>
+  return compare(document, contestants, runs, scratch, (out) =>
     consumers.map((each) => compilerErrors(each, out, scratch)),
   ).map(({ contestant, outcome, errors }) =>
     'reason' in outcome
       ? [name, contestant.name, `fails: ${outcome.reason}`, '', '', ...consumers.map(() => '')]
-      : [name, contestant.name, ...shown(outcome.costs), ...errors],
+      : [name, contestant.name, ...formatCosts(outcome.costs), ...errors],
   );
 }
 
 /** Returns the rows of the spec at several sizes: with linear cost, each copy takes the same time. */
-function growth(runs: number, scratch: string): readonly (readonly string[])[] {
-  const document = JSON.parse(readFileSync(inOneFile, 'utf8')) as Json;
+function measureGrowth(runs: number, scratch: string): readonly (readonly string[])[] {
+  const document = JSON.parse(readFileSync(bundledDocument, 'utf8')) as Json;
   const methods = /^(?:get|put|post|delete|options|head|patch|trace)$/;
   return sizes.flatMap((size) => {
-    const larger = repeated(document, size);
+    const larger = repeatDocument(document, size);
     const path = join(scratch, `${size} times.json`);
     writeFileSync(path, JSON.stringify(larger));
     const operations = Object.values(larger['paths'] as Json).flatMap((item) =>
@@ -92,14 +92,14 @@ function growth(runs: number, scratch: string): readonly (readonly string[])[] {
         ? [...head, `fails: ${outcome.reason}`, '', '', '']
         : [
             ...head,
-            ...shown(outcome.costs),
+            ...formatCosts(outcome.costs),
             `${(median(outcome.costs.map(({ processor }) => processor)) / size / 1000).toFixed(2)} s`,
           ];
     });
   });
 }
 
-interface Compared {
+interface ComparisonResult {
   readonly contestant: Contestant;
   /** Costs of all runs, or the first failure. */
   readonly outcome: { readonly costs: readonly Cost[] } | Failure;
@@ -110,28 +110,28 @@ interface Compared {
 /** Alternates the contestants, so that a load peak of the machine does not affect only one. */
 function compare(
   document: string,
-  chosen: readonly Contestant[],
+  contestants: readonly Contestant[],
   runs: number,
   scratch: string,
   inspect: (out: string) => readonly string[],
-): readonly Compared[] {
+): readonly ComparisonResult[] {
   process.stderr.write(`${basename(document)} …\n`);
-  const outcomes = chosen.map((): (Cost | Failure)[] => []);
-  const errors = chosen.map((): readonly string[] => []);
+  const outcomes = contestants.map((): (Cost | Failure)[] => []);
+  const errors = contestants.map((): readonly string[] => []);
   for (let turn = 0; turn < runs; turn++) {
-    for (const [index, { command, again }] of chosen.entries()) {
+    for (const [index, { command, isRepeated }] of contestants.entries()) {
       // The output directory is empty, or was just written by the same command.
       const out = join(scratch, 'out', String(index));
       rmSync(join(scratch, 'out'), { recursive: true, force: true });
       mkdirSync(out, { recursive: true });
-      const words = command(document, out);
-      if (again) measured(words, scratch);
-      const outcome = measured(words, scratch);
+      const args = command(document, out);
+      if (isRepeated) measureCommand(args, scratch);
+      const outcome = measureCommand(args, scratch);
       outcomes[index]?.push(outcome);
       if (turn === 0 && !('reason' in outcome)) errors[index] = inspect(out);
     }
   }
-  return chosen.map((contestant, index) => {
+  return contestants.map((contestant, index) => {
     const each = outcomes[index] ?? [];
     const failure = each.find((outcome): outcome is Failure => 'reason' in outcome);
     const costs = each.filter((outcome): outcome is Cost => !('reason' in outcome));

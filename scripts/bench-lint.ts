@@ -29,15 +29,15 @@ interface Run {
 }
 
 /** Returns the table of costs; throws if dist/ is missing or a contestant reports nothing. */
-export function benchLint(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
+export function benchLint(directory: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
-  const others =
-    folder === undefined
+  const additional =
+    directory === undefined
       ? []
-      : readdirSync(folder)
+      : readdirSync(directory)
           .filter((name) => /\.(json|ya?ml)$/.test(name))
           .sort()
-          .map((name) => resolve(folder, name));
+          .map((name) => resolve(directory, name));
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const contestants = [...(peers ? peerContestants(scratch) : []), ...ownContestants(program)];
@@ -46,7 +46,7 @@ export function benchLint(folder: string | undefined, { markdown, peers, runs }:
         .map((each) => each.toFixed(1))
         .join(' ');
     const before = load();
-    const rows = [join(project, 'spec/openapi.yaml'), ...others].flatMap((document) =>
+    const rows = [join(project, 'spec/openapi.yaml'), ...additional].flatMap((document) =>
       compare(document, contestants, runs, scratch),
     );
     const base = contestants[0]?.name ?? '';
@@ -75,21 +75,21 @@ function compare(
   scratch: string,
 ): readonly (readonly string[])[] {
   process.stderr.write(`${basename(document)} …\n`);
-  const printed = join(scratch, 'printed.json');
-  const told = contestants.map(({ name, command, told: read }) => {
-    const { end, stderr } = run(command(document), scratch, printed);
-    const answer = readFileSync(printed, 'utf8');
-    const count = read(parsed(answer));
+  const outputFile = join(scratch, 'printed.json');
+  const findingCounts = contestants.map(({ name, command, countFindings: read }) => {
+    const { end, stderr } = run(command(document), scratch, outputFile);
+    const output = readFileSync(outputFile, 'utf8');
+    const count = read(parseJson(output));
     if (count === undefined)
       throw new Error(
-        `${name} has no answer for ${basename(document)}: it ended with ${end}, and printed ${answer.length} characters that are not what is counted\n${stderr.slice(-2000)}`,
+        `${name} has no answer for ${basename(document)}: it ended with ${end}, and printed ${output.length} characters that are not what is counted\n${stderr.slice(-2000)}`,
       );
     return count;
   });
   const costs = contestants.map((): Cost[] => []);
   for (let turn = 0; turn < runs; turn++) {
     for (const [index, { command }] of contestants.entries())
-      costs[index]?.push(run(command(document), scratch, printed).cost);
+      costs[index]?.push(run(command(document), scratch, outputFile).cost);
   }
   const medians = costs.map((own): Cost => ({
     wall: medianOf(own, 'wall'),
@@ -103,7 +103,7 @@ function compare(
     return [
       basename(document),
       name,
-      String(told[index]),
+      String(findingCounts[index]),
       `${(wall / 1000).toFixed(2)} s`,
       `${(processor / 1000).toFixed(2)} s`,
       `${memory.toFixed(0)} MB`,
@@ -116,23 +116,23 @@ function compare(
  * Runs a command. Its output goes to a file, because a pipe may be truncated when the process exits. Throws without a
  * cost.
  */
-function run(command: readonly string[], cwd: string, printed: string): Run {
+function run(command: readonly string[], cwd: string, outputFile: string): Run {
   const cost = join(cwd, 'cost.json');
   rmSync(cost, { force: true });
-  const quiet = {
+  const environment = {
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
     NO_COLOR: '1',
   };
-  const out = openSync(printed, 'w');
+  const out = openSync(outputFile, 'w');
   const start = performance.now();
   const { status, signal, stderr } = spawnSync(process.execPath, ['--import', probe, ...command], {
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', out, 'pipe'],
     maxBuffer: 1 << 28,
-    env: { ...process.env, ...quiet, PROBE: cost },
+    env: { ...process.env, ...environment, PROBE: cost },
   });
   const wall = performance.now() - start;
   closeSync(out);
@@ -142,7 +142,7 @@ function run(command: readonly string[], cwd: string, printed: string): Run {
   return { cost: { wall, processor, memory }, end: signal ?? `status ${status ?? ''}`, stderr };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

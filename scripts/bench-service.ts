@@ -7,18 +7,18 @@ import process from 'node:process';
 import type { BenchOptions } from './bench.ts';
 import { seedClients } from './bench-service/clients.ts';
 import { start, type Command, type Contestant } from './bench-service/contestant.ts';
-import { bare, buildWhole, pipeline, prism, service } from './bench-service/contestants.ts';
-import { headersOf, latencies, load, type Asked, type Load, type Rate } from './bench-service/load.ts';
-import { alike, insistProper } from './bench-service/proper.ts';
+import { bareServer, buildService, pipelineServer, prismServer, wholeService } from './bench-service/contestants.ts';
+import { headersOf, measureLatencies, runLoad, type BenchRequest, type LoadSettings, type Rate } from './bench-service/load.ts';
+import { hasSameShape, checkResponse } from './bench-service/proper.ts';
 import { median } from './median.ts';
 import { installPeers } from './peers.ts';
 import { table } from './table.ts';
 
 /** Encryption key of the benchmark state. */
-const key = 'a key that protects nothing';
+const encryptionKey = 'a key that protects nothing';
 
 /** Number of Longview clients for the filter benchmark. */
-const clients = 100_000;
+const clientCount = 100_000;
 
 interface Fixtures {
   readonly compute_id: number;
@@ -28,17 +28,17 @@ interface Fixtures {
 
 /** Requests of a run. */
 interface Subjects {
-  readonly one: Asked;
+  readonly one: BenchRequest;
   /** Resource that the service does not cache, because it contains plaintext keys. */
-  readonly looked: Asked;
-  readonly record: Asked;
-  readonly filtered: Asked;
+  readonly lookedUp: BenchRequest;
+  readonly record: BenchRequest;
+  readonly filtered: BenchRequest;
 }
 
 /** Returns the tables; throws if a contestant responds incorrectly. */
 export async function benchService(options: BenchOptions): Promise<string> {
-  tell('building the service');
-  buildWhole();
+  logProgress('building the service');
+  buildService();
   const tools = installPeers('load', { autocannon: '9.0.0' });
   const peers = options.peers ? installPeers('service', { '@stoplight/prism-cli': '5.16.0' }) : undefined;
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
@@ -58,52 +58,52 @@ async function measure(
   const data = join(scratch, 'data');
   const { token, subjects } = await prepare(scratch, data);
   const whole: Command = {
-    ...service(data, key),
+    ...wholeService(data, encryptionKey),
     headers: { Authorization: `Bearer ${token}` },
     path: subjects.one.path,
   };
-  tell(`starting the service ${runs} times`);
-  const starts = await starting(whole, runs);
-  tell(`adding ${clients} clients`);
-  await seedClients(data, key, token, clients);
+  logProgress(`starting the service ${runs} times`);
+  const starts = await measureStarts(whole, runs);
+  logProgress(`adding ${clientCount} clients`);
+  await seedClients(data, encryptionKey, token, clientCount);
   const [shown, created, headers] = ['shown.json', 'created.json', 'headers.json'].map((name) =>
     join(scratch, name),
   ) as [string, string, string];
   const { path } = subjects.one;
-  const least = [await bare(scratch, shown, created, path), await bare(scratch, shown, created, path, headers)];
-  const pipelines = [await pipeline(scratch, shown, path, false), await pipeline(scratch, shown, path, true)];
+  const nodeServers = [await bareServer(scratch, shown, created, path), await bareServer(scratch, shown, created, path, headers)];
+  const pipelines = [await pipelineServer(scratch, shown, path, false), await pipelineServer(scratch, shown, path, true)];
   const contestants: Contestant[] = [];
-  const begin = async (commands: readonly Command[]): Promise<readonly Contestant[]> => {
-    const begun: Contestant[] = [];
+  const startAll = async (commands: readonly Command[]): Promise<readonly Contestant[]> => {
+    const started: Contestant[] = [];
     for (const command of commands) {
       const contestant = await start(command);
-      begun.push(contestant);
+      started.push(contestant);
       contestants.push(contestant);
     }
-    return begun;
+    return started;
   };
   try {
-    const nodes = await begin(least);
-    const memories = await begin(pipelines);
-    const [own] = await begin([whole]);
-    const others = await begin(peers === undefined ? [] : [await prism(peers, whole.headers ?? {}, path)]);
+    const nodes = await startAll(nodeServers);
+    const memories = await startAll(pipelines);
+    const [own] = await startAll([whole]);
+    const others = await startAll(peers === undefined ? [] : [await prismServer(peers, whole.headers ?? {}, path)]);
     if (!own) throw new Error('a contestant is missing');
     const idle = own.memory();
     const posting = [...nodes, own, ...others];
-    await insistAll({ exact: [...nodes, ...memories, own], alike: others, posting }, subjects, {
-      shown: read(shown),
-      created: read(created),
+    await checkResponses({ exact: [...nodes, ...memories, own], alike: others, posting }, subjects, {
+      shown: readJson(shown),
+      created: readJson(created),
     });
-    const get = await ratesOf(tools, contestants, subjects.one, runs, { connections: 10, seconds: 4 });
-    const post = await ratesOf(tools, posting, subjects.record, runs, { connections: 10, seconds: 2 });
-    const looked = await ratesOf(tools, [own], subjects.looked, runs, { connections: 10, seconds: 4 });
-    await insistProper(own, subjects.filtered, { holds: (body) => isPage(body, 100) });
-    const pages = [...(await latencies(own, subjects.filtered, 200))].sort((a, b) => a - b);
-    const facts = [
+    const get = await measureRates(tools, contestants, subjects.one, runs, { connections: 10, seconds: 4 });
+    const post = await measureRates(tools, posting, subjects.record, runs, { connections: 10, seconds: 2 });
+    const looked = await measureRates(tools, [own], subjects.lookedUp, runs, { connections: 10, seconds: 4 });
+    await checkResponse(own, subjects.filtered, { holds: (body) => isPage(body, 100) });
+    const pages = [...(await measureLatencies(own, subjects.filtered, 200))].sort((a, b) => a - b);
+    const summaryRows = [
       ['start to first answer, warm data folder', `${median(starts).toFixed(0)} ms`],
-      [`a filtered page of ${clients.toLocaleString('en')} rows, median`, `${median(pages).toFixed(1)} ms`],
+      [`a filtered page of ${clientCount.toLocaleString('en')} rows, median`, `${median(pages).toFixed(1)} ms`],
       [
-        `a filtered page of ${clients.toLocaleString('en')} rows, 95 of 100 within`,
+        `a filtered page of ${clientCount.toLocaleString('en')} rows, 95 of 100 within`,
         `${(pages[Math.floor(pages.length * 0.95)] ?? Number.NaN).toFixed(1)} ms`,
       ],
       ['resident memory once started', megabytes(idle)],
@@ -118,7 +118,7 @@ async function measure(
       ],
       markdown,
     );
-    return `${rates}\n${table(['the whole service', 'measured'], facts, markdown)}\nNode ${process.versions.node}, ${availableParallelism()} cores, a load of ${loadavg()[0]?.toFixed(1) ?? '?'} at the end; medians of ${runs}.\n`;
+    return `${rates}\n${table(['the whole service', 'measured'], summaryRows, markdown)}\nNode ${process.versions.node}, ${availableParallelism()} cores, a load of ${loadavg()[0]?.toFixed(1) ?? '?'} at the end; medians of ${runs}.\n`;
   } finally {
     await Promise.all(contestants.map((each) => each.stop()));
   }
@@ -130,19 +130,19 @@ async function prepare(
   data: string,
 ): Promise<{ readonly token: string; readonly subjects: Subjects }> {
   const file = join(scratch, 'fixtures.json');
-  const first = await start(service(data, key, ['--fixtures', file]));
+  const first = await start(wholeService(data, encryptionKey, ['--fixtures', file]));
   try {
     const { compute_id, domain_id, tokens } = JSON.parse(readFileSync(file, 'utf8')) as Fixtures;
-    const authorised: Contestant = { ...first, headers: { Authorization: `Bearer ${tokens.unrestricted}` } };
-    const clients = await insistProper(
-      authorised,
+    const authorized: Contestant = { ...first, headers: { Authorization: `Bearer ${tokens.unrestricted}` } };
+    const clients = await checkResponse(
+      authorized,
       { method: 'GET', path: '/v4/longview/clients' },
-      { holds: (body) => alike(body, { data: [] }) },
+      { holds: (body) => hasSameShape(body, { data: [] }) },
     );
     const [{ id: longview }] = (clients as { readonly data: readonly [{ readonly id: number }] }).data;
     const subjects: Subjects = {
       one: { method: 'GET', path: `/v4/compute/instances/${compute_id}` },
-      looked: { method: 'GET', path: `/v4/longview/clients/${longview}` },
+      lookedUp: { method: 'GET', path: `/v4/longview/clients/${longview}` },
       record: {
         method: 'POST',
         path: `/v4/domains/${domain_id}/records`,
@@ -154,15 +154,15 @@ async function prepare(
         headers: { 'X-Filter': '{"label":{"+contains":"777"}}' },
       },
     };
-    const shown = await insistProper(authorised, subjects.one, {
-      holds: (body) => alike(body, { id: compute_id, label: '' }),
+    const shown = await checkResponse(authorized, subjects.one, {
+      holds: (body) => hasSameShape(body, { id: compute_id, label: '' }),
     });
-    const created = await insistProper(authorised, subjects.record, {
-      holds: (body) => alike(body, { id: 1, type: 'TXT', name: '', target: '' }),
+    const created = await checkResponse(authorized, subjects.record, {
+      holds: (body) => hasSameShape(body, { id: 1, type: 'TXT', name: '', target: '' }),
     });
     writeFileSync(join(scratch, 'shown.json'), JSON.stringify(shown));
     writeFileSync(join(scratch, 'created.json'), JSON.stringify(created));
-    writeFileSync(join(scratch, 'headers.json'), JSON.stringify(await headersLike(authorised, subjects.one)));
+    writeFileSync(join(scratch, 'headers.json'), JSON.stringify(await readHeaders(authorized, subjects.one)));
     return { token: tokens.unrestricted, subjects };
   } finally {
     await first.stop();
@@ -170,12 +170,12 @@ async function prepare(
 }
 
 /** Returns the response headers, as alternating names and values, without those that node:http sets. */
-async function headersLike(contestant: Contestant, asked: Asked): Promise<readonly string[]> {
-  const { headers } = await fetch(contestant.url + asked.path, { headers: headersOf(contestant, asked) });
+async function readHeaders(contestant: Contestant, request: BenchRequest): Promise<readonly string[]> {
+  const { headers } = await fetch(contestant.url + request.path, { headers: headersOf(contestant, request) });
   return [...headers].filter(([name]) => !['connection', 'content-length', 'date', 'keep-alive'].includes(name)).flat();
 }
 
-interface Sides {
+interface ContestantGroups {
   /** Contestants with the same state, or with its bytes. */
   readonly exact: readonly Contestant[];
   readonly alike: readonly Contestant[];
@@ -183,46 +183,46 @@ interface Sides {
 }
 
 /** Checks the responses: equal to the state, or of the same shape for a mock server; created records are new. */
-async function insistAll(
-  sides: Sides,
+async function checkResponses(
+  sides: ContestantGroups,
   { one, record }: Subjects,
   { shown, created }: { readonly shown: unknown; readonly created: unknown },
 ): Promise<void> {
-  for (const contestant of sides.exact) await insistProper(contestant, one, { value: shown });
-  for (const contestant of sides.alike) await insistProper(contestant, one, { holds: (body) => alike(body, shown) });
+  for (const contestant of sides.exact) await checkResponse(contestant, one, { value: shown });
+  for (const contestant of sides.alike) await checkResponse(contestant, one, { holds: (body) => hasSameShape(body, shown) });
   for (const contestant of sides.posting)
-    await insistProper(contestant, record, { holds: (body) => alike(body, created) });
+    await checkResponse(contestant, record, { holds: (body) => hasSameShape(body, created) });
 }
 
 /** Returns start times in milliseconds, without the first start. */
-async function starting(command: Command, runs: number): Promise<readonly number[]> {
+async function measureStarts(command: Command, runs: number): Promise<readonly number[]> {
   const times: number[] = [];
   for (let run = 0; run <= runs; run++) {
     const contestant = await start(command);
-    times.push(contestant.started);
+    times.push(contestant.startTime);
     await contestant.stop();
   }
   return times.slice(1);
 }
 
-interface Measured extends Rate {
+interface MeasuredRate extends Rate {
   readonly name: string;
 }
 
 /** Measures the contestants alternately, after a warm-up, so that a load peak affects all of them. */
-async function ratesOf(
+async function measureRates(
   tools: string,
   contestants: readonly Contestant[],
-  asked: Asked,
+  request: BenchRequest,
   runs: number,
-  how: Load,
-): Promise<readonly Measured[]> {
+  settings: LoadSettings,
+): Promise<readonly MeasuredRate[]> {
   const rates = new Map(contestants.map(({ name }) => [name, [] as Rate[]]));
-  for (const contestant of contestants) await load(tools, contestant, asked, { ...how, seconds: 2 });
+  for (const contestant of contestants) await runLoad(tools, contestant, request, { ...settings, seconds: 2 });
   for (let run = 0; run < runs; run++) {
     for (const contestant of contestants) {
-      tell(`${asked.method} ${asked.path} from ${contestant.name}, ${run + 1} of ${runs}`);
-      rates.get(contestant.name)?.push(await load(tools, contestant, asked, how));
+      logProgress(`${request.method} ${request.path} from ${contestant.name}, ${run + 1} of ${runs}`);
+      rates.get(contestant.name)?.push(await runLoad(tools, contestant, request, settings));
     }
   }
   return [...rates].map(([name, all]) => ({
@@ -234,17 +234,17 @@ async function ratesOf(
 }
 
 /** Returns the rows of a request. `node` is the baseline, by default the first contestant. */
-function rowsOf(request: string, measured: readonly Measured[], node = measured[0]): readonly (readonly string[])[] {
+function rowsOf(request: string, measured: readonly MeasuredRate[], node = measured[0]): readonly (readonly string[])[] {
   // Other load on the machine affects the rate, but hardly the processor time of a request.
   return measured.map(({ name, rate, processor = Number.NaN, failed }) => {
-    const least = node?.processor ?? Number.NaN;
+    const nodeServers = node?.processor ?? Number.NaN;
     return [
       request,
       name,
       rate.toFixed(0),
       (rate / (node?.rate ?? rate)).toFixed(3),
       processor.toFixed(1),
-      (least / processor).toFixed(3),
+      (nodeServers / processor).toFixed(3),
       String(failed),
     ];
   });
@@ -252,16 +252,16 @@ function rowsOf(request: string, measured: readonly Measured[], node = measured[
 
 function isPage(body: unknown, size: number): boolean {
   return (
-    alike(body, { data: [], page: 1, results: 1 }) &&
+    hasSameShape(body, { data: [], page: 1, results: 1 }) &&
     (body as { readonly data: readonly unknown[] }).data.length === size
   );
 }
 
-function read(file: string): unknown {
+function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function tell(text: string): void {
+function logProgress(text: string): void {
   process.stderr.write(`${text} …\n`);
 }
 

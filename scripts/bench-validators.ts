@@ -9,8 +9,8 @@ import type { BenchOptions } from './bench.ts';
 import { cases } from './bench-validators/cases.ts';
 import { geometricMean, median } from './bench-validators/measure.ts';
 import type { Mode, Run } from './bench-validators/run.ts';
-import { sizes } from './bench-validators/size.ts';
-import { subjects } from './bench-validators/subjects.ts';
+import { measureSizes } from './bench-validators/size.ts';
+import { loadSchemas } from './bench-validators/subjects.ts';
 import { table } from './table.ts';
 
 /** Number of runs, each in a new process. */
@@ -20,10 +20,10 @@ const processes = 3;
 export async function benchValidators({ markdown, peers }: BenchOptions): Promise<string> {
   const load = [loadOf()];
   const runs: Run[] = [];
-  for (let each = 0; each < processes; each++) runs.push(await runAnew(peers));
+  for (let count = 0; count < processes; count++) runs.push(await runInChildProcess(peers));
   const contestants = runs[0]?.contestants ?? [];
-  const schemas = await subjects();
-  const sizesAndStarts = await sizes(await modelOf(documentOf(schemas)), schemas, [60, Object.keys(schemas).length]);
+  const schemas = await loadSchemas();
+  const sizesAndStarts = await measureSizes(await modelOf(documentOf(schemas)), schemas, [60, Object.keys(schemas).length]);
   load.push(loadOf());
   const header = ['payload', ...contestants.map(({ name }) => name)];
   const notes = contestants
@@ -46,7 +46,7 @@ function loadOf(): string {
 }
 
 /** Runs the benchmark in a child process. */
-function runAnew(peers: boolean): Promise<Run> {
+function runInChildProcess(peers: boolean): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'bench-validators', 'run.ts'), peers ? [] : ['--no-peers']);
     child.once('message', (run) => {
@@ -63,13 +63,13 @@ function rows(mode: Mode, runs: readonly Run[]): readonly (readonly string[])[] 
   const ratios = new Map<string, number[]>(others.map(({ name }) => [name, []]));
   const timed = cases.map(({ name, schema }) => {
     const times = runs.map((run) => run.times[mode][name] ?? {});
-    const ours = (each: Readonly<Record<string, number>>): number => each[own?.name ?? ''] ?? Number.NaN;
+    const ours = (count: Readonly<Record<string, number>>): number => count[own?.name ?? ''] ?? Number.NaN;
     const cells = others.map((other) => {
-      const found = times.flatMap((each) =>
-        each[other.name] === undefined ? [] : [(each[other.name] ?? Number.NaN) / ours(each)],
+      const numbers = times.flatMap((count) =>
+        count[other.name] === undefined ? [] : [(count[other.name] ?? Number.NaN) / ours(count)],
       );
-      if (found.length === 0) return '';
-      const ratio = median(found);
+      if (numbers.length === 0) return '';
+      const ratio = median(numbers);
       if (other.weaker.includes(schema)) return `(${ratio.toFixed(2)} ×)`;
       ratios.get(other.name)?.push(ratio);
       return `${ratio.toFixed(2)} ×`;
@@ -80,9 +80,9 @@ function rows(mode: Mode, runs: readonly Run[]): readonly (readonly string[])[] 
     name,
     '',
     ...others.map((other) => {
-      const found = ratios.get(other.name) ?? [];
-      return found.length === 0 ? '' : `${of(found).toFixed(2)} ×`;
+      const numbers = ratios.get(other.name) ?? [];
+      return numbers.length === 0 ? '' : `${of(numbers).toFixed(2)} ×`;
     }),
   ];
-  return [...timed, summary('geometric mean', geometricMean), summary('least', (found) => Math.min(...found))];
+  return [...timed, summary('geometric mean', geometricMean), summary('least', (numbers) => Math.min(...numbers))];
 }

@@ -10,7 +10,7 @@ import { median } from './median.ts';
 import { table } from './table.ts';
 
 const project = join(import.meta.dirname, '..');
-const built = join(project, 'dist/generator');
+const buildDirectory = join(project, 'dist/generator');
 
 /** Edits of the schema `NodeBalancer`. */
 const edits: Readonly<Record<string, (schemas: Document, turn: number) => void>> = {
@@ -18,7 +18,7 @@ const edits: Readonly<Record<string, (schemas: Document, turn: number) => void>>
   'one more property': (schemas, turn) =>
     schemas.setIn(['NodeBalancer', 'properties', `edit_${turn}`], { type: 'string', maxLength: turn + 1 }),
 };
-const names = Object.keys(edits);
+const editNames = Object.keys(edits);
 
 /** Cost of a run: time from detecting the edit to the last file, and processor time, in milliseconds; files written. */
 interface Cost {
@@ -36,7 +36,7 @@ interface Session {
 
 /** Returns the medians over twice as many edits of each kind as `runs`, alternating; throws if dist/ is missing. */
 export function benchWatch({ markdown, runs }: BenchOptions): string {
-  if (!existsSync(built)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
+  if (!existsSync(buildDirectory)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
   const load = (): string =>
     loadavg()
       .map((each) => each.toFixed(1))
@@ -47,10 +47,10 @@ export function benchWatch({ markdown, runs }: BenchOptions): string {
     const {
       done: [first, ...costs],
       held,
-    } = session(scratch, 2 * runs * names.length);
+    } = runSession(scratch, 2 * runs * editNames.length);
     if (first === undefined) throw new Error('The session made nothing.');
-    const rows = names.map((name, place) => {
-      const own = costs.filter((_, turn) => turn % names.length === place);
+    const rows = editNames.map((name, place) => {
+      const own = costs.filter((_, turn) => turn % editNames.length === place);
       return [
         name,
         String(own.length),
@@ -71,26 +71,26 @@ export function benchWatch({ markdown, runs }: BenchOptions): string {
  * Runs a session of `count` alternating edits with the loop of the program; only waiting for changes is replaced. The
  * texts are prepared first and modules are precompiled, so that neither is measured.
  */
-function session(folder: string, count: number): Session {
-  cpSync(join(project, 'spec'), join(folder, 'spec'), { recursive: true });
+function runSession(directory: string, count: number): Session {
+  cpSync(join(project, 'spec'), join(directory, 'spec'), { recursive: true });
   writeFileSync(
-    join(folder, 'ashlar.config.json'),
+    join(directory, 'ashlar.config.json'),
     JSON.stringify({
       document: 'spec/openapi.yaml',
       out: 'generated',
       packages: { scope: '@cloud-api', license: 'MIT' },
     }),
   );
-  const file = join(folder, 'spec/schemas/nodebalancers.yaml');
+  const file = join(directory, 'spec/schemas/nodebalancers.yaml');
   const schemas = parseDocument(readFileSync(file, 'utf8'));
   const texts = Array.from({ length: count }, (_, turn) => {
-    edits[names[turn % names.length] ?? '']?.(schemas, turn);
+    edits[editNames[turn % editNames.length] ?? '']?.(schemas, turn);
     // The rest is unchanged, as saved by an editor.
     return schemas.toString({ lineWidth: 0 });
   });
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'bench-watch/session.js')], {
-    cwd: folder,
-    input: JSON.stringify({ built, file, texts }),
+    cwd: directory,
+    input: JSON.stringify({ built: buildDirectory, file, texts }),
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['pipe', 'pipe', 'inherit'],

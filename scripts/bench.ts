@@ -1,7 +1,7 @@
 // Benchmark runner: `npm run bench`.
 
 import { existsSync } from 'node:fs';
-import { misused, readArguments } from './arguments.ts';
+import { exitWithUsage, parseArguments } from './arguments.ts';
 
 /** Options of every benchmark. */
 export interface BenchOptions {
@@ -13,43 +13,43 @@ export interface BenchOptions {
 }
 
 /** Benchmark, and whether it accepts a directory of additional documents. */
-interface Subject {
-  readonly folder?: true;
-  readonly run: (options: BenchOptions, folder: string | undefined) => string | Promise<string>;
+interface Benchmark {
+  readonly acceptsDirectory?: true;
+  readonly run: (options: BenchOptions, directory: string | undefined) => string | Promise<string>;
 }
 
-const subjects: Readonly<Record<string, Subject>> = {
+const benchmarks: Readonly<Record<string, Benchmark>> = {
   generate: {
-    folder: true,
-    run: async (options, folder) => (await import('./bench-generate.ts')).benchGenerate(folder, options),
+    acceptsDirectory: true,
+    run: async (options, directory) => (await import('./bench-generate.ts')).benchGenerate(directory, options),
   },
   watch: { run: async (options) => (await import('./bench-watch.ts')).benchWatch(options) },
   validators: { run: async (options) => (await import('./bench-validators.ts')).benchValidators(options) },
   client: { run: async (options) => (await import('./bench-client.ts')).benchClient(options) },
   service: { run: async (options) => (await import('./bench-service.ts')).benchService(options) },
-  diff: { folder: true, run: async (options, folder) => (await import('./bench-diff.ts')).benchDiff(folder, options) },
-  docs: { folder: true, run: async (options, folder) => (await import('./bench-docs.ts')).benchDocs(folder, options) },
-  lint: { folder: true, run: async (options, folder) => (await import('./bench-lint.ts')).benchLint(folder, options) },
+  diff: { acceptsDirectory: true, run: async (options, directory) => (await import('./bench-diff.ts')).benchDiff(directory, options) },
+  docs: { acceptsDirectory: true, run: async (options, directory) => (await import('./bench-docs.ts')).benchDocs(directory, options) },
+  lint: { acceptsDirectory: true, run: async (options, directory) => (await import('./bench-lint.ts')).benchLint(directory, options) },
 };
 
-const usage = `Usage: ${Object.entries(subjects)
-  .map(([name, { folder }]) => `npm run bench -- ${name}${folder ? ' [DIR]' : ''} [--no-peers] [--runs N] [--markdown]`)
+const usage = `Usage: ${Object.entries(benchmarks)
+  .map(([name, { acceptsDirectory }]) => `npm run bench -- ${name}${acceptsDirectory ? ' [DIR]' : ''} [--no-peers] [--runs N] [--markdown]`)
   .join('\n       ')}
 
 DIR holds more documents than the own one.
 `;
-const { values, positionals } = readArguments(usage, {
+const { values, positionals } = parseArguments(usage, {
   runs: { type: 'string', default: '5' },
   markdown: { type: 'boolean', default: false },
   'no-peers': { type: 'boolean', default: false },
 });
-const [name = '', folder, ...rest] = positionals;
-const subject = Object.hasOwn(subjects, name) ? subjects[name] : undefined;
-if (!subject || !/^[1-9][0-9]?$/.test(values.runs) || rest.length > 0) misused(usage);
-if (folder !== undefined && (!subject.folder || !existsSync(folder))) misused(usage);
+const [name = '', directory, ...rest] = positionals;
+const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined;
+if (!benchmark || !/^[1-9][0-9]?$/.test(values.runs) || rest.length > 0) exitWithUsage(usage);
+if (directory !== undefined && (!benchmark.acceptsDirectory || !existsSync(directory))) exitWithUsage(usage);
 try {
   process.stdout.write(
-    await subject.run({ markdown: values.markdown, peers: !values['no-peers'], runs: Number(values.runs) }, folder),
+    await benchmark.run({ markdown: values.markdown, peers: !values['no-peers'], runs: Number(values.runs) }, directory),
   );
   process.exit();
 } catch (error) {

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { misused, readArguments } from './arguments.ts';
+import { exitWithUsage, parseArguments } from './arguments.ts';
 import { compareDigests, digestsOf, parseDigests, printDigests, type Digests } from './corpus/digests.ts';
-import { documentsAt, documentsOfDependencies } from './corpus/documents.ts';
-import { stages, type Judged, type Measurement } from './corpus/measurement.ts';
+import { listDocuments, listDependencyDocuments } from './corpus/documents.ts';
+import { stages, type ExampleComparison, type Measurement } from './corpus/measurement.ts';
 import { targetNames } from '../src/generator/targets/builtin.ts';
 import { table } from './table.ts';
 
@@ -18,23 +18,23 @@ DIR holds OpenAPI documents (.json, .yaml); --dependencies takes those that the 
 FILE if it does not exist; the output is neither compiled nor served then. Ends with 1 where an output differs, or where something crashes, does not compile, is answered
 wrongly, or judges an example otherwise than Ajv; mistakes of the documents themselves are listed.
 `;
-const { values, positionals } = readArguments(usage, {
+const { values, positionals } = parseArguments(usage, {
   dependencies: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
   targets: { type: 'string', default: targetNames.join() },
   keep: { type: 'string' },
   digests: { type: 'string' },
 });
-const missing = positionals.find((path) => !existsSync(path));
-if (missing !== undefined) misused(usage, `${missing} is not there.`);
-if (positionals.length === 0 && !values.dependencies) misused(usage);
-const unknown = values.targets.split(',').find((name) => !targetNames.some((target) => target === name));
-if (unknown !== undefined) misused(usage, `"${unknown}" is no target; there are ${targetNames.join(', ')}.`);
+const missingPath = positionals.find((path) => !existsSync(path));
+if (missingPath !== undefined) exitWithUsage(usage, `${missingPath} is not there.`);
+if (positionals.length === 0 && !values.dependencies) exitWithUsage(usage);
+const unknownTarget = values.targets.split(',').find((name) => !targetNames.some((target) => target === name));
+if (unknownTarget !== undefined) exitWithUsage(usage, `"${unknownTarget}" is no target; there are ${targetNames.join(', ')}.`);
 
 const project = join(import.meta.dirname, '..');
 const documents = [
-  ...positionals.flatMap(documentsAt),
-  ...(values.dependencies ? documentsOfDependencies(project) : []),
+  ...positionals.flatMap(listDocuments),
+  ...(values.dependencies ? listDependencyDocuments(project) : []),
 ];
 const baseline = values.digests === undefined ? undefined : readBaseline(values.digests);
 const digests = new Map<string, string>();
@@ -54,19 +54,19 @@ const rows = documents.map(({ name, path }) => {
       values.targets,
       values.digests === undefined ? 'serve' : '',
     ) as Measurement | string; // printed by measure.ts
-    if (typeof measured === 'string') return crashed(name, measured);
+    if (typeof measured === 'string') return reportCrash(name, measured);
     if (values.digests !== undefined) {
       for (const [file, digest] of digestsOf(name, out)) digests.set(file, digest);
-      return row(name, measured, undefined, undefined);
+      return formatRow(name, measured, undefined, undefined);
     }
     const compiled = measured.files > 0 ? compile(out) : undefined;
-    const judged = compiled && (run('corpus/judge.ts', path) as Judged | string); // printed by check-examples.ts
-    if (typeof judged === 'string') return crashed(name, judged);
+    const comparison = compiled && (run('corpus/judge.ts', path) as ExampleComparison | string); // printed by check-examples.ts
+    if (typeof comparison === 'string') return reportCrash(name, comparison);
     mistakes.push(...measured.mistakes.map((sentence) => `${name}: ${sentence}\n`));
-    const wrong = [...(measured.served?.wrong ?? []), ...(judged?.differences ?? []), ...(judged?.incomparable ?? [])];
-    for (const sentence of wrong) process.stderr.write(`  ${sentence}\n`);
-    failures += wrong.length + (compiled?.errors ?? 0);
-    return row(name, measured, compiled, judged);
+    const errors = [...(measured.served?.wrong ?? []), ...(comparison?.differences ?? []), ...(comparison?.incomparable ?? [])];
+    for (const sentence of errors) process.stderr.write(`  ${sentence}\n`);
+    failures += errors.length + (compiled?.errors ?? 0);
+    return formatRow(name, measured, compiled, comparison);
   } finally {
     if (values.keep === undefined) rmSync(out, { recursive: true, force: true });
   }
@@ -101,7 +101,7 @@ function readBaseline(path: string): Digests | undefined {
   try {
     return parseDigests(readFileSync(path, 'utf8'));
   } catch (error) {
-    return misused(usage, `${path} is no list of digests: ${error instanceof Error ? error.message : String(error)}.`);
+    return exitWithUsage(usage, `${path} is no list of digests: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }
 
@@ -118,21 +118,21 @@ function compareWithBaseline(path: string): void {
   process.stdout.write(`\n${digests.size} files, ${differences.length} different from ${path}\n`);
 }
 
-function crashed(name: string, why: string): readonly string[] {
+function reportCrash(name: string, reason: string): readonly string[] {
   failures += 1;
-  process.stderr.write(`  ${why}\n`);
-  return [name, why];
+  process.stderr.write(`  ${reason}\n`);
+  return [name, reason];
 }
 
 /** Runs a script in a child process, which isolates time and memory; returns its result or an error message. */
-function run(script: string, ...words: readonly string[]): unknown {
+function run(script: string, ...args: readonly string[]): unknown {
   const child = spawnSync(
     process.execPath,
     [
       '--import',
       'tsx',
       join(import.meta.dirname, script),
-      ...words.map((word, index) => (index < 2 ? resolve(word) : word)),
+      ...args.map((word, index) => (index < 2 ? resolve(word) : word)),
     ],
     {
       cwd: project,
@@ -170,11 +170,11 @@ function compile(out: string): Compilation {
   return { errors: status === 0 ? errors : Math.max(1, errors), ms: performance.now() - start };
 }
 
-function row(
+function formatRow(
   name: string,
   measured: Measurement,
   compiled: Compilation | undefined,
-  judged: Judged | undefined,
+  comparison: ExampleComparison | undefined,
 ): readonly string[] {
   const { operations, schemas, diagnostics, timings, ms, processorMs, peakBytes, outputBytes, files, served } =
     measured;
@@ -193,8 +193,8 @@ function row(
     String(files),
     ...(compiled ? [String(compiled.errors), seconds(compiled.ms)] : ['-', '-']),
     served === undefined ? '-' : `${served.requests - served.wrong.length} of ${served.requests}`,
-    judged === undefined
+    comparison === undefined
       ? '-'
-      : `${judged.examples - judged.differences.length} of ${judged.examples}${judged.incomparable.length === 0 ? '' : `, ${judged.incomparable.length} not taken`}`,
+      : `${comparison.examples - comparison.differences.length} of ${comparison.examples}${comparison.incomparable.length === 0 ? '' : `, ${comparison.incomparable.length} not taken`}`,
   ];
 }

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { misused, readArguments } from './arguments.ts';
+import { exitWithUsage, parseArguments } from './arguments.ts';
 import { table } from './table.ts';
 import { compare, type Comparison } from '../test/differential/compare.ts';
 import { comparedFile } from '../test/differential/documents.ts';
@@ -10,37 +10,37 @@ import { differences } from '../test/differential/differences.ts';
 
 const usage =
   'Usage: npm run differential -- DIR [--values N] [--seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml). N values are made for each schema.\nEnds with 0 where every verdict on every schema of every document is the same or listed as different, with 1 where not, with 2 where there is nothing to compare.\n';
-const { values, positionals } = readArguments(usage, {
+const { values, positionals } = parseArguments(usage, {
   values: { type: 'string', default: '40' },
   seed: { type: 'string', default: '1' },
   markdown: { type: 'boolean', default: false },
 });
-const [folder] = positionals;
-if (folder === undefined) misused(usage);
-if (!existsSync(folder)) misused(usage, `There is no folder ${folder}.`);
+const [directory] = positionals;
+if (directory === undefined) exitWithUsage(usage);
+if (!existsSync(directory)) exitWithUsage(usage, `There is no folder ${directory}.`);
 const [count, seed] = [Number(values.values), Number(values.seed)];
-if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) misused(usage);
+if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) exitWithUsage(usage);
 
 const rows: (readonly string[])[] = [];
-const met = new Map<string, number>();
-let failed = 0;
-const names = readdirSync(folder)
+const differenceCounts = new Map<string, number>();
+let failureCount = 0;
+const names = readdirSync(directory)
   .filter((each) => /\.(json|ya?ml)$/.test(each))
   .sort();
-if (names.length === 0) misused(usage, `${folder} has no documents.`);
+if (names.length === 0) exitWithUsage(usage, `${directory} has no documents.`);
 for (const name of names) {
   process.stderr.write(`${name} …\n`);
   const start = performance.now();
-  const result = await compared(join(folder, name));
+  const result = await compareDocument(join(directory, name));
   if (typeof result === 'string') {
     process.stderr.write(`  cannot be compared: ${result}\n`);
     rows.push([name, ...Array.from({ length: 6 }, () => '–'), 'cannot be compared']);
-    failed += 1;
+    failureCount += 1;
     continue;
   }
   for (const sentence of [...result.unexplained, ...result.incomparable]) process.stderr.write(`  ${sentence}\n`);
-  for (const [id, times] of result.explained) met.set(id, (met.get(id) ?? 0) + times);
-  failed += result.unexplained.length + result.incomparable.length;
+  for (const [id, times] of result.explained) differenceCounts.set(id, (differenceCounts.get(id) ?? 0) + times);
+  failureCount += result.unexplained.length + result.incomparable.length;
   const explained = [...result.explained.values()].reduce((sum, times) => sum + times, 0);
   rows.push([
     name,
@@ -63,13 +63,13 @@ process.stdout.write(
   ),
 );
 for (const { id, source, sentence } of differences)
-  if (met.has(id)) process.stdout.write(`${id}: ${met.get(id) ?? 0} (${source}: ${sentence})\n`);
-if (met.has('several together'))
-  process.stdout.write(`several of these together: ${met.get('several together') ?? 0}\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+  if (differenceCounts.has(id)) process.stdout.write(`${id}: ${differenceCounts.get(id) ?? 0} (${source}: ${sentence})\n`);
+if (differenceCounts.has('several together'))
+  process.stdout.write(`several of these together: ${differenceCounts.get('several together') ?? 0}\n`);
+process.exitCode = failureCount === 0 ? 0 : 1;
 
 /** Returns the comparison or an error message, so that later documents are still compared. */
-async function compared(path: string): Promise<Comparison | string> {
+async function compareDocument(path: string): Promise<Comparison | string> {
   try {
     return await compare(await comparedFile(path, count, seed));
   } catch (error) {

@@ -6,17 +6,17 @@ import { build } from 'esbuild';
 /** Scripts to bundle: `src/runtime/docs/<name>.ts`. */
 export const scriptNames = ['page-script', 'search', 'request-form'] as const;
 
-const folder = new URL('../src/runtime/docs/', import.meta.url);
+const directory = new URL('../src/runtime/docs/', import.meta.url);
 
 /** Returns the path of a bundle. */
 export function bundlePath(name: string): URL {
-  return new URL(`built/${name}.js`, folder);
+  return new URL(`built/${name}.js`, directory);
 }
 
 /** Bundles a script as a classic script, because pages opened from disk cannot load modules. */
-export async function bundle(name: string): Promise<string> {
+export async function bundleScript(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [new URL(`${name}.ts`, folder).pathname],
+    entryPoints: [new URL(`${name}.ts`, directory).pathname],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -29,5 +29,5 @@ export async function bundle(name: string): Promise<string> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  for (const name of scriptNames) writeFileSync(bundlePath(name), await bundle(name));
+  for (const name of scriptNames) writeFileSync(bundlePath(name), await bundleScript(name));
 }

@@ -2,19 +2,19 @@
 
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { ownSite } from './docs/site.ts';
+import { createSite } from './docs/site.ts';
 
-const named = process.argv[2];
-const folder = resolve(named ?? join(import.meta.dirname, '../site'));
+const directoryArgument = process.argv[2];
+const directory = resolve(directoryArgument ?? join(import.meta.dirname, '../site'));
 // Only the default directory is known to contain nothing else.
-if (named === undefined) rmSync(folder, { recursive: true, force: true });
-else if (existsSync(folder) && readdirSync(folder).length > 0) {
-  console.error(`${named} holds something already; name a folder that is new or empty`);
+if (directoryArgument === undefined) rmSync(directory, { recursive: true, force: true });
+else if (existsSync(directory) && readdirSync(directory).length > 0) {
+  console.error(`${directoryArgument} holds something already; name a folder that is new or empty`);
   process.exit(2);
 }
-const files = ownSite();
+const files = createSite();
 for (const [path, text] of files) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+  mkdirSync(dirname(join(directory, path)), { recursive: true });
+  writeFileSync(join(directory, path), text);
 }
-console.log(`${files.size} files in ${folder}: open ${join(folder, 'index.html')}`);
+console.log(`${files.size} files in ${directory}: open ${join(directory, 'index.html')}`);

@@ -2,10 +2,10 @@
 
 import process from 'node:process';
 import { buildProgram } from '../test/service/start/built.ts';
-import { readArguments } from './arguments.ts';
+import { parseArguments } from './arguments.ts';
 import { faults, type Fault } from './faults/faults.ts';
-import { measure, type Measured } from './faults/measure.ts';
-import { Missing } from './faults/outside.ts';
+import { measure, type FaultResult } from './faults/measure.ts';
+import { MissingDependency } from './faults/outside.ts';
 import { table } from './table.ts';
 
 const usage = `Usage: npm run faults -- [--markdown] [--only TEXT]
@@ -18,16 +18,16 @@ two read, and prints what they got and which acknowledged writes were lost. Exit
   --help        print this
 `;
 
-const { values } = readArguments(usage, { markdown: { type: 'boolean' }, only: { type: 'string' } });
+const { values } = parseArguments(usage, { markdown: { type: 'boolean' }, only: { type: 'string' } });
 const { only = '', markdown = false } = values;
-const chosen = faults.filter(({ name, storage }) => `${storage} ${name}`.toLowerCase().includes(only.toLowerCase()));
+const selected = faults.filter(({ name, storage }) => `${storage} ${name}`.toLowerCase().includes(only.toLowerCase()));
 
 const built = await buildProgram();
 const rows: (readonly string[])[] = [];
 try {
-  for (const fault of chosen) {
+  for (const fault of selected) {
     process.stderr.write(`${fault.storage}: ${fault.name}\n`);
-    rows.push(await rowOf(fault));
+    rows.push(await createRow(fault));
   }
 } finally {
   built.remove();
@@ -40,42 +40,42 @@ process.stdout.write(
   ),
 );
 
-async function rowOf(fault: Fault): Promise<readonly string[]> {
+async function createRow(fault: Fault): Promise<readonly string[]> {
   const { name, storage } = fault;
   try {
-    return [name, storage, ...cellsOf(await measure(built.main, fault))];
+    return [name, storage, ...createCells(await measure(built.main, fault))];
   } catch (error) {
-    if (!(error instanceof Missing)) throw error;
+    if (!(error instanceof MissingDependency)) throw error;
     return [name, storage, `skipped: ${error.message}`, '', '', '', '', '', ''];
   }
 }
 
-function cellsOf({
+function createCells({
   writes,
   reads,
   longest,
-  instead,
+  outcome,
   readiness,
   recovery,
   acknowledged,
   lost,
-  ended,
-}: Measured): readonly string[] {
-  if (lost.length > 0 || ended !== undefined) process.exitCode = 1;
+  unexpectedExit,
+}: FaultResult): readonly string[] {
+  if (lost.length > 0 || unexpectedExit !== undefined) process.exitCode = 1;
   const during =
-    instead === undefined
-      ? [counts(writes), counts(reads), seconds(longest), readiness]
-      : [withoutPaths(instead), '', '', ''];
+    outcome === undefined
+      ? [formatCounts(writes), formatCounts(reads), seconds(longest), readiness]
+      : [removePaths(outcome), '', '', ''];
   return [
     ...during,
     seconds(recovery),
     String(acknowledged),
-    ended === undefined ? (lost.length === 0 ? 'nothing' : String(lost.length)) : `the service ended: ${ended}`,
+    unexpectedExit === undefined ? (lost.length === 0 ? 'nothing' : String(lost.length)) : `the service ended: ${unexpectedExit}`,
   ];
 }
 
 /** Formats counts, with successes last and failed connections as text: `412 × 503, 3 × 200`. */
-function counts(statuses: ReadonlyMap<string, number>): string {
+function formatCounts(statuses: ReadonlyMap<string, number>): string {
   const sorted = [...statuses].sort(([a], [b]) => b.localeCompare(a));
   return sorted.map(([status, count]) => `${count} × ${status === 'none' ? 'no connection' : status}`).join(', ');
 }
@@ -84,6 +84,6 @@ function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-function withoutPaths(sentence: string): string {
+function removePaths(sentence: string): string {
   return sentence.replace(/\/\S*\/(?=[\w.-]+)/g, '').replace(/\s+/g, ' ');
 }

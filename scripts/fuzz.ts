@@ -1,6 +1,6 @@
 // Fuzzer of the generator: `npm run fuzz -- --documents N --seed S`.
 
-import { misused, readArguments } from './arguments.ts';
+import { exitWithUsage, parseArguments } from './arguments.ts';
 import { fuzzFixes } from '../test/fuzz/fixes.ts';
 import { fuzz, type Finding } from '../test/fuzz/run.ts';
 
@@ -8,8 +8,8 @@ const usage =
   'Usage: npm run fuzz -- [--documents N] [--seed S] [--values V] [--batch B] [--whole W]\n       npm run fuzz -- --fixes N [--seed S]\n\nMakes N documents (100) of all features of OpenAPI 3.0, 3.1 and 3.2 and of Swagger 2.0 from the seeds S (1), S + 1, …; generates all targets from every W-th (4th) and code alone from the others, compiles them B (100) documents at a time in the strictest settings, holds the validators against Ajv on V values (10) of each schema, and generates from every fourth again with mistakes.\nWith --fixes: fixes N documents of random mistakes and spellings with lint --fix and --fix=unsafe, and compares what they say before and after.\nEnds with 0 where nothing is wrong, with 1 where something is.\n';
 const {
   values,
-  positionals: [word],
-} = readArguments(usage, {
+  positionals: [unexpectedArgument],
+} = parseArguments(usage, {
   documents: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
   values: { type: 'string', default: '10' },
@@ -17,8 +17,8 @@ const {
   whole: { type: 'string', default: '4' },
   fixes: { type: 'string' },
 });
-if (word !== undefined) misused(usage, `"${word}" belongs to no flag; --documents says how many.`);
-const [documents, seed, each, batch, wholeOf] = [
+if (unexpectedArgument !== undefined) exitWithUsage(usage, `"${unexpectedArgument}" belongs to no flag; --documents says how many.`);
+const [documents, seed, valuesPerSchema, batch, wholeOf] = [
   values.documents,
   values.seed,
   values.values,
@@ -27,13 +27,13 @@ const [documents, seed, each, batch, wholeOf] = [
 ].map(Number) as [number, number, number, number, number];
 if (
   ![documents, batch, wholeOf].every((count) => Number.isSafeInteger(count) && count > 0) ||
-  ![seed, each].every((count) => Number.isSafeInteger(count) && count >= 0)
+  ![seed, valuesPerSchema].every((count) => Number.isSafeInteger(count) && count >= 0)
 )
-  misused(usage);
+  exitWithUsage(usage);
 
 if (values.fixes !== undefined) {
   const count = Number(values.fixes);
-  if (!Number.isSafeInteger(count) || count <= 0) misused(usage);
+  if (!Number.isSafeInteger(count) || count <= 0) exitWithUsage(usage);
   const { made, wrong } = await fuzzFixes(seed, count, (done) => process.stderr.write(`${done} of ${count} …\n`));
   for (const { seed: of, sentence } of wrong) process.stdout.write(`seed ${of}: ${sentence}\n`);
   process.stdout.write(
@@ -43,11 +43,11 @@ if (values.fixes !== undefined) {
 }
 
 const before = process.cpuUsage();
-const tell = (findings: readonly Finding[], what = ''): void =>
+const printFindings = (findings: readonly Finding[], what = ''): void =>
   findings.forEach(({ seed: of, sentence }) => process.stdout.write(`seed ${of}: ${what}${sentence}\n`));
-const told = (done: number, refused: readonly Finding[], wrong: readonly Finding[]): void => {
-  tell(refused, 'refused, ');
-  tell(wrong);
+const reportProgress = (done: number, refused: readonly Finding[], wrong: readonly Finding[]): void => {
+  printFindings(refused, 'refused, ');
+  printFindings(wrong);
   process.stderr.write(`${done} of ${documents} …\n`);
 };
 const {
@@ -56,7 +56,7 @@ const {
   files,
   refused,
   wrong,
-} = await fuzz({ documents, seed, values: each, batch, wholeOf, told });
+} = await fuzz({ documents, seed, values: valuesPerSchema, batch, wholeOf, told: reportProgress });
 const { user, system } = process.cpuUsage(before);
 process.stdout.write(
   `${documents} documents, ${mistaken} with mistakes, ${files} files, ${judged} values judged; ${refused.length} refused, ${wrong.length} wrong; ${((user + system) / 1e6).toFixed(0)} s of processor without the compiler's\n`,

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { misused, readArguments } from './arguments.ts';
+import { exitWithUsage, parseArguments } from './arguments.ts';
 import { modelOfGroup, type Group } from './conformance/group.ts';
 import { table } from './table.ts';
 import { modelOfFile } from '../test/models.ts';
@@ -10,21 +10,21 @@ import { agreement, type Agreement } from '../test/differential/guards.ts';
 
 const usage =
   'Usage: npm run guards -- DIR [--suite DIR] [--values N] [--seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml); --suite names a copy of the official JSON Schema test suite. Each guard, check function and Standard Schema is called with N values (100) made from its schema, and with the values of the suite.\nExits with 0 if they always agree, with 1 if they do not, with 2 if there is nothing to compare.\n';
-const { values, positionals } = readArguments(usage, {
+const { values, positionals } = parseArguments(usage, {
   suite: { type: 'string' },
   values: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
   markdown: { type: 'boolean', default: false },
 });
-const [folder] = positionals;
-const [each, seed] = [Number(values.values), Number(values.seed)];
-if (folder === undefined || !Number.isSafeInteger(each) || each < 1 || !Number.isSafeInteger(seed)) misused(usage);
-for (const path of [folder, values.suite])
-  if (path !== undefined && !existsSync(path)) misused(usage, `The directory ${path} does not exist.`);
+const [directory] = positionals;
+const [valuesPerSchema, seed] = [Number(values.values), Number(values.seed)];
+if (directory === undefined || !Number.isSafeInteger(valuesPerSchema) || valuesPerSchema < 1 || !Number.isSafeInteger(seed)) exitWithUsage(usage);
+for (const path of [directory, values.suite])
+  if (path !== undefined && !existsSync(path)) exitWithUsage(usage, `The directory ${path} does not exist.`);
 
 const rows: (readonly string[])[] = [];
 const totals = { forms: 0, values: 0, accepted: 0, different: 0 };
-const add = (name: string, results: readonly Agreement[], start: number): void => {
+const addRow = (name: string, results: readonly Agreement[], start: number): void => {
   const sum = (count: (result: Agreement) => number): number => results.reduce((all, result) => all + count(result), 0);
   const row = {
     forms: sum(({ forms }) => forms),
@@ -43,26 +43,26 @@ const add = (name: string, results: readonly Agreement[], start: number): void =
   ]);
 };
 
-for (const name of readdirSync(folder)
+for (const name of readdirSync(directory)
   .filter((path) => /\.(json|ya?ml)$/.test(path))
   .sort()) {
   process.stderr.write(`${name} …\n`);
   const start = performance.now();
-  add(name, [await agreement(await modelOfFile(join(folder, name)), { each, seed })], start);
+  addRow(name, [await agreement(await modelOfFile(join(directory, name)), { each: valuesPerSchema, seed })], start);
 }
 if (values.suite !== undefined) {
   process.stderr.write('suite …\n');
   const start = performance.now();
-  add(
+  addRow(
     'suite',
     [
-      ...(await ofSuite(values.suite, 'draft2020-12', 'annotate')),
-      ...(await ofSuite(values.suite, join('draft2020-12', 'optional', 'format'), 'assert')),
+      ...(await compareSuite(values.suite, 'draft2020-12', 'annotate')),
+      ...(await compareSuite(values.suite, join('draft2020-12', 'optional', 'format'), 'assert')),
     ],
     start,
   );
 }
-if (totals.forms === 0) misused(usage, 'There are no schemas to compare.');
+if (totals.forms === 0) exitWithUsage(usage, 'There are no schemas to compare.');
 process.stdout.write(
   table(
     ['document', 'schemas', 'values', 'valid', 'differences', 'time'],
@@ -72,7 +72,7 @@ process.stdout.write(
 );
 process.exitCode = totals.different === 0 ? 0 : 1;
 
-async function ofSuite(suite: string, path: string, formats: 'assert' | 'annotate'): Promise<readonly Agreement[]> {
+async function compareSuite(suite: string, path: string, formats: 'assert' | 'annotate'): Promise<readonly Agreement[]> {
   const files = readdirSync(join(suite, 'tests', path))
     .filter((name) => name.endsWith('.json'))
     .sort();
@@ -83,7 +83,7 @@ async function ofSuite(suite: string, path: string, formats: 'assert' | 'annotat
     ) as readonly Group[]) {
       results.push(
         await agreement(await modelOfGroup(schema, suite), {
-          each,
+          each: valuesPerSchema,
           seed,
           formats,
           also: tests.map(({ data }) => data),

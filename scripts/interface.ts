@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** Parses the arguments; an error message if they are invalid, `undefined` for `--help`. */
-function read(args: readonly string[]): Options | string | undefined {
+function parseOptions(args: readonly string[]): Options | string | undefined {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -38,62 +38,62 @@ function read(args: readonly string[]): Options | string | undefined {
       },
     });
     if (values.help) return undefined;
-    const chosen = values.area === undefined ? areas : areas.filter(({ area }) => area === values.area?.toUpperCase());
-    if (chosen.length > 0) return { open: values.open ?? false, write: values.write ?? false, areas: chosen };
+    const selected = values.area === undefined ? areas : areas.filter(({ area }) => area === values.area?.toUpperCase());
+    if (selected.length > 0) return { open: values.open ?? false, write: values.write ?? false, areas: selected };
     return `There is no area ${values.area ?? ''}. The areas are ${areas.map(({ area }) => area).join(', ')}.`;
   } catch (error) {
     return error instanceof Error ? (error.message.split('. ')[0] ?? '') + '.' : String(error);
   }
 }
 
-const openIn = ({ items }: Area): { readonly marks: string; readonly id: string; readonly statement: string }[] =>
+const listOpenStatements = ({ items }: Area): { readonly marks: string; readonly id: string; readonly statement: string }[] =>
   items.flatMap(({ id, statement }) => {
     const marks = columns.map((column) => (open[column].includes(id) ? column : ' ')).join(' ');
     return marks.trim() === '' ? [] : [{ marks, id, statement }];
   });
 
-const cell = ({ claimed, stated }: Score): string => {
+const formatScore = ({ claimed, stated }: Score): string => {
   if (stated === 0) return '–'.padStart(9);
   const text = `${claimed}/${stated}`.padStart(9);
   return claimed === stated ? colors.green(text) : claimed === 0 ? colors.dim(text) : colors.yellow(text);
 };
 
-const sum = (list: readonly Score[]): Score => ({
-  claimed: list.reduce((total, { claimed }) => total + claimed, 0),
-  stated: list.reduce((total, { stated }) => total + stated, 0),
+const sumScores = (scoreList: readonly Score[]): Score => ({
+  claimed: scoreList.reduce((total, { claimed }) => total + claimed, 0),
+  stated: scoreList.reduce((total, { stated }) => total + stated, 0),
 });
 
 /** Returns the table: a line for each area, and a total. */
-function table(chosen: readonly Area[]): string[] {
-  const rows = chosen.map((area) => ({ area, score: scores(area, closed) }));
-  const width = Math.max(...chosen.map(({ title }) => title.length), 'Together'.length);
+function formatTable(selected: readonly Area[]): string[] {
+  const rows = selected.map((area) => ({ area, score: scores(area, closed) }));
+  const width = Math.max(...selected.map(({ title }) => title.length), 'Together'.length);
   const line = (code: string, title: string, ids: number, score: Record<'a' | 'b' | 'c', Score>): string => {
-    const { claimed, stated } = sum(columns.map((column) => score[column]));
-    const cells = columns.map((column) => cell(score[column])).join('');
+    const { claimed, stated } = sumScores(columns.map((column) => score[column]));
+    const cells = columns.map((column) => formatScore(score[column])).join('');
     return `${code.padEnd(5)}${title.padEnd(width)}${String(ids).padStart(6)}${cells}${String(stated - claimed).padStart(8)}`;
   };
-  const total = (column: 'a' | 'b' | 'c'): Score => sum(rows.map(({ score }) => score[column]));
+  const total = (column: 'a' | 'b' | 'c'): Score => sumScores(rows.map(({ score }) => score[column]));
   const head = `${''.padEnd(5 + width)}${['Ids', 'a', 'b', 'c', 'Open'].map((name, index) => name.padStart([6, 9, 9, 9, 8][index] ?? 0)).join('')}`;
   return [
     colors.bold(head),
     ...rows.map(({ area, score }) => line(area.area, area.title, area.items.length, score)),
     '',
-    line('', 'Together', chosen.flatMap(({ items }) => items).length, { a: total('a'), b: total('b'), c: total('c') }),
+    line('', 'Together', selected.flatMap(({ items }) => items).length, { a: total('a'), b: total('b'), c: total('c') }),
     '',
     colors.dim('Claimed of stated: a in the document, b in the generated validators, c in the running service.'),
   ];
 }
 
 /** Returns the open statements with their columns. */
-function openList(chosen: readonly Area[]): string[] {
-  const lines = chosen.flatMap((area) =>
-    openIn(area).map(({ id, marks, statement }) => `${colors.bold(id)}  ${marks}  ${statement}`),
+function formatOpenStatements(selected: readonly Area[]): string[] {
+  const lines = selected.flatMap((area) =>
+    listOpenStatements(area).map(({ id, marks, statement }) => `${colors.bold(id)}  ${marks}  ${statement}`),
   );
   return lines.length > 0 ? lines : ['Nothing is open.'];
 }
 
 /** Returns the statements that no claim closes as JSON, ten ids per line, each area on a new line. */
-function stillOpen(column: Column): string {
+function formatUnclaimed(column: Column): string {
   const claimed = new Set(closed.filter((claim) => claim.column === column).map(({ id }) => id));
   const lines = areas.flatMap(({ items }) => {
     const ids = items
@@ -107,7 +107,7 @@ function stillOpen(column: Column): string {
   return `  "${column}": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]`;
 }
 
-const options = read(process.argv.slice(2));
+const options = parseOptions(process.argv.slice(2));
 if (options === undefined) {
   console.log(usage);
 } else if (typeof options === 'string') {
@@ -116,9 +116,9 @@ if (options === undefined) {
 } else if (options.write) {
   writeFileSync(
     new URL('../test/interface/open.json', import.meta.url),
-    `{\n${columns.map(stillOpen).join(',\n')}\n}\n`,
+    `{\n${columns.map(formatUnclaimed).join(',\n')}\n}\n`,
   );
 } else {
-  const lines = options.open ? openList(options.areas) : table(options.areas);
+  const lines = options.open ? formatOpenStatements(options.areas) : formatTable(options.areas);
   console.log(lines.join('\n'));
 }

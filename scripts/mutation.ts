@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { filesBelow, root } from '../test/architecture/files.ts';
-import { equivalentOf, lineOf, readEquivalents } from './mutation/equivalents.ts';
+import { findEquivalent, changedLine, readEquivalents } from './mutation/equivalents.ts';
 import { readImportGraph } from './mutation/imports.ts';
-import { mutationsOf, type Mutation } from './mutation/operators.ts';
+import { listMutations, type Mutation } from './mutation/operators.ts';
 import { runMutations, type Result } from './mutation/pool.ts';
-import { draw, numberOf, selectionOf } from './mutation/selection.ts';
+import { drawItems, parseInteger, parseSelection } from './mutation/selection.ts';
 import { createTypeCheck } from './mutation/type-check.ts';
 
 const usage = `Usage: npm run mutation -- [--count N] [--seed N] [--only FILE[:LINE]] [--full] [--jobs N] [--timeout SECONDS] [--threshold PERCENT]
@@ -60,22 +60,22 @@ function readOptions() {
 
 const {
   values,
-  positionals: [word],
+  positionals: [unexpectedArgument],
 } = readOptions();
 if (values.help) {
   process.stdout.write(usage);
   process.exit(0);
 }
-if (word !== undefined) fail(`unexpected argument "${word}"; see npm run mutation -- --help`);
-const flag = (name: 'count' | 'seed' | 'jobs' | 'timeout' | 'threshold', least: number, most: number): number =>
-  numberOf(values[name], least, most) ??
+if (unexpectedArgument !== undefined) fail(`unexpected argument "${unexpectedArgument}"; see npm run mutation -- --help`);
+const parseNumberOption = (name: 'count' | 'seed' | 'jobs' | 'timeout' | 'threshold', least: number, most: number): number =>
+  parseInteger(values[name], least, most) ??
   fail(`--${name} expects a number from ${least} to ${most}, found "${values[name]}"`);
-const count = flag('count', 1, 100_000);
-const seed = flag('seed', 0, 2 ** 32 - 1);
-const jobs = flag('jobs', 1, 64);
-const timeout = flag('timeout', 1, 86_400) * 1000;
-const threshold = flag('threshold', 0, 100);
-const selection = values.only === undefined ? undefined : selectionOf(values.only);
+const count = parseNumberOption('count', 1, 100_000);
+const seed = parseNumberOption('seed', 0, 2 ** 32 - 1);
+const jobs = parseNumberOption('jobs', 1, 64);
+const timeout = parseNumberOption('timeout', 1, 86_400) * 1000;
+const threshold = parseNumberOption('threshold', 0, 100);
+const selection = values.only === undefined ? undefined : parseSelection(values.only);
 if (selection && !(existsSync(join(root, selection.file)) && /^src\/.*\.ts$/.test(selection.file)))
   fail(`--only expects a TypeScript file of src/, found "${selection.file}"`);
 
@@ -84,20 +84,20 @@ const files = selection ? [selection.file] : filesBelow('src', (path) => path.en
 const possible: Mutation[] = [];
 let unreachable = 0;
 for (const file of files) {
-  const mutations = mutationsOf(file, readFileSync(join(root, file), 'utf8'));
+  const mutations = listMutations(file, readFileSync(join(root, file), 'utf8'));
   if (graph.testsOf(file).length === 0) unreachable += mutations.length;
   else possible.push(...mutations);
 }
 const chosen = selection
   ? possible.filter(({ line }) => selection.line === undefined || selection.line === line)
-  : draw(possible, count, seed);
+  : drawItems(possible, count, seed);
 process.stdout.write(
   `${chosen.length} of ${possible.length} mutations${selection ? '' : `, seed ${seed}`}; ${unreachable} more in modules that no test imports\n`,
 );
 if (chosen.length === 0) fail('no mutation to test');
 
 const describe = (mutation: Mutation): string => {
-  const { line, changed } = lineOf(mutation);
+  const { line, changed } = changedLine(mutation);
   return `${mutation.file}:${mutation.line}\n    - ${line}\n    + ${changed}\n`;
 };
 if (values.list) {
@@ -108,7 +108,7 @@ if (values.list) {
 const equivalents = readEquivalents();
 const counted: Mutation[] = [];
 for (const mutation of chosen) {
-  const known = equivalentOf(mutation, equivalents);
+  const known = findEquivalent(mutation, equivalents);
   if (known) process.stdout.write(`equivalent ${describe(mutation)}    ${known.reason}\n`);
   else counted.push(mutation);
 }

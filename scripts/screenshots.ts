@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { startBrowser } from '../test/service/oauth/browser.ts';
-import { ownSite } from './docs/site.ts';
+import { createSite } from './docs/site.ts';
 
 const root = join(import.meta.dirname, '..');
 const reference = join(root, 'generated/docs/html');
-const own = join(root, 'site');
+const ownSitePath = join(root, 'site');
 const desktop = { width: 1000, height: 600 };
 const phone = { width: 390, height: 700 };
 
-interface Shot {
+interface Screenshot {
   readonly name: string;
   readonly page: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -21,14 +21,14 @@ interface Shot {
   readonly before?: (page: Page) => Promise<void>;
 }
 
-const shots: readonly Shot[] = [
+const screenshots: readonly Screenshot[] = [
   {
     name: 'operation',
     page: join(reference, 'operations/rebuild-node-balancer-config.html'),
     viewport: desktop,
     colorScheme: 'light',
   },
-  { name: 'search', page: join(reference, 'index.html'), viewport: desktop, colorScheme: 'dark', before: find },
+  { name: 'search', page: join(reference, 'index.html'), viewport: desktop, colorScheme: 'dark', before: search },
   {
     name: 'phone-light',
     page: join(reference, 'schemas/node-balancer-config.html'),
@@ -42,22 +42,22 @@ const shots: readonly Shot[] = [
     colorScheme: 'dark',
     before: (page) => page.evaluate("document.getElementById('try').scrollIntoView()").then(() => undefined),
   },
-  { name: 'own', page: join(own, 'reference/diagnostics.html'), viewport: desktop, colorScheme: 'light' },
+  { name: 'own', page: join(ownSitePath, 'reference/diagnostics.html'), viewport: desktop, colorScheme: 'light' },
 ];
 
-async function find(page: Page): Promise<void> {
+async function search(page: Page): Promise<void> {
   await page.getByRole('combobox').fill('timeout');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
 }
 
-for (const [path, text] of ownSite()) {
-  mkdirSync(dirname(join(own, path)), { recursive: true });
-  writeFileSync(join(own, path), text);
+for (const [path, text] of createSite()) {
+  mkdirSync(dirname(join(ownSitePath, path)), { recursive: true });
+  writeFileSync(join(ownSitePath, path), text);
 }
 const browser = await startBrowser();
 const encoder = await browser.newPage();
-for (const { name, page: path, viewport, colorScheme, before } of shots) {
+for (const { name, page: path, viewport, colorScheme, before } of screenshots) {
   const context = await browser.newContext({ viewport, colorScheme });
   const page = await context.newPage();
   await page.goto(pathToFileURL(path).href);

@@ -1,11 +1,11 @@
 // Models of documents on disk, each parsed and built once per worker.
 
 import { join, relative, resolve } from 'node:path';
-import { understand } from '../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../src/generator/model/types/api.ts';
 import { createReport } from '../src/generator/diagnostics/report.ts';
 import { formatText } from '../src/generator/diagnostics/format-text.ts';
-import { diskFiles } from '../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../src/generator/source/load-sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const models = new Map<string, Promise<Api>>();
@@ -20,7 +20,7 @@ export function modelOfFile(path: string): Promise<Api> {
 
 async function build(document: string): Promise<Api> {
   const report = createReport();
-  const { api, sources } = await understand({ document, overlays: [] }, diskFiles(root), report);
-  if (!api || report.failed) throw new Error(formatText(report.diagnostics, sources.texts));
+  const { api, sources } = await buildModel({ document, overlays: [] }, createDiskReader(root), report);
+  if (!api || report.hasErrors) throw new Error(formatText(report.diagnostics, sources.texts));
   return api;
 }

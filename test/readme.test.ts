@@ -3,7 +3,7 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { perTarget } from '../src/generator/cli/print-text.ts';
+import { summarizeTargets } from '../src/generator/cli/print-text.ts';
 import { targetNames } from '../src/generator/targets/builtin.ts';
 import { updating } from './golden-harness/update.ts';
 import { ashlar, petShop } from './unit/cli/command.ts';
@@ -29,7 +29,7 @@ function report(folder: string): string {
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
       .map((entry) => ({ target, bytes: statSync(join(entry.parentPath, entry.name)).size })),
   );
-  return `${perTarget(files)}0 written, ${String(files.length)} unchanged`;
+  return `${summarizeTargets(files)}0 written, ${String(files.length)} unchanged`;
 }
 
 describe('the README shows what a run prints', () => {

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codes } from '../src/generator/diagnostics/codes.ts';
+import { diagnosticCodes } from '../src/generator/diagnostics/codes.ts';
 import { loadTarget, targetNames } from '../src/generator/targets/builtin.ts';
 import { filesBelow, root, textOf } from './architecture/files.ts';
 import { goldenCases } from './golden-harness/cases.ts';
@@ -16,7 +16,7 @@ describe('diagnostics', () => {
     .join('\n');
   const tests = filesBelow('test', (path) => path.endsWith('.ts') && path !== 'test/registries.test.ts').map(textOf);
   const provoking = [...tests, ...goldenCases().map(({ expected }) => expected['diagnostics.txt'] ?? '')].join('\n');
-  const names = Object.keys(codes);
+  const names = Object.keys(diagnosticCodes);
   const provoked = (code: string): boolean => new RegExp(`(?<![\\w/-])${code}(?![\\w/-])`).test(provoking);
 
   it('are raised somewhere', () => {
@@ -32,7 +32,7 @@ describe('diagnostics', () => {
   });
 
   it('explain themselves in a sentence', () => {
-    const poor = Object.entries(codes).filter(
+    const poor = Object.entries(diagnosticCodes).filter(
       ([name, { meaning }]) => !/^[a-z]+\/[a-z0-9-]+$/.test(name) || !/^\P{Ll}.*[.]$/su.test(meaning),
     );
     expect(poor.map(([name]) => name)).toEqual([]);

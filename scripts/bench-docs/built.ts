@@ -9,7 +9,7 @@ import { median } from '../median.ts';
 import type { Contestant } from './contestants.ts';
 
 /** Milliseconds and bytes. */
-export interface Built {
+export interface BuildCost {
   readonly wall: number;
   readonly processor: number;
   readonly files: number;
@@ -21,17 +21,17 @@ export interface Built {
 const probe = pathToFileURL(join(import.meta.dirname, '../bench-lint/probe.js')).href;
 
 /** Timeout in milliseconds. */
-const patience = 600_000;
+const timeout = 600_000;
 
 /** Builds into `directory` repeatedly; returns an error message if a build fails. */
-export function build(document: string, contestant: Contestant, folder: string, runs: number): Built | string {
+export function measureBuild(document: string, contestant: Contestant, directory: string, runs: number): BuildCost | string {
   const costs: { readonly wall: number; readonly processor: number }[] = [];
   for (let run = 0; run < runs; run++) {
-    const cost = once(document, contestant, folder);
+    const cost = buildOnce(document, contestant, directory);
     if (typeof cost === 'string') return cost;
     costs.push(cost);
   }
-  const files = filesOf(folder);
+  const files = listFiles(directory);
   return {
     wall: median(costs.map(({ wall }) => wall)),
     processor: median(costs.map(({ processor }) => processor)),
@@ -41,23 +41,23 @@ export function build(document: string, contestant: Contestant, folder: string, 
   };
 }
 
-function once(
+function buildOnce(
   document: string,
   contestant: Contestant,
-  folder: string,
+  directory: string,
 ): { readonly wall: number; readonly processor: number } | string {
-  const cost = `${folder}.cost.json`;
-  rmSync(folder, { recursive: true, force: true });
+  const cost = `${directory}.cost.json`;
+  rmSync(directory, { recursive: true, force: true });
   rmSync(cost, { force: true });
   const start = performance.now();
-  contestant.prepare(document, folder);
-  const words = contestant.command(document, folder);
-  if (words === undefined) return { wall: performance.now() - start, processor: performance.now() - start };
+  contestant.prepare(document, directory);
+  const args = contestant.command(document, directory);
+  if (args === undefined) return { wall: performance.now() - start, processor: performance.now() - start };
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
-  const { status, stderr, error } = spawnSync(process.execPath, ['--import', probe, ...words], {
-    cwd: folder,
+  const { status, stderr, error } = spawnSync(process.execPath, ['--import', probe, ...args], {
+    cwd: directory,
     encoding: 'utf8',
-    timeout: patience,
+    timeout: timeout,
     maxBuffer: 1 << 28,
     env: { ...process.env, ...quiet, PROBE: cost },
   });
@@ -69,8 +69,8 @@ function once(
   return { wall, processor };
 }
 
-function filesOf(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path))
+function listFiles(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(directory, path))
     .filter((path) => statSync(path).isFile());
 }

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { installPeers } from '../peers.ts';
 
 /** Page to open. */
-export interface Opened {
+export interface OpenedPage {
   readonly name: string;
   /** Relative to the directory. */
   readonly address: string;
@@ -17,66 +17,66 @@ export interface Opened {
 export interface Contestant {
   readonly name: string;
   /** Creates the directory, with files that are not built. */
-  prepare(document: string, folder: string): void;
+  prepare(document: string, directory: string): void;
   /** Returns the build command; `undefined` if the page reads the document itself. */
-  command(document: string, folder: string): readonly string[] | undefined;
-  pages(folder: string): readonly Opened[];
+  command(document: string, directory: string): readonly string[] | undefined;
+  pages(directory: string): readonly OpenedPage[];
 }
 
-const peers = { '@redocly/cli': '2.77.0', '@scalar/api-reference': '1.72.1' };
+const peerVersions = { '@redocly/cli': '2.77.0', '@scalar/api-reference': '1.72.1' };
 
 /** The docs target as HTML only, like the peers. */
 export function ownContestant(program: string): Contestant {
   return {
     name: 'Ashlar',
-    prepare(document, folder) {
-      mkdirSync(folder);
+    prepare(document, directory) {
+      mkdirSync(directory);
       writeFileSync(
-        `${folder}.config.json`,
-        JSON.stringify({ document, out: folder, targets: ['docs'], docs: { formats: ['html'] } }),
+        `${directory}.config.json`,
+        JSON.stringify({ document, out: directory, targets: ['docs'], docs: { formats: ['html'] } }),
       );
     },
-    command: (_, folder) => [program, 'generate', '--config', `${folder}.config.json`, '--quiet', '--no-cache'],
-    pages(folder) {
-      const within = 'docs/html/operations';
-      const sized = readdirSync(join(folder, within))
-        .map((name) => ({ name, size: gzipSync(readFileSync(join(folder, within, name))).length }))
+    command: (_, directory) => [program, 'generate', '--config', `${directory}.config.json`, '--quiet', '--no-cache'],
+    pages(directory) {
+      const operationsPath = 'docs/html/operations';
+      const bySize = readdirSync(join(directory, operationsPath))
+        .map((name) => ({ name, size: gzipSync(readFileSync(join(directory, operationsPath, name))).length }))
         .sort((one, other) => one.size - other.size);
-      const page = (name: string, at: number): Opened => ({
+      const page = (name: string, at: number): OpenedPage => ({
         name,
-        address: `${within}/${sized[at]?.name ?? ''}`,
+        address: `${operationsPath}/${bySize[at]?.name ?? ''}`,
         operation: '.signature',
       });
-      return [page('the middle page', Math.floor(sized.length / 2)), page('the largest page', sized.length - 1)];
+      return [page('the middle page', Math.floor(bySize.length / 2)), page('the largest page', bySize.length - 1)];
     },
   };
 }
 
 /** Peers, built by their own commands or as documented, with all assets local. */
 export function peerContestants(): readonly Contestant[] {
-  const modules = join(installPeers('docs', peers), 'node_modules');
+  const modules = join(installPeers('docs', peerVersions), 'node_modules');
   return [redoc(modules), scalar(modules)];
 }
 
 /** A single page with the document, which renders the visible part: it is opened at the first tag. */
 function redoc(modules: string): Contestant {
   return {
-    name: `Redoc (@redocly/cli ${peers['@redocly/cli']})`,
-    prepare: (_, folder) => mkdirSync(folder),
-    command: (document, folder) => [
+    name: `Redoc (@redocly/cli ${peerVersions['@redocly/cli']})`,
+    prepare: (_, directory) => mkdirSync(directory),
+    command: (document, directory) => [
       join(modules, '@redocly/cli/bin/cli.js'),
       'build-docs',
       document,
       '--output',
-      join(folder, 'index.html'),
+      join(directory, 'index.html'),
       '--inlineBundle',
     ],
-    pages(folder) {
-      const area = /data-section-id="(\/[^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1];
+    pages(directory) {
+      const tagId = /data-section-id="(\/[^"]+)"/.exec(readFileSync(join(directory, 'index.html'), 'utf8'))?.[1];
       return [
         {
           name: 'the page',
-          address: `index.html${area === undefined ? '' : `#${area}`}`,
+          address: `index.html${tagId === undefined ? '' : `#${tagId}`}`,
           operation: '[data-section-id][id*="/"] h2',
         },
       ];
@@ -87,15 +87,15 @@ function redoc(modules: string): Contestant {
 /** A page whose script loads the document from the same directory. */
 function scalar(modules: string): Contestant {
   return {
-    name: `Scalar ${peers['@scalar/api-reference']}`,
-    prepare(document, folder) {
+    name: `Scalar ${peerVersions['@scalar/api-reference']}`,
+    prepare(document, directory) {
       const name = `document${extname(document)}`;
-      mkdirSync(folder);
-      copyFileSync(join(modules, '@scalar/api-reference/dist/browser/standalone.js'), join(folder, 'standalone.js'));
-      copyFileSync(document, join(folder, name));
+      mkdirSync(directory);
+      copyFileSync(join(modules, '@scalar/api-reference/dist/browser/standalone.js'), join(directory, 'standalone.js'));
+      copyFileSync(document, join(directory, name));
       const settings = JSON.stringify({ url: `./${name}`, withDefaultFonts: false, telemetry: false });
       writeFileSync(
-        join(folder, 'index.html'),
+        join(directory, 'index.html'),
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${basename(document)}</title><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="app"></div><script src="standalone.js"></script><script>Scalar.createApiReference('#app', ${settings})</script></body></html>`,
       );
     },

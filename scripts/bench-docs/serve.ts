@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-export interface Served {
+export interface FileServer {
   readonly origin: string;
   /** Bytes of the files sent, and compressed bytes on the wire. */
   sent(): { readonly bytes: number; readonly packed: number };
@@ -21,21 +21,21 @@ const types: Readonly<Record<string, string>> = {
 };
 
 // Compression is cached, so that it does not delay responses.
-const packed = new Map<string, { readonly bytes: number; readonly body: Buffer }>();
+const compressedFiles = new Map<string, { readonly bytes: number; readonly body: Buffer }>();
 
-export async function serve(folder: string): Promise<Served> {
+export async function serve(directory: string): Promise<FileServer> {
   let bytes = 0;
-  let wire = 0;
+  let sentBytes = 0;
   const server = createServer((request, response) => {
-    const path = join(folder, normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname)));
-    if (!path.startsWith(folder) || !existsSync(path) || !statSync(path).isFile()) {
+    const path = join(directory, normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname)));
+    if (!path.startsWith(directory) || !existsSync(path) || !statSync(path).isFile()) {
       response.writeHead(404).end();
       return;
     }
-    const file = packed.get(path) ?? pack(path);
-    packed.set(path, file);
+    const file = compressedFiles.get(path) ?? compress(path);
+    compressedFiles.set(path, file);
     bytes += file.bytes;
-    wire += file.body.length;
+    sentBytes += file.body.length;
     response
       .writeHead(200, {
         'content-type': types[extname(path)] ?? 'application/octet-stream',
@@ -50,7 +50,7 @@ export async function serve(folder: string): Promise<Served> {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    sent: () => ({ bytes, packed: wire }),
+    sent: () => ({ bytes, packed: sentBytes }),
     close: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -59,7 +59,7 @@ export async function serve(folder: string): Promise<Served> {
   };
 }
 
-function pack(path: string): { readonly bytes: number; readonly body: Buffer } {
+function compress(path: string): { readonly bytes: number; readonly body: Buffer } {
   const content = readFileSync(path);
   return { bytes: content.length, body: gzipSync(content) };
 }

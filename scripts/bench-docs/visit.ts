@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 
 /** Milliseconds since navigation; `undefined` if it did not happen. */
-export interface Seen {
+export interface LoadMetrics {
   readonly paint: number | undefined;
   /** When an operation was visible. */
   readonly readable: number | undefined;
@@ -15,7 +15,7 @@ export interface Seen {
 }
 
 /** Also bytes of the files requested, and compressed bytes on the wire. */
-export interface Visit extends Seen {
+export interface Visit extends LoadMetrics {
   readonly bytes: number;
   readonly packed: number;
 }
@@ -23,16 +23,16 @@ export interface Visit extends Seen {
 export interface Visitor {
   readonly version: string;
   /** Opens a page with an empty cache. `operation` is the selector of an element that shows an operation. */
-  visit(address: string, operation: string): Promise<Seen>;
+  visit(address: string, operation: string): Promise<LoadMetrics>;
   close(): Promise<void>;
 }
 
 /** Timeout for the first operation, in milliseconds. */
-const patience = 120_000;
+const timeout = 120_000;
 /** Time without a long task after which a page is idle, in milliseconds. */
-const rest = 2_000;
+const idleTime = 2_000;
 
-const watch = readFileSync(new URL('watch.js', import.meta.url), 'utf8');
+const watchScript = readFileSync(new URL('watch.js', import.meta.url), 'utf8');
 
 export async function openVisitor(): Promise<Visitor> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -41,34 +41,34 @@ export async function openVisitor(): Promise<Visitor> {
   // The sandbox needs privileges that containers lack; only local builds are opened.
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   // Warm-up: the first page of a browser is slower.
-  const first = await browser.newPage();
-  await first.setContent('<h1>A heading</h1><p>A paragraph with <code>code</code>.</p>');
-  await first.close();
+  const warmUp = await browser.newPage();
+  await warmUp.setContent('<h1>A heading</h1><p>A paragraph with <code>code</code>.</p>');
+  await warmUp.close();
   return {
     version: browser.version(),
     async visit(address, operation) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       try {
         const page = await context.newPage();
-        const own = new URL(address).origin;
+        const origin = new URL(address).origin;
         let refused = 0;
         // Only requests to other hosts are intercepted, so that local ones are not slowed.
         await page.route(
-          (url) => url.origin !== own && /^(?:https?|wss?):$/.test(url.protocol),
+          (url) => url.origin !== origin && /^(?:https?|wss?):$/.test(url.protocol),
           (route) => {
             refused++;
             return route.abort();
           },
         );
-        await page.addInitScript({ content: `globalThis.ashlarAsked = ${JSON.stringify({ operation })};{${watch}}` });
+        await page.addInitScript({ content: `globalThis.ashlarAsked = ${JSON.stringify({ operation })};{${watchScript}}` });
         await page.goto(address, { waitUntil: 'commit' });
-        const last = Date.now() + patience;
-        let found = await told(page);
-        while (Date.now() < last && !(found.readable !== undefined && found.quiet > rest)) {
-          await new Promise((done) => setTimeout(done, 250));
-          found = await told(page);
+        const last = Date.now() + timeout;
+        let result = await readWatchResult(page);
+        while (Date.now() < last && !(result.readable !== undefined && result.quiet > idleTime)) {
+          await new Promise((resolve) => setTimeout(resolve, 250));
+          result = await readWatchResult(page);
         }
-        return { paint: found.paint, readable: found.readable, blocked: found.blocked, refused };
+        return { paint: result.paint, readable: result.readable, blocked: result.blocked, refused };
       } finally {
         await context.close();
       }
@@ -78,17 +78,17 @@ export async function openVisitor(): Promise<Visitor> {
 }
 
 /** Result of `watch.js`. */
-interface Told extends Omit<Seen, 'refused'> {
+interface WatchResult extends Omit<LoadMetrics, 'refused'> {
   /** Milliseconds since the last long task. */
   readonly quiet: number;
 }
 
-function isTold(value: unknown): value is Told {
+function isWatchResult(value: unknown): value is WatchResult {
   return typeof value === 'object' && value !== null && 'blocked' in value && 'quiet' in value;
 }
 
-async function told(page: Page): Promise<Told> {
+async function readWatchResult(page: Page): Promise<WatchResult> {
   const value: unknown = await page.evaluate('ashlarTold()');
-  if (!isTold(value)) throw new Error(`${page.url()} was not watched.`);
+  if (!isWatchResult(value)) throw new Error(`${page.url()} was not watched.`);
   return value;
 }

@@ -8,7 +8,7 @@ import process from 'node:process';
 const project = join(import.meta.dirname, '../..');
 const compiler = join(project, 'node_modules/typescript-7/bin/tsc');
 /** Timeout in milliseconds. */
-const patience = 180_000;
+const timeout = 180_000;
 
 const strict = {
   target: 'ES2022',
@@ -37,9 +37,9 @@ export function compilerErrors(consumer: (typeof consumers)[number], out: string
     cwd: scratch,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    timeout: patience,
+    timeout: timeout,
   });
-  if (signal !== null) return `not told in ${patience / 1000} s`;
+  if (signal !== null) return `not told in ${timeout / 1000} s`;
   const errors = stdout.split('\n').filter((line) => /^\S.*error TS\d+:/.test(line) || /^error TS\d+:/.test(line));
   // Without input files, the error has no file name.
   if (errors.some((line) => line.startsWith('error '))) return 'nothing to compile';

@@ -14,26 +14,26 @@ export interface Contestant {
   /** Returns the command for a document and an output directory. */
   readonly command: (document: string, out: string) => readonly string[];
   /** Whether to measure a second run into the same directory. */
-  readonly again?: true;
+  readonly isRepeated?: true;
 }
 
 /** All targets except docs, which no peer has. */
-const code = 'types,client,validators,server';
-const ashlar =
+const codeTargets = 'types,client,validators,server';
+const ashlarCommand =
   (...more: readonly string[]): Contestant['command'] =>
   (document, out) => [program, 'generate', document, '--quiet', '--out', out, ...more];
 
 /** Runs from scratch: all targets except docs, and all targets. */
 export const fromNothing: readonly Contestant[] = [
-  { name: `ashlar: ${code}`, command: ashlar('--no-cache', '--targets', code) },
-  { name: 'ashlar: everything', command: ashlar('--no-cache') },
+  { name: `ashlar: ${codeTargets}`, command: ashlarCommand('--no-cache', '--targets', codeTargets) },
+  { name: 'ashlar: everything', command: ashlarCommand('--no-cache') },
 ];
 
 /** Types only, runs from scratch, and an unchanged document. */
 export const ownContestants: readonly Contestant[] = [
-  { name: 'ashlar: types', command: ashlar('--no-cache', '--targets', 'types') },
+  { name: 'ashlar: types', command: ashlarCommand('--no-cache', '--targets', 'types') },
   ...fromNothing,
-  { name: `ashlar: ${code}, unchanged`, command: ashlar('--cache', 'kept', '--targets', code), again: true },
+  { name: `ashlar: ${codeTargets}, unchanged`, command: ashlarCommand('--cache', 'kept', '--targets', codeTargets), isRepeated: true },
 ];
 
 /**
@@ -58,9 +58,9 @@ const peers = {
  * `scratch`, which contains the settings and the output.
  */
 export function peerContestants(scratch: string): readonly Contestant[] {
-  const folder = installPeers('generate', peers);
+  const directory = installPeers('generate', peers);
   const modules = join(scratch, 'node_modules');
-  if (!existsSync(modules)) symlinkSync(join(folder, 'node_modules'), modules, 'junction');
+  if (!existsSync(modules)) symlinkSync(join(directory, 'node_modules'), modules, 'junction');
   return [
     {
       name: 'openapi-typescript',
@@ -74,7 +74,7 @@ export function peerContestants(scratch: string): readonly Contestant[] {
     {
       name: `hey-api ${peers['@hey-api/openapi-ts']}: types, sdk, zod`,
       command: (document, out) => [
-        join(folder, 'node_modules/@hey-api/openapi-ts/dist/run.mjs'),
+        join(directory, 'node_modules/@hey-api/openapi-ts/dist/run.mjs'),
         '-i',
         document,
         '-o',
@@ -89,32 +89,32 @@ export function peerContestants(scratch: string): readonly Contestant[] {
     {
       name: `orval ${peers.orval}: types, fetch, zod`,
       command: (document, out) => [
-        join(folder, 'node_modules/orval/dist/bin/orval.js'),
+        join(directory, 'node_modules/orval/dist/bin/orval.js'),
         '-c',
-        settings(scratch, 'orval.config.cjs', `module.exports = ${JSON.stringify(orval(document, out))};\n`),
+        writeSettings(scratch, 'orval.config.cjs', `module.exports = ${JSON.stringify(orvalConfig(document, out))};\n`),
       ],
     },
     {
       name: `kubb ${peers['@kubb/core']}: types, fetch, zod`,
       command: (document, out) => [
-        join(folder, 'node_modules/@kubb/cli/bin/kubb.cjs'),
+        join(directory, 'node_modules/@kubb/cli/bin/kubb.cjs'),
         'generate',
         '--silent',
         '-c',
-        settings(scratch, 'kubb.config.mjs', kubb(document, out)),
+        writeSettings(scratch, 'kubb.config.mjs', kubbConfig(document, out)),
       ],
     },
   ];
 }
 
-function settings(scratch: string, name: string, text: string): string {
+function writeSettings(scratch: string, name: string, text: string): string {
   const path = join(scratch, name);
   writeFileSync(path, text);
   return path;
 }
 
 /** Two projects, because a project has one kind of client, and Zod is one. */
-function orval(document: string, out: string): object {
+function orvalConfig(document: string, out: string): object {
   const input = { target: document };
   return {
     client: {
@@ -126,14 +126,14 @@ function orval(document: string, out: string): object {
 }
 
 /** Formatting is disabled, because it runs a program that may be missing. */
-function kubb(document: string, out: string): string {
+function kubbConfig(document: string, out: string): string {
   const plugins = ['Client', 'Oas', 'Ts', 'Zod']
     .map((name) => `import { plugin${name} } from '@kubb/plugin-${name.toLowerCase()}';\n`)
     .join('');
-  const of = JSON.stringify({
+  const options = JSON.stringify({
     root: '.',
     input: { path: document },
     output: { path: out, clean: true, format: false, lint: false },
   });
-  return `import { defineConfig } from '@kubb/core';\n${plugins}export default defineConfig({ ...${of}, plugins: [pluginOas({ generators: [] }), pluginTs({}), pluginZod({ version: '4', importPath: 'zod' }), pluginClient({ client: 'fetch' })] });\n`;
+  return `import { defineConfig } from '@kubb/core';\n${plugins}export default defineConfig({ ...${options}, plugins: [pluginOas({ generators: [] }), pluginTs({}), pluginZod({ version: '4', importPath: 'zod' }), pluginClient({ client: 'fetch' })] });\n`;
 }

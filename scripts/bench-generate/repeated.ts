@@ -7,8 +7,8 @@ export type Json = Readonly<Record<string, unknown>>;
  * Returns `document` with `times` copies of its paths, components, and tags. Each copy has its own names and refers to
  * itself. References must be local.
  */
-export function repeated(document: Json, times: number): Json {
-  const copies = Array.from({ length: times }, (_, index) => (index === 0 ? document : copyOf(document, index + 1)));
+export function repeatDocument(document: Json, times: number): Json {
+  const copies = Array.from({ length: times }, (_, index) => (index === 0 ? document : renameParts(document, index + 1)));
   const merged = (member: string): Json => Object.assign({}, ...copies.map((copy) => objectOf(copy[member]))) as Json;
   const kinds = copies.flatMap((copy) => Object.keys(objectOf(copy['components'])));
   const components = Object.fromEntries(
@@ -26,7 +26,7 @@ export function repeated(document: Json, times: number): Json {
 }
 
 /** Renames the parts that are copied; security schemes are shared, because operations refer to them by name. */
-function copyOf(document: Json, copy: number): Json {
+function renameParts(document: Json, copy: number): Json {
   const name = (text: string): string => `${text}Copy${copy}`;
   const rename = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(rename);

@@ -8,31 +8,31 @@ export interface Contestant {
   readonly name: string;
   readonly command: (document: string) => readonly string[];
   /** Returns the number of findings; `undefined` if the output is invalid. */
-  readonly told: (printed: unknown) => number | undefined;
+  readonly countFindings: (printed: unknown) => number | undefined;
 }
 
 /** Versions that run on every version of Node that Ashlar supports. */
-const peers = { '@redocly/cli': '2.77.0', '@stoplight/spectral-cli': '6.16.3' };
+const peerVersions = { '@redocly/cli': '2.77.0', '@stoplight/spectral-cli': '6.16.3' };
 
 /** Ashlar with its own rules only, and with the Redocly rules. */
 export function ownContestants(program: string): readonly Contestant[] {
-  const words = (document: string): readonly string[] => [program, 'lint', document, '--json', '--quiet'];
+  const args = (document: string): readonly string[] => [program, 'lint', document, '--json', '--quiet'];
   return [
-    { name: 'ashlar, own rules', command: (document) => [...words(document), '--no-redocly'], told: findings },
-    { name: 'ashlar, all rules', command: words, told: findings },
+    { name: 'ashlar, own rules', command: (document) => [...args(document), '--no-redocly'], countFindings: countFindings },
+    { name: 'ashlar, all rules', command: args, countFindings: countFindings },
   ];
 }
 
 /** Peers with their recommended rules. The first is the baseline. */
 export function peerContestants(scratch: string): readonly Contestant[] {
-  const folder = installPeers('lint', peers);
+  const directory = installPeers('lint', peerVersions);
   const ruleset = join(scratch, 'spectral.json');
   writeFileSync(ruleset, JSON.stringify({ extends: ['spectral:oas'] }));
   return [
     {
-      name: `redocly ${peers['@redocly/cli']}`,
+      name: `redocly ${peerVersions['@redocly/cli']}`,
       command: (document) => [
-        join(folder, 'node_modules/@redocly/cli/bin/cli.js'),
+        join(directory, 'node_modules/@redocly/cli/bin/cli.js'),
         'lint',
         document,
         '--extends',
@@ -42,12 +42,12 @@ export function peerContestants(scratch: string): readonly Contestant[] {
         '--max-problems',
         '1000000',
       ],
-      told: (printed) => countOf(printed, 'problems'),
+      countFindings: (printed) => arrayLength(printed, 'problems'),
     },
     {
-      name: `spectral ${peers['@stoplight/spectral-cli']}`,
+      name: `spectral ${peerVersions['@stoplight/spectral-cli']}`,
       command: (document) => [
-        join(folder, 'node_modules/@stoplight/spectral-cli/dist/index.js'),
+        join(directory, 'node_modules/@stoplight/spectral-cli/dist/index.js'),
         'lint',
         document,
         '--ruleset',
@@ -56,19 +56,19 @@ export function peerContestants(scratch: string): readonly Contestant[] {
         'json',
         '--quiet',
       ],
-      told: (printed) => (Array.isArray(printed) ? printed.length : undefined),
+      countFindings: (printed) => (Array.isArray(printed) ? printed.length : undefined),
     },
   ];
 }
 
-function findings(printed: unknown): number | undefined {
-  return countOf(printed, 'diagnostics');
+function countFindings(printed: unknown): number | undefined {
+  return arrayLength(printed, 'diagnostics');
 }
 
-function countOf(printed: unknown, member: string): number | undefined {
+function arrayLength(printed: unknown, property: string): number | undefined {
   const list: unknown =
     typeof printed === 'object' && printed !== null
-      ? Object.entries(printed).find(([name]) => name === member)?.[1]
+      ? Object.entries(printed).find(([name]) => name === property)?.[1]
       : undefined;
   return Array.isArray(list) ? list.length : undefined;
 }

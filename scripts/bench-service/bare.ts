@@ -5,13 +5,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 
-const [shown, created, more] = process.argv.slice(2, 5).map((file) => readFileSync(file));
+const [getBody, postBody, headersFile] = process.argv.slice(2, 5).map((file) => readFileSync(file));
 
 /** Alternating names and values. */
-const headers = more && (JSON.parse(more.toString()) as string[]);
+const headers = headersFile && (JSON.parse(headersFile.toString()) as string[]);
 
 const server = createServer((request, response) => {
-  const body = request.method === 'POST' ? created : shown;
+  const body = request.method === 'POST' ? postBody : getBody;
   // Reads the request body, as any server that stores it must.
   request.on('data', () => undefined);
   request.on('end', () => {

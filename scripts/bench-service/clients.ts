@@ -6,9 +6,9 @@ import { toJson } from '../../src/service/storage/json.ts';
 import { openStorage } from '../../src/service/storage/open.ts';
 
 /** Adds `count` clients to the account of a token. `key` is the encryption key of the state. */
-export async function seedClients(folder: string, key: string, token: string, count: number): Promise<void> {
+export async function seedClients(directory: string, key: string, token: string, count: number): Promise<void> {
   const vault = createVault(key);
-  const storage = await openStorage(join(folder, 'service.db'));
+  const storage = await openStorage(join(directory, 'service.db'));
   const secret = vault.encrypt('0F1E2D3C-4B5A-6978-8796A5B4C3D2E1F0');
   const created = '2030-01-15T10:20:30Z';
   const value = toJson({ created, updated: created, apps: { apache: false, nginx: false, mysql: false } });

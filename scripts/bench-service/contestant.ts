@@ -16,13 +16,13 @@ export interface Contestant {
   readonly processor: () => number | undefined;
   readonly stop: () => Promise<void>;
   /** Milliseconds from start to first response. */
-  readonly started: number;
+  readonly startTime: number;
 }
 
 export interface Command {
   readonly name: string;
   /** Arguments of `node`. */
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Base URL, or a pattern that finds it in the output. */
   readonly url: string | RegExp;
@@ -32,39 +32,39 @@ export interface Command {
 }
 
 /** Timeout of the start, in milliseconds. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Maximum number of output characters to keep, for the URL and for error messages. */
-const kept = 10_000;
+const maxOutput = 10_000;
 
 /** Starts a server and waits for its first success. */
-export async function start({ name, words, env = {}, url, headers = {}, path }: Command): Promise<Contestant> {
-  const begun = performance.now();
-  const child = spawn(process.execPath, [...words], {
+export async function start({ name, args, env = {}, url, headers = {}, path }: Command): Promise<Contestant> {
+  const startTime = performance.now();
+  const child = spawn(process.execPath, [...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => {
-      if (output.length < kept) output += part.toString();
+      if (output.length < maxOutput) output += part.toString();
     });
   }
-  const found = (): string | undefined => (typeof url === 'string' ? url : url.exec(output)?.[1]);
-  while (performance.now() - begun < patience && child.exitCode === null) {
-    const address = found();
-    if (address !== undefined && (await answers(address + path, headers))) {
+  const findUrl = (): string | undefined => (typeof url === 'string' ? url : url.exec(output)?.[1]);
+  while (performance.now() - startTime < timeout && child.exitCode === null) {
+    const address = findUrl();
+    if (address !== undefined && (await respondsWithSuccess(address + path, headers))) {
       return {
         name,
         url: address,
         headers,
-        started: performance.now() - begun,
-        memory: () => residentOf(child),
-        processor: () => processorOf(child),
+        startTime: performance.now() - startTime,
+        memory: () => readResidentMemory(child),
+        processor: () => readProcessorTime(child),
         stop: () => stop(child),
       };
     }
-    await new Promise((wake) => setTimeout(wake, 2));
+    await new Promise((resolve) => setTimeout(resolve, 2));
   }
   await stop(child);
   throw new Error(`${name} does not answer:\n${output}`);
@@ -79,7 +79,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string, headers: Readonly<Record<string, string>>): Promise<boolean> {
+async function respondsWithSuccess(url: string, headers: Readonly<Record<string, string>>): Promise<boolean> {
   try {
     const response = await fetch(url, { headers });
     await response.arrayBuffer();
@@ -89,7 +89,7 @@ async function answers(url: string, headers: Readonly<Record<string, string>>): 
   }
 }
 
-function residentOf({ pid }: ChildProcess): number | undefined {
+function readResidentMemory({ pid }: ChildProcess): number | undefined {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8')) ?? [];
     return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
@@ -99,7 +99,7 @@ function residentOf({ pid }: ChildProcess): number | undefined {
 }
 
 /** Linux reports it in hundredths of a second. */
-function processorOf({ pid }: ChildProcess): number | undefined {
+function readProcessorTime({ pid }: ChildProcess): number | undefined {
   try {
     // The name in parentheses may contain anything; utime and stime are the 12th and 13th fields after it (proc(5)).
     const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid ?? 0}/stat`, 'utf8')) ?? [];

@@ -10,55 +10,55 @@ import { freePort, type Command } from './contestant.ts';
 const project = join(import.meta.dirname, '../..');
 
 /** Build directory, within the project because the service loads its packages. */
-const built = join(project, 'node_modules/.cache/ashlar-bench/built');
+const buildDirectory = join(project, 'node_modules/.cache/ashlar-bench/built');
 
 /** URL on a separate line. */
-const line = /^(http:\/\/127\.0\.0\.1:\d+)$/m;
+const urlLine = /^(http:\/\/127\.0\.0\.1:\d+)$/m;
 
 /**
  * Returns the node:http server that sends the bytes of two files. `headers`: file with the headers of the whole
  * service.
  */
-export async function bare(
+export async function bareServer(
   scratch: string,
-  shown: string,
-  created: string,
+  getBody: string,
+  postBody: string,
   path: string,
   headers?: string,
 ): Promise<Command> {
-  const more = headers === undefined ? [] : [headers];
+  const extraArgs = headers === undefined ? [] : [headers];
   return {
     name: headers === undefined ? 'node:http' : 'node:http, all headers',
-    words: [await bundled('bare', scratch), shown, created, ...more],
-    url: line,
+    args: [await bundleServer('bare', scratch), getBody, postBody, ...extraArgs],
+    url: urlLine,
     path,
   };
 }
 
 /** Returns the generated pipeline with an in-memory resource. With `isFresh`, each response is a new value. */
-export async function pipeline(scratch: string, shown: string, path: string, anew: boolean): Promise<Command> {
-  const words = [await bundled('memory', scratch), shown, ...(anew ? ['anew'] : [])];
+export async function pipelineServer(scratch: string, getBody: string, path: string, isFresh: boolean): Promise<Command> {
+  const args = [await bundleServer('memory', scratch), getBody, ...(isFresh ? ['anew'] : [])];
   return {
-    name: anew ? 'pipeline, each answer anew' : 'pipeline, in memory',
-    words,
-    url: line,
+    name: isFresh ? 'pipeline, each answer anew' : 'pipeline, in memory',
+    args,
+    url: urlLine,
     path,
     headers: { Authorization: 'Bearer bench' },
   };
 }
 
 /** Builds the service separately from the build of `npm start`. */
-export function buildWhole(): void {
-  const { status, stderr } = spawnSync(process.execPath, [join(project, 'scripts/build-service.js'), built], {
+export function buildService(): void {
+  const { status, stderr } = spawnSync(process.execPath, [join(project, 'scripts/build-service.js'), buildDirectory], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The service cannot be built:\n${stderr}`);
 }
 
 /** Returns the whole service, with SQLite in a directory. */
-export function service(data: string, key: string, more: readonly string[] = []): Command {
-  const words = [
-    join(built, 'main.js'),
+export function wholeService(data: string, key: string, extraArgs: readonly string[] = []): Command {
+  const args = [
+    join(buildDirectory, 'main.js'),
     '--port',
     '0',
     '--data',
@@ -67,11 +67,11 @@ export function service(data: string, key: string, more: readonly string[] = [])
     '999999999',
     '--log-level',
     'error',
-    ...more,
+    ...extraArgs,
   ];
   return {
     name: 'whole service',
-    words,
+    args,
     env: { ASHLAR_KEY: key, DATABASE_URL: '', REDIS_URL: '' },
     url: /(http:\/\/127\.0\.0\.1:\d+)\/v4/,
     path: '/readyz',
@@ -79,10 +79,10 @@ export function service(data: string, key: string, more: readonly string[] = [])
 }
 
 /** Returns Prism as one process without logs, with the document of the service. */
-export async function prism(peers: string, headers: Readonly<Record<string, string>>, path: string): Promise<Command> {
+export async function prismServer(peers: string, headers: Readonly<Record<string, string>>, path: string): Promise<Command> {
   const port = await freePort();
   const main = createRequire(join(peers, 'any.js')).resolve('@stoplight/prism-cli/dist/index.js');
-  const words = [
+  const args = [
     main,
     'mock',
     join(project, 'generated/spec/openapi.json'),
@@ -92,12 +92,12 @@ export async function prism(peers: string, headers: Readonly<Record<string, stri
     'silent',
     '--no-multiprocess',
   ];
-  return { name: 'Prism', words, url: `http://127.0.0.1:${port}`, path, headers };
+  return { name: 'Prism', args, url: `http://127.0.0.1:${port}`, path, headers };
 }
 
 /** Bundles as for deployment: one file of JavaScript. */
-async function bundled(name: 'bare' | 'memory', folder: string): Promise<string> {
-  const outfile = join(folder, `${name}.mjs`);
+async function bundleServer(name: 'bare' | 'memory', directory: string): Promise<string> {
+  const outfile = join(directory, `${name}.mjs`);
   await build({
     entryPoints: [join(import.meta.dirname, `${name}.ts`)],
     bundle: true,

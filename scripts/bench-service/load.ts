@@ -7,14 +7,14 @@ import process from 'node:process';
 import type { Contestant } from './contestant.ts';
 
 /** Repeated request. */
-export interface Asked {
+export interface BenchRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Load {
+export interface LoadSettings {
   readonly connections: number;
   readonly seconds: number;
 }
@@ -28,7 +28,7 @@ export interface Rate {
   readonly failed: number;
 }
 
-interface Report {
+interface AutocannonReport {
   readonly requests: { readonly average: number; readonly total: number };
   readonly non2xx: number;
   readonly errors: number;
@@ -36,20 +36,20 @@ interface Report {
 }
 
 /** Returns all headers of a request to a contestant. */
-export function headersOf({ headers }: Pick<Contestant, 'headers'>, asked: Asked): Readonly<Record<string, string>> {
-  return { ...headers, ...asked.headers, ...(asked.body !== undefined && { 'Content-Type': 'application/json' }) };
+export function headersOf({ headers }: Pick<Contestant, 'headers'>, benchRequest: BenchRequest): Readonly<Record<string, string>> {
+  return { ...headers, ...benchRequest.headers, ...(benchRequest.body !== undefined && { 'Content-Type': 'application/json' }) };
 }
 
 /** Runs autocannon. `tools` is the directory in which it is installed. */
-export async function load(
+export async function runLoad(
   tools: string,
   contestant: Contestant,
-  asked: Asked,
-  { connections, seconds }: Load,
+  benchRequest: BenchRequest,
+  { connections, seconds }: LoadSettings,
 ): Promise<Rate> {
   const program = createRequire(join(tools, 'any.js')).resolve('autocannon/autocannon.js');
-  const headers = Object.entries(headersOf(contestant, asked)).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const words = [
+  const headers = Object.entries(headersOf(contestant, benchRequest)).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const args = [
     '--json',
     '--no-progress',
     '-c',
@@ -57,34 +57,34 @@ export async function load(
     '-d',
     String(seconds),
     '-m',
-    asked.method,
+    benchRequest.method,
     ...headers,
-    ...(asked.body === undefined ? [] : ['-b', asked.body]),
+    ...(benchRequest.body === undefined ? [] : ['-b', benchRequest.body]),
   ];
   const before = contestant.processor();
-  const child = spawn(process.execPath, [program, ...words, contestant.url + asked.path], {
+  const child = spawn(process.execPath, [program, ...args, contestant.url + benchRequest.path], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   await new Promise((resolve) => child.once('close', resolve));
-  const { requests, non2xx, errors, timeouts } = JSON.parse(output) as Report;
+  const { requests, non2xx, errors, timeouts } = JSON.parse(output) as AutocannonReport;
   const after = contestant.processor();
   const processor = before === undefined || after === undefined ? undefined : (after - before) / requests.total;
   return { rate: requests.average, processor, failed: non2xx + errors + timeouts };
 }
 
 /** Returns the milliseconds of sequential requests on one connection; throws if one fails. */
-export async function latencies(contestant: Contestant, asked: Asked, count: number): Promise<readonly number[]> {
+export async function measureLatencies(contestant: Contestant, benchRequest: BenchRequest, count: number): Promise<readonly number[]> {
   const times: number[] = [];
-  for (let request = 0; request < count; request++) {
-    const begun = performance.now();
-    const response = await fetch(contestant.url + asked.path, {
-      method: asked.method,
-      headers: headersOf(contestant, asked),
+  for (let index = 0; index < count; index++) {
+    const startTime = performance.now();
+    const response = await fetch(contestant.url + benchRequest.path, {
+      method: benchRequest.method,
+      headers: headersOf(contestant, benchRequest),
     });
     await response.arrayBuffer();
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startTime);
     if (!response.ok) throw new Error(`${contestant.name} answered ${response.status}`);
   }
   return times;

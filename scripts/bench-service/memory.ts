@@ -10,7 +10,7 @@ import { createNodeListener } from '@cloud-api/server/node';
 import type { Caller, ComputeInstance } from '@cloud-api/types';
 
 const instance = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as ComputeInstance;
-const anew = process.argv[3] === 'anew';
+const isFresh = process.argv[3] === 'anew';
 const account = '11111111-1111-4111-8111-111111111111';
 const caller: Caller = {
   username: 'bench',
@@ -29,9 +29,9 @@ const host = createMemoryHost<Caller>({
 
 /** Only the measured operation has a handler. */
 const handlers = {
-  compute: { getComputeInstance: ({ resource }) => ({ status: 200, body: anew ? { ...resource } : resource }) },
+  compute: { getComputeInstance: ({ resource }) => ({ status: 200, body: isFresh ? { ...resource } : resource }) },
 } satisfies { readonly compute: Partial<Handlers<MemoryTx>['compute']> };
-const areas = new Proxy({}, { get: (_, area) => (area === 'compute' ? handlers.compute : {}) }) as Handlers<MemoryTx>;
+const handlersByTag = new Proxy({}, { get: (_, area) => (area === 'compute' ? handlers.compute : {}) }) as Handlers<MemoryTx>;
 
 const headers = {
   'Cache-Control': 'no-store',
@@ -39,7 +39,7 @@ const headers = {
   'Strict-Transport-Security': 'max-age=31536000',
   Vary: 'Authorization, X-Filter',
 };
-const server = createServer(createNodeListener(createService(host, areas, { headers })));
+const server = createServer(createNodeListener(createService(host, handlersByTag, { headers })));
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });

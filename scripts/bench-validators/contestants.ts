@@ -10,16 +10,16 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { loadValidators } from '../../test/unit/validators/load.ts';
-import type { Judge } from './measure.ts';
+import type { Validator } from './measure.ts';
 import type { Schemas } from './subjects.ts';
 
 /**
  * Validators of one schema: `is` returns a boolean, `all` collects every problem. The result for a valid value is
  * truthy.
  */
-export interface Judges {
-  readonly is?: Judge;
-  readonly all: Judge;
+export interface Validators {
+  readonly is?: Validator;
+  readonly all: Validator;
 }
 
 export interface Contestant {
@@ -28,46 +28,46 @@ export interface Contestant {
   readonly lacks: string;
   /** Schemas that are therefore checked less strictly; their times are shown, but not part of the mean. */
   readonly weaker: ReadonlySet<string>;
-  readonly judges: Readonly<Record<string, Judges>>;
+  readonly validators: Readonly<Record<string, Validators>>;
   /** Returns whether a result of `all` means that the value is valid. */
   readonly accepts: (answer: unknown) => boolean;
 }
 
 /** Ashlar's validators of these schemas, without the rules of the document, which the others do not support. */
-export async function ashlar(model: Api, names: readonly string[]): Promise<Contestant> {
+export async function ashlarValidators(model: Api, names: readonly string[]): Promise<Contestant> {
   const { exports } = await loadValidators(model, { rules: 'leave' });
-  const judges = Object.fromEntries(
-    names.map((name) => [name, { is: direct(exports, `is${name}`), all: direct(exports, `check${name}`) }]),
+  const validators = Object.fromEntries(
+    names.map((name) => [name, { is: findExport(exports, `is${name}`), all: findExport(exports, `check${name}`) }]),
   );
   return {
     name: 'Ashlar',
     lacks: 'nothing',
     weaker: new Set(),
-    judges,
+    validators,
     accepts: (answer) => Array.isArray(answer) && answer.length === 0,
   };
 }
 
 /** Returns the exported function, as a consumer would call it. */
-function direct(exports: Readonly<Record<string, unknown>>, name: string): Judge {
-  const found = exports[name];
-  if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
-  return found as Judge;
+function findExport(exports: Readonly<Record<string, unknown>>, name: string): Validator {
+  const validate = exports[name];
+  if (typeof validate !== 'function') throw new Error(`nothing is exported as ${name}`);
+  return validate as Validator;
 }
 
 /** Ajv's validators of these schemas, compiled ahead of time. */
-export function ajv(schemas: Schemas, names: readonly string[]): Contestant {
-  const [all, is] = [loaded(ajvCode(schemas, names, true)), loaded(ajvCode(schemas, names, false))];
-  const judge = (from: Readonly<Record<string, Judge>>, name: string): Judge => {
-    const found = from[`validate${name}`];
-    if (!found) throw new Error(`Ajv has no ${name}`);
-    return found;
+export function ajvValidators(schemas: Schemas, names: readonly string[]): Contestant {
+  const [all, is] = [loadModule(ajvCode(schemas, names, true)), loadModule(ajvCode(schemas, names, false))];
+  const findValidator = (exports: Readonly<Record<string, Validator>>, name: string): Validator => {
+    const validate = exports[`validate${name}`];
+    if (!validate) throw new Error(`Ajv has no ${name}`);
+    return validate;
   };
   return {
     name: 'Ajv',
     lacks: 'nothing',
     weaker: new Set(),
-    judges: Object.fromEntries(names.map((name) => [name, { is: judge(is, name), all: judge(all, name) }])),
+    validators: Object.fromEntries(names.map((name) => [name, { is: findValidator(is, name), all: findValidator(all, name) }])),
     accepts: (answer) => answer === true,
   };
 }
@@ -88,11 +88,11 @@ export function ajvCode(schemas: Schemas, names: readonly string[], allErrors: b
 
 const nodeModules = join(import.meta.dirname, '..', '..', 'node_modules', '/');
 
-function loaded(code: string): Readonly<Record<string, Judge>> {
+function loadModule(code: string): Readonly<Record<string, Validator>> {
   const file = join(mkdtempSync(join(tmpdir(), 'ajv-')), 'validators.cjs');
   writeFileSync(
     file,
     transformSync(code, { format: 'cjs', target: 'es2022' }).code.replaceAll('require("', `require("${nodeModules}`),
   );
-  return createRequire(import.meta.url)(file) as Readonly<Record<string, Judge>>;
+  return createRequire(import.meta.url)(file) as Readonly<Record<string, Validator>>;
 }

@@ -1,12 +1,12 @@
 // Microbenchmark with alternating contestants, so that a load peak of the machine affects all of them.
 
-export type Judge = (value: unknown) => unknown;
+export type Validator = (value: unknown) => unknown;
 
 /** Counted in the loops, so that the engine does not eliminate the calls. */
 let sink = 0;
 
 /** Number of runs of each contestant. */
-const rounds = 61;
+const roundCount = 61;
 /** Duration of one run, and of the warm-up, in milliseconds. */
 const length = 1;
 const warmUp = 80;
@@ -16,37 +16,37 @@ const warmUp = 80;
  * values alternate.
  */
 export function measure<Name extends string>(
-  judges: ReadonlyMap<Name, Judge>,
+  validators: ReadonlyMap<Name, Validator>,
   values: readonly unknown[],
 ): ReadonlyMap<Name, number> {
-  const contestants = [...judges].map(([name, judge]) => ({
+  const contestants = [...validators].map(([name, validate]) => ({
     name,
-    judge,
-    calls: callsOf(judge, values),
+    judge: validate,
+    calls: countCalls(validate, values),
     times: new Array<number>(),
   }));
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < roundCount; round++) {
     // The direction alternates, so that the first contestant after an interruption varies.
-    for (const { judge, calls, times } of round % 2 === 0 ? contestants : contestants.toReversed())
-      times.push((run(judge, values, calls) * 1e6) / calls);
+    for (const { judge: validate, calls, times } of round % 2 === 0 ? contestants : contestants.toReversed())
+      times.push((run(validate, values, calls) * 1e6) / calls);
   }
   return new Map(contestants.map(({ name, times }) => [name, quantile(times, 0.1)]));
 }
 
 /** Returns the number of calls per run, found during the warm-up. */
-function callsOf(judge: Judge, values: readonly unknown[]): number {
+function countCalls(validate: Validator, values: readonly unknown[]): number {
   let calls = values.length;
   for (let spent = 0; spent < warmUp;) {
-    const ms = run(judge, values, calls);
+    const ms = run(validate, values, calls);
     spent += ms;
     if (ms < length) calls *= 2;
   }
   return calls;
 }
 
-function run(judge: Judge, values: readonly unknown[], calls: number): number {
+function run(validate: Validator, values: readonly unknown[], calls: number): number {
   const start = performance.now();
-  for (let call = 0; call < calls; call++) if (judge(values[call % values.length])) sink++;
+  for (let call = 0; call < calls; call++) if (validate(values[call % values.length])) sink++;
   return performance.now() - start;
 }
 
@@ -54,8 +54,8 @@ export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5);
 }
 
-function quantile(numbers: readonly number[], part: number): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? 0;
+function quantile(numbers: readonly number[], fraction: number): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * fraction)] ?? 0;
 }
 
 export function geometricMean(ratios: readonly number[]): number {

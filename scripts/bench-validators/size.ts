@@ -12,16 +12,16 @@ import { median } from './measure.ts';
 import type { Schemas } from './subjects.ts';
 
 /** Number of loads of each script. */
-const loads = 31;
+const loadCount = 31;
 
 /** Returns rows of sizes and cold starts for each number of schemas: Ashlar, Ajv, and the ratio. */
-export async function sizes(
+export async function measureSizes(
   model: Api,
   schemas: Schemas,
   counts: readonly number[],
 ): Promise<readonly (readonly string[])[]> {
   const rows: string[][] = [];
-  const folder = mkdtempSync(join(tmpdir(), 'validators-'));
+  const directory = mkdtempSync(join(tmpdir(), 'validators-'));
   const row = (name: string, unit: string, ours: number, theirs: number): void =>
     void rows.push([
       name,
@@ -30,11 +30,11 @@ export async function sizes(
     ]);
   for (const count of counts) {
     const names = Object.keys(schemas).slice(0, count);
-    const [ours, theirs] = await scripts(model, schemas, names);
+    const [ours, theirs] = await bundleScripts(model, schemas, names);
     row(`${names.length} schemas, minified`, 'B', ours.length, theirs.length);
     row(`${names.length} schemas, minified and gzipped`, 'B', gzipSync(ours).length, gzipSync(theirs).length);
     const files = [ours, theirs, 'export {};'].map((text, index) => {
-      const file = join(folder, `${count}-${index}.mjs`);
+      const file = join(directory, `${count}-${index}.mjs`);
       writeFileSync(file, text);
       return file;
     });
@@ -42,11 +42,11 @@ export async function sizes(
     const [own = 0, other = 0, nothing = 0] = times.map(median);
     row(`${names.length} schemas, loaded and asked once each`, 'ms', own - nothing, other - nothing);
   }
-  rmSync(folder, { recursive: true });
+  rmSync(directory, { recursive: true });
   return rows;
 }
 
-async function scripts(model: Api, schemas: Schemas, names: readonly string[]): Promise<readonly [string, string]> {
+async function bundleScripts(model: Api, schemas: Schemas, names: readonly string[]): Promise<readonly [string, string]> {
   const texts = new Map(validatorTexts(model, { rules: 'leave' }));
   const checks = model.schemas
     .filter(({ id }) => names.includes(id))
@@ -66,7 +66,7 @@ function coldStarts(files: readonly string[]): readonly (readonly number[])[] {
     for (const judge of Object.values(validators)) judge({});
     process.stdout.write(String(performance.now() - start));`;
   const times = files.map(() => new Array<number>());
-  for (let load = 0; load < loads; load++) {
+  for (let load = 0; load < loadCount; load++) {
     for (const [index, file] of files.entries()) {
       const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program, file], {
         encoding: 'utf8',

@@ -1,19 +1,19 @@
 // Benchmark schemas: the component schemas of this repository's spec.
 
-import { understand } from '../../src/generator/pipeline/pipeline.ts';
-import { plain } from '../../src/generator/code/json/json.ts';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { toPlainJson } from '../../src/generator/code/json/json.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { diskFiles } from '../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../src/generator/source/load-sources.ts';
 import { printDocument } from '../../src/generator/targets/spec/openapi-document.ts';
 
 export type Schemas = Readonly<Record<string, unknown>>;
 
 /** Returns the component schemas without annotations, and a collection that the spec describes but does not define. */
-export async function subjects(): Promise<Schemas> {
-  const { api } = await understand({ document: 'spec/openapi.yaml', overlays: [] }, diskFiles(), createReport());
+export async function loadSchemas(): Promise<Schemas> {
+  const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), createReport());
   if (!api) throw new Error('spec/ has errors');
-  const document = plain(printDocument(api)) as { readonly components: { readonly schemas: Schemas } };
-  return { ...bareMembers(document.components.schemas), ...envelope };
+  const document = toPlainJson(printDocument(api)) as { readonly components: { readonly schemas: Schemas } };
+  return { ...withoutAnnotationsInEach(document.components.schemas), ...envelope };
 }
 
 const envelope: Schemas = {
@@ -29,36 +29,36 @@ const envelope: Schemas = {
   },
 };
 
-const toldOnly = /^(?:title|description|examples?|default|deprecated|x-.*)$/;
+const annotationKeywords = /^(?:title|description|examples?|default|deprecated|x-.*)$/;
 
-function bare(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(bare);
+function withoutAnnotations(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutAnnotations);
   if (!isObject(schema)) return schema;
-  const kept = Object.entries(schema).filter(([keyword]) => !toldOnly.test(keyword));
+  const constraints = Object.entries(schema).filter(([keyword]) => !annotationKeywords.test(keyword));
   return Object.fromEntries(
-    kept.map(([keyword, value]) => [
+    constraints.map(([keyword, value]) => [
       keyword,
-      keyword === 'properties' ? bareMembers(value) : keyword === 'enum' || keyword === 'const' ? value : bare(value),
+      keyword === 'properties' ? withoutAnnotationsInEach(value) : keyword === 'enum' || keyword === 'const' ? value : withoutAnnotations(value),
     ]),
   );
 }
 
-function bareMembers(members: unknown): Schemas {
-  return isObject(members)
-    ? Object.fromEntries(Object.entries(members).map(([name, schema]) => [name, bare(schema)]))
+function withoutAnnotationsInEach(schemas: unknown): Schemas {
+  return isObject(schemas)
+    ? Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutAnnotations(schema)]))
     : {};
 }
 
 /** Inlines all references, for contestants that do not support them. The schema must not be recursive. */
-export function whole(schema: unknown, schemas: Schemas): unknown {
-  if (Array.isArray(schema)) return schema.map((each) => whole(each, schemas));
+export function inlineReferences(schema: unknown, schemas: Schemas): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => inlineReferences(each, schemas));
   if (!isObject(schema)) return schema;
   if (typeof schema.$ref === 'string')
-    return whole(schemas[schema.$ref.slice('#/components/schemas/'.length)], schemas);
+    return inlineReferences(schemas[schema.$ref.slice('#/components/schemas/'.length)], schemas);
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [
       keyword,
-      keyword === 'enum' || keyword === 'const' ? value : whole(value, schemas),
+      keyword === 'enum' || keyword === 'const' ? value : inlineReferences(value, schemas),
     ]),
   );
 }

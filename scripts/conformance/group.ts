@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { memoryFiles } from '../../test/golden-harness/files.ts';
-import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { loadValidators } from '../../test/unit/validators/load.ts';
@@ -15,16 +15,16 @@ export interface Group {
   readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[];
 }
 
-const host = 'http://localhost:1234/';
+const remoteHost = 'http://localhost:1234/';
 
 /** Returns an error message for each failed test; `undefined` for each passed one. */
 export async function runGroup(
   group: Group,
-  folder: string,
+  directory: string,
   formats: 'assert' | 'annotate',
 ): Promise<readonly (string | undefined)[]> {
   try {
-    const accepts = await prepare(group.schema, folder, formats);
+    const accepts = await loadValidator(group.schema, directory, formats);
     return group.tests.map(({ data, valid }) => {
       const verdict = accepts(data);
       return verdict === valid ? undefined : `${JSON.stringify(data).slice(0, 60)} is ${valid ? 'valid' : 'not valid'}`;
@@ -36,33 +36,33 @@ export async function runGroup(
 }
 
 /** Builds the model of the group's schema, whose id is `Root`. */
-export async function modelOfGroup(schema: unknown, folder: string): Promise<Api> {
+export async function modelOfGroup(schema: unknown, directory: string): Promise<Api> {
   const text = JSON.stringify(schema);
-  const others = new Map<string, string>();
-  if (text.includes(host)) for (const [path, remote] of remotes(folder)) others.set(path, remote);
-  if (text.includes(host) || /"\$(?:dynamicR|r)ef":"https:/.test(text))
-    for (const [path, meta] of metaschemas()) others.set(path, meta);
-  const schemas = Object.fromEntries([...others.keys()].map((path, index) => [`Other${index}`, { $ref: path }]));
+  const additional = new Map<string, string>();
+  if (text.includes(remoteHost)) for (const [path, remote] of listRemotes(directory)) additional.set(path, remote);
+  if (text.includes(remoteHost) || /"\$(?:dynamicR|r)ef":"https:/.test(text))
+    for (const [path, meta] of listMetaschemas()) additional.set(path, meta);
+  const schemas = Object.fromEntries([...additional.keys()].map((path, index) => [`Other${index}`, { $ref: path }]));
   const document = {
     openapi: '3.1.0',
     info: { title: 'suite', version: '1' },
     paths: {},
     components: { schemas: { ...schemas, Root: { $ref: 'root.json' } } },
   };
-  const files = new Map([['document.json', JSON.stringify(document)], ['root.json', text], ...others]);
+  const files = new Map([['document.json', JSON.stringify(document)], ['root.json', text], ...additional]);
   const report = createReport();
-  const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(files), report);
+  const { api } = await buildModel({ document: 'document.json', overlays: [] }, memoryFiles(files), report);
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
   return api;
 }
 
-async function prepare(
+async function loadValidator(
   schema: unknown,
-  folder: string,
+  directory: string,
   formats: 'assert' | 'annotate',
 ): Promise<(value: unknown) => boolean> {
-  const loaded = await loadValidators(await modelOfGroup(schema, folder), { formats });
+  const loaded = await loadValidators(await modelOfGroup(schema, directory), { formats });
   const root = loaded.schema('Root');
   return (value) => {
     const accepted = root.is(value);
@@ -74,38 +74,38 @@ async function prepare(
 let knownRemotes: readonly (readonly [string, string])[] | undefined;
 
 /** Returns the remote schemas of the suite, by the URL that the tests use. */
-function remotes(folder: string): readonly (readonly [string, string])[] {
-  return (knownRemotes ??= filesIn(join(folder, 'remotes'))
-    .filter((path) => !/\/(?:draft(?!2020-12)|v1|draft2020-12\/format-assertion)/.test(path.slice(folder.length)))
+function listRemotes(directory: string): readonly (readonly [string, string])[] {
+  return (knownRemotes ??= listFiles(join(directory, 'remotes'))
+    .filter((path) => !/\/(?:draft(?!2020-12)|v1|draft2020-12\/format-assertion)/.test(path.slice(directory.length)))
     .flatMap((path) =>
-      known(path, path.slice(folder.length + 1), host + path.slice(join(folder, 'remotes').length + 1)),
+      withId(path, path.slice(directory.length + 1), remoteHost + path.slice(join(directory, 'remotes').length + 1)),
     ));
 }
 
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesIn(path) : path.endsWith('.json') ? [path] : [];
+function listFiles(directory: string): readonly string[] {
+  return readdirSync(directory).flatMap((name) => {
+    const path = join(directory, name);
+    return statSync(path).isDirectory() ? listFiles(path) : path.endsWith('.json') ? [path] : [];
   });
 }
 
 let knownMetaschemas: readonly (readonly [string, string])[] | undefined;
 
-function metaschemas(): readonly (readonly [string, string])[] {
-  const folder = join(
+function listMetaschemas(): readonly (readonly [string, string])[] {
+  const directory = join(
     createRequire(import.meta.url).resolve('ajv/package.json'),
     '..',
     'dist',
     'refs',
     'json-schema-2020-12',
   );
-  return (knownMetaschemas ??= filesIn(folder).map(
-    (path) => [`meta/${path.slice(folder.length + 1)}`, readFileSync(path, 'utf8')] as const,
+  return (knownMetaschemas ??= listFiles(directory).map(
+    (path) => [`meta/${path.slice(directory.length + 1)}`, readFileSync(path, 'utf8')] as const,
   ));
 }
 
 /** Adds the URL as `$id` to a file without one; for a file with another `$id`, adds a schema that refers to it. */
-function known(path: string, name: string, address: string): readonly (readonly [string, string])[] {
+function withId(path: string, name: string, address: string): readonly (readonly [string, string])[] {
   const schema = JSON.parse(readFileSync(path, 'utf8')) as unknown;
   if (typeof schema !== 'object' || schema === null) return [[name, JSON.stringify(schema)]];
   const id = '$id' in schema ? schema.$id : undefined;

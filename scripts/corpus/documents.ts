@@ -3,14 +3,14 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-export interface Listed {
+export interface ListedDocument {
   /** Name in the table. */
   readonly name: string;
   readonly path: string;
 }
 
 /** Returns the documents of an argument: a file, or a directory (not recursive). */
-export function documentsAt(path: string): readonly Listed[] {
+export function listDocuments(path: string): readonly ListedDocument[] {
   if (statSync(path).isFile()) return [{ name: path, path }];
   return readdirSync(path)
     .filter((name) => /\.(json|ya?ml)$/.test(name))
@@ -19,21 +19,21 @@ export function documentsAt(path: string): readonly Listed[] {
 }
 
 /** Returns every OpenAPI and Swagger document in the dependencies of `project`. */
-export function documentsOfDependencies(project: string): readonly Listed[] {
+export function listDependencyDocuments(project: string): readonly ListedDocument[] {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(join(project, 'package.json'), 'utf8'),
   ) as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
   const modules = join(project, 'node_modules');
   return [...new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)])]
     .sort()
-    .flatMap((name) => [...within(join(modules, name))])
+    .flatMap((name) => [...findDocuments(join(modules, name))])
     .map((path) => ({ name: relative(modules, path), path }));
 }
 
-function* within(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory() && entry.name !== 'node_modules') yield* within(path);
+function* findDocuments(directory: string): Generator<string> {
+  for (const entry of readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory() && entry.name !== 'node_modules') yield* findDocuments(path);
     else if (entry.isFile() && /\.(json|ya?ml)$/.test(entry.name) && isDocument(path)) yield path;
   }
 }

@@ -2,13 +2,13 @@
 
 import type { Severity } from '../../src/generator/diagnostics/diagnostic.ts';
 import type { Timing } from '../../src/generator/cli/progress.ts';
-import type { Served } from './serve.ts';
+import type { ServedResult } from './serve.ts';
 
 /** Stages in order. */
 export const stages: readonly Timing['stage'][] = ['load', 'read', 'build', 'pages', 'render', 'format', 'write'];
 
 /** Comparison of validators and Ajv on the examples of a document. */
-export interface Judged {
+export interface ExampleComparison {
   readonly examples: number;
   /** Number of schemas with examples. */
   readonly schemas: number;
@@ -35,5 +35,5 @@ export interface Measurement {
   readonly outputBytes: number;
   readonly files: number;
   /** Responses of the generated server, if there is one. */
-  readonly served?: Served;
+  readonly served?: ServedResult;
 }

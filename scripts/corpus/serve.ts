@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Host } from '../../src/runtime/server/host.ts';
 import type { Service } from '../../src/runtime/server/service.ts';
-import type { Operation } from '../../src/runtime/server/operation-table.ts';
+import type { OperationDescriptor } from '../../src/runtime/server/operation-table.ts';
 
 /** Result of the requests. */
-export interface Served {
+export interface ServedResult {
   readonly requests: number;
   /** Unexpected responses, one sentence each. */
   readonly wrong: readonly string[];
@@ -35,15 +35,15 @@ const host: Host<undefined> = {
 const handlers: unknown = new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ status: 200 }) }) });
 
 /** Starts the server in `out` (source directories) and sends requests; `undefined` if there is none. */
-export async function serveAndAsk(out: string): Promise<Served | undefined> {
-  const folder = resolve(out, 'server');
-  if (!existsSync(folder)) return undefined;
-  const { createService } = await load<ServerModule>(join(folder, 'index.ts'));
+export async function runServer(out: string): Promise<ServedResult | undefined> {
+  const directory = resolve(out, 'server');
+  if (!existsSync(directory)) return undefined;
+  const { createService } = await importModule<ServerModule>(join(directory, 'index.ts'));
   const crashes: unknown[] = [];
   const service = createService(host, handlers, { onError: (error: unknown) => crashes.push(error) });
-  const wrong: string[] = [];
+  const errors: string[] = [];
   let requests = 0;
-  const ask = async (
+  const sendRequest = async (
     method: string,
     target: string,
     type: string | undefined,
@@ -56,32 +56,32 @@ export async function serveAndAsk(out: string): Promise<Served | undefined> {
       headers: { authorization: 'Bearer token', ...(type !== undefined && { 'content-type': type }) },
       ...(type !== undefined && { body: () => Promise.resolve(new TextEncoder().encode('{')) }),
     });
-    if (!expected.includes(status)) wrong.push(`${method} ${target} was answered with ${status}`);
+    if (!expected.includes(status)) errors.push(`${method} ${target} was answered with ${status}`);
   };
 
-  await ask('GET', '/no/such/path/as/this', undefined, [404]);
-  for (const { method, path, body } of await operationsIn(join(folder, 'operations'))) {
+  await sendRequest('GET', '/no/such/path/as/this', undefined, [404]);
+  for (const { method, path, body } of await loadOperations(join(directory, 'operations'))) {
     const target = path.replaceAll(/\{[^}]*\}/g, '1');
     if (body?.required !== true) continue;
-    if (Object.hasOwn(body.contents, 'application/json')) await ask(method, target, 'application/json', [400, 404]);
+    if (Object.hasOwn(body.contents, 'application/json')) await sendRequest(method, target, 'application/json', [400, 404]);
     if (!Object.keys(body.contents).some((type) => type.includes('*')))
-      await ask(method, target, 'application/x-nobody-takes-this', [404, 415]);
+      await sendRequest(method, target, 'application/x-nobody-takes-this', [404, 415]);
   }
-  wrong.push(...crashes.map((crash) => `a request made the server throw: ${String(crash)}`));
-  return { requests, wrong };
+  errors.push(...crashes.map((crash) => `a request made the server throw: ${String(crash)}`));
+  return { requests, wrong: errors };
 }
 
-async function operationsIn(folder: string): Promise<readonly Operation<undefined>[]> {
+async function loadOperations(directory: string): Promise<readonly OperationDescriptor<undefined>[]> {
   const modules = await Promise.all(
-    readdirSync(folder).map((name) => load<Record<string, unknown>>(join(folder, name))),
+    readdirSync(directory).map((name) => importModule<Record<string, unknown>>(join(directory, name))),
   );
   return modules.flatMap((module) =>
-    Object.values(module).flatMap((made) =>
-      typeof made === 'function' ? (made as (handlers: unknown) => readonly Operation<undefined>[])({}) : [],
+    Object.values(module).flatMap((createOperations) =>
+      typeof createOperations === 'function' ? (createOperations as (handlers: unknown) => readonly OperationDescriptor<undefined>[])({}) : [],
     ),
   );
 }
 
-async function load<T>(file: string): Promise<T> {
+async function importModule<T>(file: string): Promise<T> {
   return (await import(pathToFileURL(file).href)) as T;
 }

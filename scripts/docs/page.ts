@@ -1,11 +1,11 @@
 // Page layout of the documentation site, in the frame of generated references.
 
-import { address, html, nothing, text, textOf, type Html } from '../../src/generator/code/html/html.ts';
-import { policyOf, type FrameView, type LinkView } from '../../src/generator/targets/docs/html/page-layout.ts';
+import { relativeUrl, html, emptyHtml, escapeHtml, htmlToText, type Html } from '../../src/generator/code/html/html.ts';
+import { contentSecurityPolicy, type FrameView, type LinkView } from '../../src/generator/targets/docs/html/page-layout.ts';
 import type { GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
-import { searchedPage, type SearchedPage } from '../../src/generator/targets/docs/html/search/indexed-page.ts';
+import { indexedPage, type IndexedPage } from '../../src/generator/targets/docs/html/search/indexed-page.ts';
 
-export interface OwnPage {
+export interface SitePage {
   /** Relative to the site root; at most one directory deep. */
   readonly path: string;
   readonly title: Html;
@@ -16,37 +16,37 @@ export interface OwnPage {
 }
 
 /** Returns the pages as template views. */
-export function framed(pages: readonly OwnPage[]): readonly SearchedPage[] {
+export function renderPages(pages: readonly SitePage[]): readonly IndexedPage[] {
   return pages.map((page) =>
-    searchedPage('', page.path, 'docs/html/guide', () => ({
+    indexedPage('', page.path, 'docs/html/guide', () => ({
       title: page.title,
       lead: page.lead,
       sections: page.sections,
-      frame: frameOf(page, pages),
+      frame: createFrame(page, pages),
     })),
   );
 }
 
-function frameOf(page: OwnPage, pages: readonly OwnPage[]): FrameView {
-  const up = page.path.includes('/') ? '../' : '';
-  const link = ({ title, path }: OwnPage): LinkView => ({
+function createFrame(page: SitePage, pages: readonly SitePage[]): FrameView {
+  const rootPath = page.path.includes('/') ? '../' : '';
+  const link = ({ title, path }: SitePage): LinkView => ({
     label: title,
-    address: address(up + path),
+    address: relativeUrl(rootPath + path),
     current: path === page.path,
   });
-  const inGroup = (group: OwnPage['group']): readonly OwnPage[] => pages.filter((each) => each.group === group);
-  const row = inGroup(page.group);
-  const at = row.indexOf(page);
+  const inGroup = (group: SitePage['group']): readonly SitePage[] => pages.filter((each) => each.group === group);
+  const siblings = inGroup(page.group);
+  const at = siblings.indexOf(page);
   const isIndex = page.group === 'index';
   return {
     title: isIndex ? page.title : html`${page.title} · Ashlar`,
-    summary: text(textOf(page.lead).slice(0, 200)),
-    policy: policyOf(undefined),
-    up: text(up),
+    summary: escapeHtml(htmlToText(page.lead).slice(0, 200)),
+    policy: contentSecurityPolicy(undefined),
+    up: escapeHtml(rootPath),
     home: html`Ashlar`,
-    version: nothing,
-    style: address(`${up}assets/style.css`),
-    script: address(`${up}assets/page.js`),
+    version: emptyHtml,
+    style: relativeUrl(`${rootPath}assets/style.css`),
+    script: relativeUrl(`${rootPath}assets/page.js`),
     trail: isIndex
       ? []
       : pages
@@ -54,10 +54,10 @@ function frameOf(page: OwnPage, pages: readonly OwnPage[]): FrameView {
           .map(link),
     here: page.title,
     guides: inGroup('guides').map(link),
-    areas: [],
+    tagGroups: [],
     reference: inGroup('reference').map(link),
-    before: row.slice(Math.max(0, at - 1), at).map(link),
-    after: row.slice(at + 1, at + 2).map(link),
+    before: siblings.slice(Math.max(0, at - 1), at).map(link),
+    after: siblings.slice(at + 1, at + 2).map(link),
     contents: page.sections,
     hasContents: page.sections.length > 1,
   };

@@ -2,45 +2,45 @@
 
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { explanations, familiesOfCodes } from '../../src/generator/commands/explain/explanations.ts';
+import { listExplanations, listFamilies } from '../../src/generator/commands/explain/explanations.ts';
 import { createProgram } from '../../src/generator/cli/commander.ts';
-import { registry } from '../../src/generator/openapi/extensions/registry.ts';
+import { extensionRegistry } from '../../src/generator/openapi/extensions/registry.ts';
 import {
-  address,
-  anchor,
-  codeBlock,
+  relativeUrl,
+  anchorId,
+  htmlCodeBlock,
   html,
-  join,
-  nothing,
-  text,
+  joinHtml,
+  emptyHtml,
+  escapeHtml,
   type Html,
 } from '../../src/generator/code/html/html.ts';
-import { functions, spell } from '../../src/generator/cel/functions.ts';
-import { section, type GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
+import { celFunctions, formatSignature } from '../../src/generator/cel/functions.ts';
+import { guideSection, type GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
-import { lineHtml, relinked, type Addresses } from './markdown.ts';
-import { diagnosticsPath, type OwnPage } from './page.ts';
-import { memberTable, membersOf, valueWords, type Described } from './schema-rows.ts';
+import { renderLine, rewriteLinks, type SitePaths } from './markdown.ts';
+import { diagnosticsPath, type SitePage } from './page.ts';
+import { createPropertyTable, listProperties, describeValue, type DescribedSchema } from './schema-rows.ts';
 
 const repository = new URL('../../', import.meta.url);
 
 /** Reads a file of the repository. */
-export function textAt(path: string): string {
+export function readText(path: string): string {
   return readFileSync(new URL(path, repository), 'utf8');
 }
 
-export function referencePages(addresses: Addresses): readonly OwnPage[] {
-  return [commands(), configuration(), vocabulary(), ruleFunctions(), targets(addresses), diagnostics(addresses)];
+export function createReferencePages(sitePaths: SitePaths): readonly SitePage[] {
+  return [createCommandsPage(), createConfigurationPage(), createVocabularyPage(), createFunctionsPage(), createTargetsPage(sitePaths), createDiagnosticsPage(sitePaths)];
 }
 
 /** Returns the anchor of a diagnostic code; anchors cannot contain a slash. */
-export function codePlace(code: string): string {
+export function codeAnchor(code: string): string {
   return code.replace('/', '.');
 }
 
-function commands(): OwnPage {
+function createCommandsPage(): SitePage {
   let printed = '';
-  const program = createProgram('', { asked: () => undefined, printed: (part) => (printed += part) });
+  const program = createProgram('', { onRequest: () => undefined, onOutput: (part) => (printed += part) });
   const examplesOf = (command: Command): string => {
     printed = '';
     command.outputHelp();
@@ -49,23 +49,23 @@ function commands(): OwnPage {
   const sectionOf = (command: Command, name: string): GuideSection => {
     const help = command.createHelp();
     const options = help.visibleOptions(command).map(({ flags, description, long }) => ({
-      anchor: anchor(`${name}.${long ?? flags}`),
-      first: html`<code>${text(flags)}</code>`,
-      cells: [lineHtml(description)],
+      anchor: anchorId(`${name}.${long ?? flags}`),
+      first: html`<code>${escapeHtml(flags)}</code>`,
+      cells: [renderLine(description)],
     }));
-    const taken = help.visibleArguments(command).map((argument) => ({
-      anchor: anchor(`${name}.${argument.name()}`),
-      first: html`<code>${text(help.argumentTerm(argument))}</code>`,
-      cells: [lineHtml(argument.description)],
+    const argumentRows = help.visibleArguments(command).map((argument) => ({
+      anchor: anchorId(`${name}.${argument.name()}`),
+      first: html`<code>${escapeHtml(help.argumentTerm(argument))}</code>`,
+      cells: [renderLine(argument.description)],
     }));
-    return section(html`<code>${text(command.parent === null ? 'ashlar' : `ashlar ${name}`)}</code>`, anchor(name), {
+    return guideSection(html`<code>${escapeHtml(command.parent === null ? 'ashlar' : `ashlar ${name}`)}</code>`, anchorId(name), {
       blocks: [
-        html`<p>${lineHtml(`${command.description().replace(/^./, (first) => first.toUpperCase())}.`.replace('..', '.'))}</p>`,
-        codeBlock(help.commandUsage(command)),
-        codeBlock(examplesOf(command)),
+        html`<p>${renderLine(`${command.description().replace(/^./, (first) => first.toUpperCase())}.`.replace('..', '.'))}</p>`,
+        htmlCodeBlock(help.commandUsage(command)),
+        htmlCodeBlock(examplesOf(command)),
       ].filter((block) => !block.includes('<code></code>')),
       tables: [
-        ...(taken.length === 0 ? [] : [{ head: [html`Argument`, html`What it is`], rows: taken }]),
+        ...(argumentRows.length === 0 ? [] : [{ head: [html`Argument`, html`What it is`], rows: argumentRows }]),
         { head: [html`Flag`, html`What it does`], rows: options },
       ],
     });
@@ -79,24 +79,24 @@ function commands(): OwnPage {
   };
 }
 
-function schemaAt(path: string): Described {
-  return JSON.parse(textAt(path)) as Described; // a file of this repository, which tests compare with the code
+function readSchema(path: string): DescribedSchema {
+  return JSON.parse(readText(path)) as DescribedSchema; // a file of this repository, which tests compare with the code
 }
 
-function configuration(): OwnPage {
-  const root = schemaAt('schemas/ashlar.config.schema.json');
-  const members = membersOf(root, root);
-  const tops = Object.keys(root.properties ?? {});
+function createConfigurationPage(): SitePage {
+  const root = readSchema('schemas/ashlar.config.schema.json');
+  const properties = listProperties(root, root);
+  const topProperties = Object.keys(root.properties ?? {});
   return {
     path: 'reference/configuration.html',
     group: 'reference',
     title: html`Configuration`,
     lead: html`Every member of <code>ashlar.config.ts</code>, <code>.js</code>, <code>.mjs</code> or <code>.json</code>. Paths are relative to its own folder.`,
-    sections: tops.map((top) =>
-      section(html`<code>${text(top)}</code>`, anchor(`member.${top}`), {
+    sections: topProperties.map((top) =>
+      guideSection(html`<code>${escapeHtml(top)}</code>`, anchorId(`member.${top}`), {
         tables: [
-          memberTable(
-            members.filter(({ path }) => path === top || path.startsWith(`${top}.`) || path.startsWith(`${top}[`)),
+          createPropertyTable(
+            properties.filter(({ path }) => path === top || path.startsWith(`${top}.`) || path.startsWith(`${top}[`)),
             root,
           ),
         ],
@@ -105,49 +105,49 @@ function configuration(): OwnPage {
   };
 }
 
-function vocabulary(): OwnPage {
-  const root = schemaAt('schemas/vocabulary.schema.json');
+function createVocabularyPage(): SitePage {
+  const root = readSchema('schemas/vocabulary.schema.json');
   return {
     path: 'reference/vocabulary.html',
     group: 'reference',
     title: html`Keywords of the vocabulary`,
     lead: html`What a document with <code>x-ashlar</code> can say that OpenAPI cannot: where each keyword stands and what its value is.`,
-    sections: Object.entries(registry).map(([name, { on, sort, meaning }]) => {
+    sections: Object.entries(extensionRegistry).map(([name, { positions, kind, description }]) => {
       const schema = root.$defs?.[name] ?? {};
-      const members = membersOf(schema, root);
-      return section(html`<code>${text(name)}</code>`, anchor(name), {
-        blocks: [html`<p>${lineHtml(`${meaning.replace(/^./, (first) => first.toUpperCase())}.`)}</p>`],
+      const properties = listProperties(schema, root);
+      return guideSection(html`<code>${escapeHtml(name)}</code>`, anchorId(name), {
+        blocks: [html`<p>${renderLine(`${description.replace(/^./, (first) => first.toUpperCase())}.`)}</p>`],
         list: [
-          html`Stands on: ${text(on.join(', '))}`,
-          html`Sort: ${text(sort)}`,
-          html`Value: ${valueWords(schema, root)}`,
+          html`Stands on: ${escapeHtml(positions.join(', '))}`,
+          html`Sort: ${escapeHtml(kind)}`,
+          html`Value: ${describeValue(schema, root)}`,
         ],
-        tables: members.length === 0 ? [] : [memberTable(members, root, `${name}.`)],
+        tables: properties.length === 0 ? [] : [createPropertyTable(properties, root, `${name}.`)],
       });
     }),
   };
 }
 
-function ruleFunctions(): OwnPage {
+function createFunctionsPage(): SitePage {
   return {
     path: 'reference/functions.html',
     group: 'reference',
     title: html`Functions of the rule language`,
     lead: html`What rules may call. The language as a whole is told in <a href="../guides/rules.html">its guide</a>.`,
     sections: [
-      section(html`All functions`, html`all`, {
+      guideSection(html`All functions`, html`all`, {
         tables: [
           {
             head: [html`Function`, html`Calls`, html`Answers`],
-            rows: [...functions.values()].map((each) => ({
-              anchor: anchor(`function.${each.name}`),
-              first: html`<code>${text(each.name)}</code>`,
+            rows: [...celFunctions.values()].map((each) => ({
+              anchor: anchorId(`function.${each.name}`),
+              first: html`<code>${escapeHtml(each.name)}</code>`,
               cells: [
-                join(
-                  each.signatures.map((signature) => html`<code>${text(spell(each.name, signature))}</code>`),
+                joinHtml(
+                  each.signatures.map((signature) => html`<code>${escapeHtml(formatSignature(each.name, signature))}</code>`),
                   '<br>',
                 ),
-                lineHtml(each.meaning),
+                renderLine(each.description),
               ],
             })),
           },
@@ -158,10 +158,10 @@ function ruleFunctions(): OwnPage {
 }
 
 /** Returns the page of targets, with their descriptions from the README. */
-function targets(addresses: Addresses): OwnPage {
+function createTargetsPage(sitePaths: SitePaths): SitePage {
   const path = 'reference/targets.html';
-  const said = new Map(
-    [...textAt('README.md').matchAll(/^- \*\*(\w+)\*\*: (.*)$/gm)].map(([, name = '', sentence = '']) => [
+  const descriptions = new Map(
+    [...readText('README.md').matchAll(/^- \*\*(\w+)\*\*: (.*)$/gm)].map(([, name = '', sentence = '']) => [
       name,
       sentence,
     ]),
@@ -172,42 +172,42 @@ function targets(addresses: Addresses): OwnPage {
     title: html`Targets`,
     lead: html`What is generated, each into a folder of its own, or as a package.`,
     sections: targetNames.map((name) =>
-      section(html`<code>${text(name)}</code>`, anchor(`target.${name}`), {
-        blocks: [html`<p>${lineHtml(relinked(said.get(name) ?? '', 'README.md', path, addresses))}</p>`],
+      guideSection(html`<code>${escapeHtml(name)}</code>`, anchorId(`target.${name}`), {
+        blocks: [html`<p>${renderLine(rewriteLinks(descriptions.get(name) ?? '', 'README.md', path, sitePaths))}</p>`],
       }),
     ),
   };
 }
 
-function diagnostics(addresses: Addresses): OwnPage {
-  const all = explanations();
+function createDiagnosticsPage(sitePaths: SitePaths): SitePage {
+  const all = listExplanations();
   return {
     path: diagnosticsPath,
     group: 'reference',
     title: html`Diagnostics`,
     lead: html`Every code that Ashlar can tell, with what it means. <code>ashlar explain CODE</code> prints the same.`,
-    sections: familiesOfCodes().map(({ family, told }) =>
-      section(html`<code>${text(`${family}/`)}</code>`, anchor(family), {
-        blocks: [html`<p>${text(told)}</p>`],
+    sections: listFamilies().map(({ family, told }) =>
+      guideSection(html`<code>${escapeHtml(`${family}/`)}</code>`, anchorId(family), {
+        blocks: [html`<p>${escapeHtml(told)}</p>`],
         tables: [
           {
             head: [html`Code`, html`Severity`, html`Meaning`],
             rows: all
               .filter((each) => each.family === family)
               .map(({ code, severity, meaning, more }) => {
-                const to = addresses.get(`docs/lint/${code}.md`);
-                const name: Html = html`<code>${text(code)}</code>`;
+                const to = sitePaths.get(`docs/lint/${code}.md`);
+                const name: Html = html`<code>${escapeHtml(code)}</code>`;
                 return {
-                  anchor: anchor(codePlace(code)),
-                  first: to === undefined ? name : html`<a href="../${address(to)}">${name}</a>`,
+                  anchor: anchorId(codeAnchor(code)),
+                  first: to === undefined ? name : html`<a href="../${relativeUrl(to)}">${name}</a>`,
                   cells: [
-                    text(severity),
-                    join(
+                    escapeHtml(severity),
+                    joinHtml(
                       [meaning, ...more.filter((sentence) => sentence !== told)].map(
-                        (sentence) => html`<p>${lineHtml(sentence)}</p>`,
+                        (sentence) => html`<p>${renderLine(sentence)}</p>`,
                       ),
                       '',
-                    ) || nothing,
+                    ) || emptyHtml,
                   ],
                 };
               }),

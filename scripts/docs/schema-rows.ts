@@ -1,11 +1,11 @@
 // Table rows of all properties in a JSON Schema, at any depth.
 
-import { anchor, html, join, nothing, text, type Html } from '../../src/generator/code/html/html.ts';
+import { anchorId, html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../src/generator/code/html/html.ts';
 import type { GuideTable } from '../../src/generator/targets/docs/html/guide.ts';
-import { lineHtml } from './markdown.ts';
+import { renderLine } from './markdown.ts';
 
 /** Subset of JSON Schema that the schemas of the repository use. */
-export interface Described {
+export interface DescribedSchema {
   readonly $ref?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
@@ -13,66 +13,66 @@ export interface Described {
   readonly const?: unknown;
   readonly default?: unknown;
   readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Described>>;
-  readonly additionalProperties?: boolean | Described;
-  readonly items?: Described;
-  readonly oneOf?: readonly Described[];
-  readonly anyOf?: readonly Described[];
-  readonly $defs?: Readonly<Record<string, Described>>;
+  readonly properties?: Readonly<Record<string, DescribedSchema>>;
+  readonly additionalProperties?: boolean | DescribedSchema;
+  readonly items?: DescribedSchema;
+  readonly oneOf?: readonly DescribedSchema[];
+  readonly anyOf?: readonly DescribedSchema[];
+  readonly $defs?: Readonly<Record<string, DescribedSchema>>;
 }
 
-export interface Member {
+export interface PropertyRow {
   /** `packages.scope`, `release.sizes[].max` */
   readonly path: string;
-  readonly schema: Described;
+  readonly schema: DescribedSchema;
   readonly required: boolean;
 }
 
 /** Returns every property below a schema, in order; `root` contains the definitions. */
-export function membersOf(
-  schema: Described,
-  root: Described,
+export function listProperties(
+  schema: DescribedSchema,
+  root: DescribedSchema,
   path = '',
-  within: readonly string[] = [],
-): readonly Member[] {
+  ancestors: readonly string[] = [],
+): readonly PropertyRow[] {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace(/^#\/\$defs\//, '');
-    const found = root.$defs?.[name];
-    return found === undefined || within.includes(name) ? [] : membersOf(found, root, path, [...within, name]);
+    const definition = root.$defs?.[name];
+    return definition === undefined || ancestors.includes(name) ? [] : listProperties(definition, root, path, [...ancestors, name]);
   }
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
-    const at = path === '' ? name : `${path}.${name}`;
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const propertyPath = path === '' ? name : `${path}.${name}`;
     return [
-      { path: at, schema: member, required: schema.required?.includes(name) === true },
-      ...membersOf(member, root, at, within),
+      { path: propertyPath, schema: property, required: schema.required?.includes(name) === true },
+      ...listProperties(property, root, propertyPath, ancestors),
     ];
   });
-  const others =
+  const additional =
     typeof schema.additionalProperties === 'object'
-      ? membersOf(schema.additionalProperties, root, `${path}.*`, within)
+      ? listProperties(schema.additionalProperties, root, `${path}.*`, ancestors)
       : [];
   const branches = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((branch) =>
-    membersOf(branch, root, path, within),
+    listProperties(branch, root, path, ancestors),
   );
-  const items = schema.items === undefined ? [] : membersOf(schema.items, root, `${path}[]`, within);
+  const items = schema.items === undefined ? [] : listProperties(schema.items, root, `${path}[]`, ancestors);
   const seen = new Set<string>();
-  return [...own, ...others, ...branches, ...items].filter(({ path: at }) => !seen.has(at) && seen.add(at));
+  return [...own, ...additional, ...branches, ...items].filter(({ path: propertyPath }) => !seen.has(propertyPath) && seen.add(propertyPath));
 }
 
 /** Returns a table of properties; `prefix` makes the anchors unique on the page. */
-export function memberTable(members: readonly Member[], root: Described, prefix = ''): GuideTable {
+export function createPropertyTable(properties: readonly PropertyRow[], root: DescribedSchema, prefix = ''): GuideTable {
   return {
     head: [html`Member`, html`Value`, html`Meaning`],
-    rows: members.map(({ path, schema, required }) => ({
-      anchor: anchor(prefix + path),
-      first: html`<code>${text(path)}</code>`,
+    rows: properties.map(({ path, schema, required }) => ({
+      anchor: anchorId(prefix + path),
+      first: html`<code>${escapeHtml(path)}</code>`,
       cells: [
-        valueWords(schema, root),
-        join(
+        describeValue(schema, root),
+        joinHtml(
           [
-            schema.description === undefined ? nothing : lineHtml(schema.description),
-            required ? html`Required.` : nothing,
-            schema.default === undefined ? nothing : html`Unless given: <code>${json(schema.default)}</code>.`,
+            schema.description === undefined ? emptyHtml : renderLine(schema.description),
+            required ? html`Required.` : emptyHtml,
+            schema.default === undefined ? emptyHtml : html`Unless given: <code>${json(schema.default)}</code>.`,
           ],
           ' ',
         ),
@@ -82,25 +82,25 @@ export function memberTable(members: readonly Member[], root: Described, prefix 
 }
 
 /** Describes a value: its type, or its allowed values. */
-export function valueWords(schema: Described, root: Described): Html {
+export function describeValue(schema: DescribedSchema, root: DescribedSchema): Html {
   if (schema.$ref !== undefined) {
-    const found = root.$defs?.[schema.$ref.replace(/^#\/\$defs\//, '')];
-    return found === undefined ? html`any` : valueWords(found, root);
+    const definition = root.$defs?.[schema.$ref.replace(/^#\/\$defs\//, '')];
+    return definition === undefined ? html`any` : describeValue(definition, root);
   }
   if (schema.const !== undefined) return html`<code>${json(schema.const)}</code>`;
   if (schema.enum !== undefined)
-    return join(
+    return joinHtml(
       schema.enum.map((value) => html`<code>${json(value)}</code>`),
       ', ',
     );
   const choice = schema.oneOf ?? schema.anyOf;
-  if (choice !== undefined) return join([...new Set(choice.map((branch) => valueWords(branch, root)))], ' or ');
-  if (schema.items !== undefined) return html`list of ${valueWords(schema.items, root)}`;
+  if (choice !== undefined) return joinHtml([...new Set(choice.map((branch) => describeValue(branch, root)))], ' or ');
+  if (schema.items !== undefined) return html`list of ${describeValue(schema.items, root)}`;
   if (typeof schema.additionalProperties === 'object')
-    return html`object of ${valueWords(schema.additionalProperties, root)}`;
-  return text([schema.type ?? (schema.properties ? 'object' : 'any')].flat().join(' or '));
+    return html`object of ${describeValue(schema.additionalProperties, root)}`;
+  return escapeHtml([schema.type ?? (schema.properties ? 'object' : 'any')].flat().join(' or '));
 }
 
 function json(value: unknown): Html {
-  return text(JSON.stringify(value));
+  return escapeHtml(JSON.stringify(value));
 }

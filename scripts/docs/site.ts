@@ -1,43 +1,43 @@
 // Ashlar's own documentation as one site: what people have written, what registries yield, and an index of both.
 
 import { readdirSync } from 'node:fs';
-import { address, html, text, textOf, type Html } from '../../src/generator/code/html/html.ts';
-import { builtScript } from '../../src/generator/code/runtime-sources.ts';
-import { render } from '../../src/generator/output/render-templates.ts';
-import { section } from '../../src/generator/targets/docs/html/guide.ts';
-import { searchPages } from '../../src/generator/targets/docs/html/search/index-files.ts';
-import { markdownPage, type Addresses } from './markdown.ts';
-import { diagnosticsPath, framed, type OwnPage } from './page.ts';
-import { referencePages, textAt } from './reference.ts';
+import { relativeUrl, html, escapeHtml, htmlToText, type Html } from '../../src/generator/code/html/html.ts';
+import { readBuiltScript } from '../../src/generator/code/runtime-sources.ts';
+import { renderPages } from '../../src/generator/output/render-templates.ts';
+import { guideSection } from '../../src/generator/targets/docs/html/guide.ts';
+import { searchIndexPages } from '../../src/generator/targets/docs/html/search/index-files.ts';
+import { createMarkdownPage, type SitePaths } from './markdown.ts';
+import { diagnosticsPath, renderPages, type SitePage } from './page.ts';
+import { createReferencePages, readText } from './reference.ts';
 
 /** Every file of the site by its path. */
-export function ownSite(): ReadonlyMap<string, string> {
-  const pages = framed(ownPages());
+export function createSite(): ReadonlyMap<string, string> {
+  const pages = renderPages(createPages());
   const files = [
     ...pages.map(({ page }) => page),
     { path: 'assets/style.css', template: 'docs/html/style.css', view: {} } as const,
-    ...searchPages('', pages, []),
-    { path: 'assets/page.js', code: builtScript('page-script'), formatted: true },
-    { path: 'assets/search.js', code: builtScript('search'), formatted: true },
+    ...searchIndexPages('', pages, []),
+    { path: 'assets/page.js', code: readBuiltScript('page-script'), formatted: true },
+    { path: 'assets/search.js', code: readBuiltScript('search'), formatted: true },
   ];
-  return new Map(render(files).map(({ path, text }) => [path, text]));
+  return new Map(renderPages(files).map(({ path, text }) => [path, text]));
 }
 
 /** The index first, then guides, references, and the pages of rules. */
-export function ownPages(): readonly OwnPage[] {
-  const addresses = written();
-  const rules = [...addresses.keys()].filter((path) => /^docs\/lint\/.*\//.test(path));
-  const guides = [...addresses.keys()].filter((path) => !path.startsWith('docs/lint/'));
+export function createPages(): readonly SitePage[] {
+  const sitePaths = listSitePaths();
+  const rules = [...sitePaths.keys()].filter((path) => /^docs\/lint\/.*\//.test(path));
+  const guides = [...sitePaths.keys()].filter((path) => !path.startsWith('docs/lint/'));
   const pages = [
-    ...guides.map((path) => markdownPage(path, textAt(path), 'guides', addresses)),
-    ...referencePages(addresses),
-    ...rules.map((path) => markdownPage(path, textAt(path), 'rules', addresses)),
+    ...guides.map((path) => createMarkdownPage(path, readText(path), 'guides', sitePaths)),
+    ...createReferencePages(sitePaths),
+    ...rules.map((path) => createMarkdownPage(path, readText(path), 'rules', sitePaths)),
   ];
-  return [index(pages), ...pages];
+  return [createIndexPage(pages), ...pages];
 }
 
 /** The order in which guides are read: to begin, to say more in a document, to use what it yields, to look behind. Others follow, by name. */
-const order = [
+const guideOrder = [
   'init',
   'documents',
   'vocabulary',
@@ -58,18 +58,18 @@ const order = [
   'decisions',
 ];
 
-function byOrder(one: string, other: string): number {
-  const at = (name: string): number => [...order, name].indexOf(name);
-  return at(one) - at(other);
+function compareGuides(first: string, second: string): number {
+  const at = (name: string): number => [...guideOrder, name].indexOf(name);
+  return at(first) - at(second);
 }
 
 /** Where the site has what people have written: the readme, the guides, and a page for each rule of the linter. */
-function written(): Addresses {
+function listSitePaths(): SitePaths {
   const markdown = (folder: string): readonly string[] =>
     readdirSync(new URL(`../../${folder}`, import.meta.url))
       .filter((name) => name.endsWith('.md'))
       .sort();
-  const named = (path: string, name: string): readonly [string, string] => [
+  const guidePath = (path: string, name: string): readonly [string, string] => [
     path,
     `guides/${name.replace(/\.md$/, '').toLowerCase()}.html`,
   ];
@@ -77,12 +77,12 @@ function written(): Addresses {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   return new Map([
-    named('README.md', 'overview'),
+    guidePath('README.md', 'overview'),
     ...markdown('docs')
       .map((name) => name.replace(/\.md$/, ''))
-      .sort(byOrder)
-      .map((name) => named(`docs/${name}.md`, name)),
-    named('CONTRIBUTING.md', 'contributing'),
+      .sort(compareGuides)
+      .map((name) => guidePath(`docs/${name}.md`, name)),
+    guidePath('CONTRIBUTING.md', 'contributing'),
     ['docs/lint/README.md', diagnosticsPath],
     ...families
       .sort()
@@ -94,13 +94,13 @@ function written(): Addresses {
   ]);
 }
 
-function index(pages: readonly OwnPage[]): OwnPage {
-  const listed = (group: OwnPage['group']): readonly Html[] =>
+function createIndexPage(pages: readonly SitePage[]): SitePage {
+  const linksTo = (group: SitePage['group']): readonly Html[] =>
     pages
       .filter((page) => page.group === group)
       .map(
         ({ path, title, lead }) =>
-          html`<a href="${address(path)}">${title}</a>: ${text(/^.*?[.](?= |$)/.exec(textOf(lead))?.[0] ?? textOf(lead))}`,
+          html`<a href="${relativeUrl(path)}">${title}</a>: ${escapeHtml(/^.*?[.](?= |$)/.exec(htmlToText(lead))?.[0] ?? htmlToText(lead))}`,
       );
   return {
     path: 'index.html',
@@ -108,9 +108,9 @@ function index(pages: readonly OwnPage[]): OwnPage {
     title: html`Ashlar`,
     lead: html`One OpenAPI document in; types, validators, client, server and documentation that agree with it out.`,
     sections: [
-      section(html`Guides`, html`guides`, { list: listed('guides') }),
-      section(html`Reference`, html`reference`, { list: listed('reference') }),
-      section(html`Rules of the linter`, html`rules`, { list: listed('rules') }),
+      guideSection(html`Guides`, html`guides`, { list: linksTo('guides') }),
+      guideSection(html`Reference`, html`reference`, { list: linksTo('reference') }),
+      guideSection(html`Rules of the linter`, html`rules`, { list: linksTo('rules') }),
     ],
   };
 }

@@ -32,17 +32,17 @@ export interface Fault {
 
 export { createDisk, createPostgres, createRedis };
 
-const none = (): Promise<undefined> => Promise.resolve(undefined);
-const postgresOf = ({ postgres }: Scene): Server => postgres ?? missing();
-const redisOf = ({ redis }: Scene): Server => redis ?? missing();
-const diskOf = ({ disk }: Scene): Disk => disk ?? missing();
+const resolveUndefined = (): Promise<undefined> => Promise.resolve(undefined);
+const postgresOf = ({ postgres }: Scene): Server => postgres ?? throwMissing();
+const redisOf = ({ redis }: Scene): Server => redis ?? throwMissing();
+const diskOf = ({ disk }: Scene): Disk => disk ?? throwMissing();
 const fileOf = ({ data }: Scene): string => join(data, 'service.db');
 
-function missing(): never {
+function throwMissing(): never {
   throw new Error('the fault needs something that its scene does not have');
 }
 
-async function ask(scene: Scene, ...statements: readonly string[]): Promise<void> {
+async function runStatements(scene: Scene, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: postgresOf(scene).url });
   await client.connect();
   for (const statement of statements) await client.query(statement);
@@ -50,13 +50,13 @@ async function ask(scene: Scene, ...statements: readonly string[]): Promise<void
 }
 
 /** Cleanup functions of scenes with a fault. */
-const kept = new WeakMap<Scene, () => void>();
-const release = (scene: Scene): Promise<void> => Promise.resolve(kept.get(scene)?.());
+const cleanups = new WeakMap<Scene, () => void>();
+const cleanUp = (scene: Scene): Promise<void> => Promise.resolve(cleanups.get(scene)?.());
 
-const suspended = (of: (scene: Scene) => Server): Pick<Fault, 'begin' | 'end'> => ({
+const suspendServer = (of: (scene: Scene) => Server): Pick<Fault, 'begin' | 'end'> => ({
   begin(scene) {
     of(scene).suspend();
-    return none();
+    return resolveUndefined();
   },
   end(scene) {
     of(scene).resume();
@@ -64,28 +64,28 @@ const suspended = (of: (scene: Scene) => Server): Pick<Fault, 'begin' | 'end'> =
   },
 });
 
-const stopped = (of: (scene: Scene) => Server, signal: NodeJS.Signals): Pick<Fault, 'begin' | 'end'> => ({
-  begin: (scene) => of(scene).stop(signal).then(none),
+const stopServer = (of: (scene: Scene) => Server, signal: NodeJS.Signals): Pick<Fault, 'begin' | 'end'> => ({
+  begin: (scene) => of(scene).stop(signal).then(resolveUndefined),
   end: (scene) => of(scene).start(),
 });
 
-const killed: Pick<Fault, 'begin' | 'end' | 'lasts'> = {
-  begin: ({ service }) => service.kill().then(none),
+const killService: Pick<Fault, 'begin' | 'end' | 'lasts'> = {
+  begin: ({ service }) => service.kill().then(resolveUndefined),
   end: ({ service }) => service.start(),
   lasts: 500,
 };
 
-const full: Pick<Fault, 'begin' | 'needs' | 'lasts'> = {
+const fillDisk: Pick<Fault, 'begin' | 'needs' | 'lasts'> = {
   needs: { disk: true },
   begin(scene) {
     diskOf(scene).fill();
-    return none();
+    return resolveUndefined();
   },
   lasts: 5000,
 };
 
 /** Overwrites part of a page in the middle of the file; returns a function that restores it. */
-function damage(file: string): () => void {
+function damageFile(file: string): () => void {
   const before = readFileSync(file);
   const handle = openSync(file, 'r+');
   writeSync(handle, Buffer.alloc(512, 0xa5), 0, 512, Math.floor(statSync(file).size / 8192) * 4096);
@@ -94,17 +94,17 @@ function damage(file: string): () => void {
 }
 
 export const faults: readonly Fault[] = [
-  { name: 'disk full', storage: 'SQLite', ...full, end: (scene) => Promise.resolve(diskOf(scene).free()) },
+  { name: 'disk full', storage: 'SQLite', ...fillDisk, end: (scene) => Promise.resolve(diskOf(scene).free()) },
   {
     name: 'file locked by another program',
     storage: 'SQLite',
     begin(scene) {
-      const other = openSqlite(fileOf(scene));
-      other.exec('pragma busy_timeout = 5000; begin immediate');
-      kept.set(scene, () => other.close());
-      return none();
+      const otherConnection = openSqlite(fileOf(scene));
+      otherConnection.exec('pragma busy_timeout = 5000; begin immediate');
+      cleanups.set(scene, () => otherConnection.close());
+      return resolveUndefined();
     },
-    end: release,
+    end: cleanUp,
     lasts: 8000,
   },
   {
@@ -112,11 +112,11 @@ export const faults: readonly Fault[] = [
     storage: 'SQLite',
     async begin(scene) {
       await scene.service.stop();
-      kept.set(scene, damage(fileOf(scene)));
+      cleanups.set(scene, damageFile(fileOf(scene)));
       return scene.service.failToStart();
     },
     async end(scene) {
-      await release(scene);
+      await cleanUp(scene);
       await scene.service.start();
     },
     lasts: 0,
@@ -137,15 +137,15 @@ export const faults: readonly Fault[] = [
     },
     lasts: 0,
   },
-  { name: 'service killed', storage: 'SQLite', ...killed },
-  { name: 'Redis stopped', storage: 'SQLite', needs: { redis: true }, ...stopped(redisOf, 'SIGKILL'), lasts: 5000 },
-  { name: 'Redis suspended', storage: 'SQLite', needs: { redis: true }, ...suspended(redisOf), lasts: 5000 },
+  { name: 'service killed', storage: 'SQLite', ...killService },
+  { name: 'Redis stopped', storage: 'SQLite', needs: { redis: true }, ...stopServer(redisOf, 'SIGKILL'), lasts: 5000 },
+  { name: 'Redis suspended', storage: 'SQLite', needs: { redis: true }, ...suspendServer(redisOf), lasts: 5000 },
   {
     name: 'connections killed, again and again',
     storage: 'PostgreSQL',
     async begin(scene) {
       for (let round = 0; round < 40; round++) {
-        await ask(
+        await runStatements(
           scene,
           'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
         );
@@ -156,15 +156,15 @@ export const faults: readonly Fault[] = [
     end: () => Promise.resolve(),
     lasts: 0,
   },
-  { name: 'server restarted', storage: 'PostgreSQL', ...stopped(postgresOf, 'SIGINT'), lasts: 3000 },
-  { name: 'server crashed', storage: 'PostgreSQL', ...stopped(postgresOf, 'SIGQUIT'), lasts: 3000 },
+  { name: 'server restarted', storage: 'PostgreSQL', ...stopServer(postgresOf, 'SIGINT'), lasts: 3000 },
+  { name: 'server crashed', storage: 'PostgreSQL', ...stopServer(postgresOf, 'SIGQUIT'), lasts: 3000 },
   {
     name: 'server read-only',
     storage: 'PostgreSQL',
     begin: (scene) =>
-      ask(scene, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()').then(none),
+      runStatements(scene, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()').then(resolveUndefined),
     end: (scene) =>
-      ask(
+      runStatements(
         scene,
         'set default_transaction_read_only = off',
         'alter system reset default_transaction_read_only',
@@ -175,7 +175,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'disk full',
     storage: 'PostgreSQL',
-    ...full,
+    ...fillDisk,
     async end(scene) {
       diskOf(scene).free();
       const postgres = postgresOf(scene);
@@ -184,8 +184,8 @@ export const faults: readonly Fault[] = [
       if (!postgres.isRunning()) await postgres.start();
     },
   },
-  { name: 'server suspended', storage: 'PostgreSQL', ...suspended(postgresOf), lasts: 15_000 },
-  { name: 'service killed', storage: 'PostgreSQL', ...killed },
-  { name: 'Redis stopped', storage: 'PostgreSQL', needs: { redis: true }, ...stopped(redisOf, 'SIGKILL'), lasts: 5000 },
-  { name: 'Redis suspended', storage: 'PostgreSQL', needs: { redis: true }, ...suspended(redisOf), lasts: 5000 },
+  { name: 'server suspended', storage: 'PostgreSQL', ...suspendServer(postgresOf), lasts: 15_000 },
+  { name: 'service killed', storage: 'PostgreSQL', ...killService },
+  { name: 'Redis stopped', storage: 'PostgreSQL', needs: { redis: true }, ...stopServer(redisOf, 'SIGKILL'), lasts: 5000 },
+  { name: 'Redis suspended', storage: 'PostgreSQL', needs: { redis: true }, ...suspendServer(redisOf), lasts: 5000 },
 ];

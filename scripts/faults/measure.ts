@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDisk, createPostgres, createRedis, type Fault, type Scene } from './faults.ts';
 import { startService } from './service.ts';
-import { labelsAt, readiness, recovered, startWorkload, type Seen } from './workload.ts';
+import { fetchLabels, fetchReadiness, waitForRecovery, startWorkload, type WorkloadStatistics } from './workload.ts';
 
-export interface Measured extends Seen {
+export interface FaultResult extends WorkloadStatistics {
   /** Outcome if the service was not running; otherwise `undefined`. */
-  readonly instead: string | undefined;
+  readonly outcome: string | undefined;
   /** Status of `/readyz` during the fault. */
   readonly readiness: string;
   /** Milliseconds from the end of the fault to the first write. */
@@ -19,25 +19,25 @@ export interface Measured extends Seen {
   /** Acknowledged writes that are missing afterwards. */
   readonly lost: readonly string[];
   /** Exit status if the service ended unexpectedly. */
-  readonly ended: number | string | undefined;
+  readonly unexpectedExit: number | string | undefined;
 }
 
 /** Megabytes: enough for a cluster, or for a SQLite file and its log. */
-const sizes = { PostgreSQL: 128, SQLite: 32 } as const;
+const diskSizes = { PostgreSQL: 128, SQLite: 32 } as const;
 
 /** Measures a fault on new instances, and removes them. Throws `Missing` if this machine lacks something. */
-export async function measure(main: string, fault: Fault): Promise<Measured> {
-  const undo: (() => unknown)[] = [];
+export async function measure(main: string, fault: Fault): Promise<FaultResult> {
+  const cleanups: (() => unknown)[] = [];
   try {
-    const disk = fault.needs?.disk ? createDisk(sizes[fault.storage]) : undefined;
-    if (disk) undo.push(() => disk.remove());
-    const folder = disk?.folder ?? mkdtempSync(join(tmpdir(), 'ashlar-faults-'));
-    if (!disk) undo.push(() => rmSync(folder, { recursive: true, force: true }));
-    const postgres = fault.storage === 'PostgreSQL' ? await createPostgres(folder) : undefined;
-    if (postgres) undo.push(() => postgres.remove());
+    const disk = fault.needs?.disk ? createDisk(diskSizes[fault.storage]) : undefined;
+    if (disk) cleanups.push(() => disk.remove());
+    const directory = disk?.directory ?? mkdtempSync(join(tmpdir(), 'ashlar-faults-'));
+    if (!disk) cleanups.push(() => rmSync(directory, { recursive: true, force: true }));
+    const postgres = fault.storage === 'PostgreSQL' ? await createPostgres(directory) : undefined;
+    if (postgres) cleanups.push(() => postgres.remove());
     const redis = fault.needs?.redis ? await createRedis() : undefined;
-    if (redis) undo.push(() => redis.remove());
-    const data = join(folder, 'data');
+    if (redis) cleanups.push(() => redis.remove());
+    const data = join(directory, 'data');
     mkdirSync(data, { recursive: true });
     const env = {
       ASHLAR_KEY: 'a key that protects nothing',
@@ -45,8 +45,8 @@ export async function measure(main: string, fault: Fault): Promise<Measured> {
       ...(redis && { REDIS_URL: redis.url }),
     };
     const service = await startService(main, ['--data', data], env);
-    undo.push(() => service.stop());
-    return await observe(fault, {
+    cleanups.push(() => service.stop());
+    return await observeFault(fault, {
       service,
       data,
       ...(postgres && { postgres }),
@@ -54,35 +54,35 @@ export async function measure(main: string, fault: Fault): Promise<Measured> {
       ...(disk && { disk }),
     });
   } finally {
-    for (const each of undo.reverse()) await each();
+    for (const each of cleanups.reverse()) await each();
   }
 }
 
-async function observe(fault: Fault, scene: Scene): Promise<Measured> {
+async function observeFault(fault: Fault, scene: Scene): Promise<FaultResult> {
   const { service } = scene;
-  const workload = startWorkload(service.base());
+  const workload = startWorkload(service.baseUrl());
   await pause(1000);
   workload.take();
-  const instead = await fault.begin(scene);
+  const outcome = await fault.begin(scene);
   await pause(fault.lasts);
-  const ready = instead === undefined ? await readiness(service.base()) : 'none';
+  const ready = outcome === undefined ? await fetchReadiness(service.baseUrl()) : 'none';
   await fault.end(scene);
-  workload.moveTo(service.base());
-  const recovery = await recovered(() => service.base());
+  workload.moveTo(service.baseUrl());
+  const recovery = await waitForRecovery(() => service.baseUrl());
   // Pending requests belong to the fault.
   await pause(1000);
-  const seen = workload.take();
+  const statistics = workload.take();
   await pause(500);
   await workload.stop();
-  const there = await labelsAt(service.base());
-  const lost = [...workload.acknowledged].filter((label) => !there.has(label));
+  const existingLabels = await fetchLabels(service.baseUrl());
+  const lost = [...workload.acknowledged].filter((label) => !existingLabels.has(label));
   return {
-    ...seen,
-    instead,
+    ...statistics,
+    outcome,
     readiness: ready,
     recovery,
     acknowledged: workload.acknowledged.size,
     lost,
-    ended: service.hasEnded(),
+    unexpectedExit: service.unexpectedExit(),
   };
 }

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Reason why this machine cannot cause a fault. */
-export class Missing extends Error {}
+export class MissingDependency extends Error {}
 
 export interface Server {
   readonly url: string;
@@ -32,17 +32,17 @@ export interface Server {
 }
 
 /** Starts a PostgreSQL with default durability settings, but with small log segments for a small disk. */
-export async function createPostgres(folder: string): Promise<Server> {
-  const bin = postgresBinaries();
-  const user = unprivileged();
-  const data = join(folder, 'pg');
+export async function createPostgres(directory: string): Promise<Server> {
+  const bin = findPostgresBinaries();
+  const user = findUnprivilegedUser();
+  const data = join(directory, 'pg');
   mkdirSync(data);
-  if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
-  const as = { ...user, cwd: folder };
+  if (user) for (const path of [directory, data]) chownSync(path, user.uid, user.gid);
+  const spawnOptions = { ...user, cwd: directory };
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '--auth=trust', '--wal-segsize=1', '--no-sync', '-E', 'UTF8', '--locale=C'],
-    { ...as, stdio: 'ignore' },
+    { ...spawnOptions, stdio: 'ignore' },
   );
   const port = await freePort();
   const settings = {
@@ -59,35 +59,35 @@ export async function createPostgres(folder: string): Promise<Server> {
     String(port),
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const ready = (): boolean => succeeds(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
-  return supervise(
+  const isReady = (): boolean => succeeds(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+  return startServer(
     `postgres://postgres@127.0.0.1:${port}/postgres`,
-    () => spawn(join(bin, 'postgres'), args, { ...as, stdio: 'ignore' }),
-    ready,
+    () => spawn(join(bin, 'postgres'), args, { ...spawnOptions, stdio: 'ignore' }),
+    isReady,
   );
 }
 
 /** Starts a Redis. */
 export async function createRedis(): Promise<Server> {
-  if (!succeeds('redis-server', ['--version'])) throw new Missing('redis-server is not installed');
+  if (!succeeds('redis-server', ['--version'])) throw new MissingDependency('redis-server is not installed');
   const port = await freePort();
-  const ready = (): boolean => succeeds('redis-cli', ['-h', '127.0.0.1', '-p', String(port), 'ping']);
+  const isReady = (): boolean => succeeds('redis-cli', ['-h', '127.0.0.1', '-p', String(port), 'ping']);
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  return supervise(
+  return startServer(
     `redis://127.0.0.1:${port}`,
     () => spawn('redis-server', args, { cwd: tmpdir(), stdio: 'ignore' }),
-    ready,
+    isReady,
   );
 }
 
-async function supervise(url: string, launch: () => ChildProcess, ready: () => boolean): Promise<Server> {
+async function startServer(url: string, spawnServer: () => ChildProcess, isReady: () => boolean): Promise<Server> {
   let child: ChildProcess | undefined;
-  const running = (): number | undefined =>
+  const runningPid = (): number | undefined =>
     child?.exitCode === null && child.signalCode === null ? child.pid : undefined;
   const signalAll = (signal: NodeJS.Signals): void => {
-    const pid = running();
+    const pid = runningPid();
     if (pid === undefined) return;
-    for (const each of [pid, ...childrenOf(pid)]) {
+    for (const each of [pid, ...listChildren(pid)]) {
       try {
         process.kill(each, signal);
       } catch {
@@ -98,22 +98,22 @@ async function supervise(url: string, launch: () => ChildProcess, ready: () => b
   const server: Server = {
     url,
     async start() {
-      child = launch();
-      for (let attempt = 0; !ready(); attempt++) {
-        if (running() === undefined || attempt > 300) throw new Error(`the server for ${url} does not start`);
+      child = spawnServer();
+      for (let attempt = 0; !isReady(); attempt++) {
+        if (runningPid() === undefined || attempt > 300) throw new Error(`the server for ${url} does not start`);
         await pause(100);
       }
     },
     async stop(signal) {
       const ended = child;
-      if (!ended || running() === undefined) return;
+      if (!ended || runningPid() === undefined) return;
       const exit = new Promise((resolve) => ended.once('exit', resolve));
       ended.kill(signal);
       await exit;
     },
     suspend: () => signalAll('SIGSTOP'),
     resume: () => signalAll('SIGCONT'),
-    isRunning: () => running() !== undefined,
+    isRunning: () => runningPid() !== undefined,
     async remove() {
       signalAll('SIGCONT');
       await server.stop('SIGINT');
@@ -124,7 +124,7 @@ async function supervise(url: string, launch: () => ChildProcess, ready: () => b
 }
 
 export interface Disk {
-  readonly folder: string;
+  readonly directory: string;
   /** Uses all free space. */
   fill(): void;
   /** Releases the space. */
@@ -136,35 +136,35 @@ export interface Disk {
 /** Mounts an in-memory disk. */
 export function createDisk(megabytes: number): Disk {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    throw new Missing('only root on Linux can mount a small disk');
-  const folder = mkdtempSync(join(tmpdir(), 'ashlar-faults-disk-'));
-  if (!succeeds('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])) {
-    rmSync(folder, { recursive: true });
-    throw new Missing('this machine does not allow mounts');
+    throw new MissingDependency('only root on Linux can mount a small disk');
+  const directory = mkdtempSync(join(tmpdir(), 'ashlar-faults-disk-'));
+  if (!succeeds('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory])) {
+    rmSync(directory, { recursive: true });
+    throw new MissingDependency('this machine does not allow mounts');
   }
-  const filler = join(folder, 'filler');
+  const filler = join(directory, 'filler');
   return {
-    folder,
+    directory,
     fill() {
       // Other processes write concurrently.
-      while (statfsSync(folder).bavail > 0) {
+      while (statfsSync(directory).bavail > 0) {
         try {
-          appendFileSync(filler, Buffer.alloc(statfsSync(folder).bsize * 16));
+          appendFileSync(filler, Buffer.alloc(statfsSync(directory).bsize * 16));
         } catch {
           return;
         }
       }
     },
     free: () => rmSync(filler),
-    setReadOnly: (is) => void execFileSync('mount', ['-o', `remount,${is ? 'ro' : 'rw'}`, folder]),
+    setReadOnly: (is) => void execFileSync('mount', ['-o', `remount,${is ? 'ro' : 'rw'}`, directory]),
     remove() {
-      execFileSync('umount', [folder]);
-      rmSync(folder, { recursive: true });
+      execFileSync('umount', [directory]);
+      rmSync(directory, { recursive: true });
     },
   };
 }
 
-function postgresBinaries(): string {
+function findPostgresBinaries(): string {
   const root = '/usr/lib/postgresql';
   const installed = existsSync(root)
     ? readdirSync(root)
@@ -172,20 +172,20 @@ function postgresBinaries(): string {
         .map((version) => join(root, version, 'bin'))
     : [];
   const fromPath = (process.env['PATH'] ?? '').split(':');
-  const found = [...installed, ...fromPath].find((folder) => existsSync(join(folder, 'initdb')));
-  if (found === undefined) throw new Missing('initdb of PostgreSQL is not installed');
-  return found;
+  const directory = [...installed, ...fromPath].find((directory) => existsSync(join(directory, 'initdb')));
+  if (directory === undefined) throw new MissingDependency('initdb of PostgreSQL is not installed');
+  return directory;
 }
 
 /** PostgreSQL does not run as root. */
-function unprivileged(): { readonly uid: number; readonly gid: number } | undefined {
+function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody';
   const id = (flag: string): number => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function childrenOf(pid: number): readonly number[] {
+function listChildren(pid: number): readonly number[] {
   try {
     return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
       .trim()

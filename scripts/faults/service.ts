@@ -4,7 +4,7 @@ import { runProgram, type RunningProgram } from '../../test/service/start/built.
 
 export interface Service {
   /** Current base URL. */
-  base(): string;
+  baseUrl(): string;
   start(): Promise<void>;
   /** Stops the service gracefully. */
   stop(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Service {
   /** Starts the service, which must fail. Returns its exit status and error message. */
   failToStart(): Promise<string>;
   /** Exit status after an unexpected exit. */
-  hasEnded(): number | string | undefined;
+  unexpectedExit(): number | string | undefined;
 }
 
 /** Starts the service. */
@@ -22,7 +22,7 @@ export async function startService(
   env: Readonly<Record<string, string>>,
 ): Promise<Service> {
   const args = ['--port', '0', '--log-level', 'silent', '--rate-limit', '999999999', ...options];
-  let at = '';
+  let baseUrl = '';
   let running: RunningProgram | undefined;
   let status: number | string | undefined;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -32,10 +32,10 @@ export async function startService(
     await ending?.ended;
   };
   const service: Service = {
-    base: () => at,
+    baseUrl: () => baseUrl,
     async start() {
       const started = runProgram(main, args, env);
-      at = await started.url();
+      baseUrl = await started.url();
       running = started;
       void started.ended.then((ended) => {
         if (running === started) status = ended;
@@ -54,7 +54,7 @@ export async function startService(
       );
       return unexpected ?? `exit status ${await started.ended}: ${started.err().trim()}`;
     },
-    hasEnded: () => status,
+    unexpectedExit: () => status,
   };
   await service.start();
   return service;

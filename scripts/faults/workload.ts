@@ -3,11 +3,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Timeout of a request in milliseconds; longer than the response time that the service guarantees. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const headers = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };
 
-export interface Seen {
+export interface WorkloadStatistics {
   /** Number of responses by status; `none` for a connection without a response. */
   readonly writes: ReadonlyMap<string, number>;
   readonly reads: ReadonlyMap<string, number>;
@@ -17,47 +17,47 @@ export interface Seen {
 
 export interface Workload {
   /** Returns the statistics since the last call, and resets them. */
-  take(): Seen;
+  take(): WorkloadStatistics;
   /** Labels of all successful writes. */
   readonly acknowledged: ReadonlySet<string>;
   /** Changes the base URL, after a restart of the service. */
   moveTo(base: string): void;
-  stop(): Promise<Seen>;
+  stop(): Promise<WorkloadStatistics>;
 }
 
 /** Starts four writers and two readers, each with sequential requests. */
 export function startWorkload(base: string): Workload {
   let at = base;
-  let goesOn = true;
+  let isRunning = true;
   const acknowledged = new Set<string>();
-  const empty = () => ({ writes: new Map<string, number>(), reads: new Map<string, number>(), longest: 0 });
-  let seen = empty();
+  const createStatistics = () => ({ writes: new Map<string, number>(), reads: new Map<string, number>(), longest: 0 });
+  let statistics = createStatistics();
   const call = async (kind: 'writes' | 'reads', path: string, init: RequestInit): Promise<string> => {
-    const begun = performance.now();
-    const status = await statusOf(`${at}${path}`, { ...init, headers, signal: AbortSignal.timeout(patience) });
-    seen.longest = Math.max(seen.longest, performance.now() - begun);
-    seen[kind].set(status, (seen[kind].get(status) ?? 0) + 1);
+    const startTime = performance.now();
+    const status = await fetchStatus(`${at}${path}`, { ...init, headers, signal: AbortSignal.timeout(timeout) });
+    statistics.longest = Math.max(statistics.longest, performance.now() - startTime);
+    statistics[kind].set(status, (statistics[kind].get(status) ?? 0) + 1);
     // Limits the request rate while requests are rejected immediately.
     if (status !== '200') await pause(20);
     return status;
   };
   const write = async (writer: number): Promise<void> => {
-    for (let count = 0; goesOn; count++) {
+    for (let count = 0; isRunning; count++) {
       const label = `w${writer}-${count}`;
       if ((await call('writes', '/v4/longview/clients', { method: 'POST', body: JSON.stringify({ label }) })) === '200')
         acknowledged.add(label);
     }
   };
   const read = async (): Promise<void> => {
-    while (goesOn) {
+    while (isRunning) {
       await call('reads', '/v4/longview/clients?page_size=25', {});
       await pause(10);
     }
   };
   const callers = [...[0, 1, 2, 3].map(write), read(), read()];
-  const take = (): Seen => {
-    const taken = seen;
-    seen = empty();
+  const take = (): WorkloadStatistics => {
+    const taken = statistics;
+    statistics = createStatistics();
     return taken;
   };
   return {
@@ -67,14 +67,14 @@ export function startWorkload(base: string): Workload {
       at = base;
     },
     async stop() {
-      goesOn = false;
+      isRunning = false;
       await Promise.all(callers);
       return take();
     },
   };
 }
 
-async function statusOf(url: string, init: RequestInit): Promise<string> {
+async function fetchStatus(url: string, init: RequestInit): Promise<string> {
   try {
     const response = await fetch(url, init);
     await response.text();
@@ -85,28 +85,28 @@ async function statusOf(url: string, init: RequestInit): Promise<string> {
 }
 
 /** Resolves to the milliseconds until a write succeeds; rejects after a minute. */
-export async function recovered(base: () => string): Promise<number> {
-  const begun = performance.now();
-  for (let count = 0; performance.now() - begun < 60_000; count++) {
+export async function waitForRecovery(base: () => string): Promise<number> {
+  const startTime = performance.now();
+  for (let count = 0; performance.now() - startTime < 60_000; count++) {
     const init = {
       method: 'POST',
       headers,
       body: JSON.stringify({ label: `recovered-${Date.now()}-${count}` }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     };
-    if ((await statusOf(`${base()}/v4/longview/clients`, init)) === '200') return performance.now() - begun;
+    if ((await fetchStatus(`${base()}/v4/longview/clients`, init)) === '200') return performance.now() - startTime;
     await pause(50);
   }
   throw new Error('the service does not recover within a minute');
 }
 
 /** Returns the status of `/readyz`. */
-export function readiness(base: string): Promise<string> {
-  return statusOf(`${base}/readyz`, { signal: AbortSignal.timeout(patience) });
+export function fetchReadiness(base: string): Promise<string> {
+  return fetchStatus(`${base}/readyz`, { signal: AbortSignal.timeout(timeout) });
 }
 
 /** Returns the labels of all Longview clients. */
-export async function labelsAt(base: string): Promise<ReadonlySet<string>> {
+export async function fetchLabels(base: string): Promise<ReadonlySet<string>> {
   const labels = new Set<string>();
   for (let page = 1, pages = 1; page <= pages; page++) {
     const response = await fetch(`${base}/v4/longview/clients?page=${page}&page_size=500`, { headers });

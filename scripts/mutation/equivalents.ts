@@ -26,7 +26,7 @@ export function readEquivalents(): readonly Equivalent[] {
 }
 
 /** Returns the first changed line, before and after. */
-export function lineOf(
+export function changedLine(
   mutation: Mutation,
   code = readFileSync(join(root, mutation.file), 'utf8'),
 ): Pick<Equivalent, 'line' | 'changed'> {
@@ -34,9 +34,9 @@ export function lineOf(
   return { line: lines(code), changed: lines(applied(code, mutation)) };
 }
 
-export function equivalentOf(mutation: Mutation, equivalents: readonly Equivalent[]): Equivalent | undefined {
+export function findEquivalent(mutation: Mutation, equivalents: readonly Equivalent[]): Equivalent | undefined {
   const candidates = equivalents.filter(({ file }) => file === mutation.file);
   if (candidates.length === 0) return undefined;
-  const { line, changed } = lineOf(mutation);
+  const { line, changed } = changedLine(mutation);
   return candidates.find((each) => each.line === line && each.changed === changed);
 }

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { filesBelow, root } from '../../test/architecture/files.ts';
 import { isCopy } from '../../test/setup/mutation.ts';
 
-export interface Loading {
+export interface ModuleImports {
   /** Paths relative to the project. */
   readonly imports: ReadonlySet<string>;
   /** Whether it imports modules that exist only at run time. */
@@ -22,32 +22,32 @@ export interface ImportGraph {
   startsPrograms(test: string): boolean;
 }
 
-const programs: ReadonlySet<string> = new Set(['node:child_process', 'playwright-core']);
+const programModules: ReadonlySet<string> = new Set(['node:child_process', 'playwright-core']);
 
 export function readImportGraph(): ImportGraph {
-  const written = ['src', 'test', 'scripts'].flatMap((folder) => filesBelow(folder, (path) => path.endsWith('.ts')));
+  const sourceFiles = ['src', 'test', 'scripts'].flatMap((folder) => filesBelow(folder, (path) => path.endsWith('.ts')));
   const packages = packageEntries();
-  const queue = [...written];
-  const loadings = new Map<string, Loading>();
+  const queue = [...sourceFiles];
+  const importsByFile = new Map<string, ModuleImports>();
   for (const file of queue) {
-    if (loadings.has(file)) continue;
-    const loading = readLoading(file, packages);
-    loadings.set(file, loading);
-    queue.push(...loading.imports);
+    if (importsByFile.has(file)) continue;
+    const moduleImports = readImports(file, packages);
+    importsByFile.set(file, moduleImports);
+    queue.push(...moduleImports.imports);
   }
   const importers = new Map<string, string[]>();
   const link = (imported: string, importer: string): void => {
-    const known = importers.get(imported);
-    if (known) known.push(importer);
+    const existing = importers.get(imported);
+    if (existing) existing.push(importer);
     else importers.set(imported, [importer]);
   };
-  for (const [file, { imports }] of loadings) for (const imported of imports) link(imported, file);
-  const dynamic = [...loadings]
+  for (const [file, { imports }] of importsByFile) for (const imported of imports) link(imported, file);
+  const dynamic = [...importsByFile]
     .filter(([file, { isDynamic }]) => isDynamic && file.startsWith('test/'))
     .map(([file]) => file);
-  const copies = [...loadings.keys()].filter((file) => file.startsWith('generated/'));
-  const startingPrograms = reachedFrom(
-    [...loadings]
+  const copies = [...importsByFile.keys()].filter((file) => file.startsWith('generated/'));
+  const startingPrograms = importDistances(
+    [...importsByFile]
       .filter(([file, { startsPrograms }]) => startsPrograms && file.startsWith('test/'))
       .map(([file]) => file),
     importers,
@@ -55,9 +55,9 @@ export function readImportGraph(): ImportGraph {
   return {
     startsPrograms: (test) => startingPrograms.has(test),
     testsOf(file) {
-      const distances = reachedFrom([file, ...copies.filter((copy) => isCopy(copy, file))], importers);
+      const distances = importDistances([file, ...copies.filter((copy) => isCopy(copy, file))], importers);
       // Tests that generate packages at run time load other copies.
-      const generating = file.startsWith('src/runtime/') ? reachedFrom(dynamic, importers) : new Map<string, number>();
+      const generating = file.startsWith('src/runtime/') ? importDistances(dynamic, importers) : new Map<string, number>();
       const tests = [...new Set([...distances.keys(), ...generating.keys()])].filter((path) =>
         path.endsWith('.test.ts'),
       );
@@ -68,7 +68,7 @@ export function readImportGraph(): ImportGraph {
 }
 
 /** Returns the import distance of each file that imports one of these. */
-function reachedFrom(files: readonly string[], importers: ReadonlyMap<string, readonly string[]>): Map<string, number> {
+function importDistances(files: readonly string[], importers: ReadonlyMap<string, readonly string[]>): Map<string, number> {
   const distances = new Map(files.map((file) => [file, 0]));
   for (const [file, distance] of distances)
     for (const importer of importers.get(file) ?? [])
@@ -83,16 +83,16 @@ function similarity(file: string, test: string): number {
       .replace(/\.ts$|\.test\.ts$|\.full\.test\.ts$/, '')
       .split(/[/.-]/)
       .slice(1);
-  const known = new Set(words(file));
-  return words(test).filter((word) => known.has(word)).length;
+  const existing = new Set(words(file));
+  return words(test).filter((word) => existing.has(word)).length;
 }
 
-function readLoading(file: string, packages: ReadonlyMap<string, string>): Loading {
+function readImports(file: string, packages: ReadonlyMap<string, string>): ModuleImports {
   const imports = new Set<string>();
   let isDynamic = false;
   let startsPrograms = false;
   const add = (specifier: string): void => {
-    if (programs.has(specifier)) startsPrograms = true;
+    if (programModules.has(specifier)) startsPrograms = true;
     const path = specifier.startsWith('.') ? posix.join(dirname(file), specifier) : packages.get(specifier);
     const source = path?.replace(/\.js$/, '.ts');
     if (source?.endsWith('.ts') && existsSync(join(root, source))) imports.add(source);

@@ -10,7 +10,7 @@ export interface Mutation extends Change {
   readonly before: string;
 }
 
-const swapped: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
+const swappedOperators: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.LessThanToken]: '<=',
   [ts.SyntaxKind.LessThanEqualsToken]: '<',
   [ts.SyntaxKind.GreaterThanToken]: '>=',
@@ -61,11 +61,11 @@ const droppedMethods: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns all mutations of a file, in source order. */
-export function mutationsOf(file: string, code: string): readonly Mutation[] {
+export function listMutations(file: string, code: string): readonly Mutation[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, true);
-  const found: Mutation[] = [];
+  const mutations: Mutation[] = [];
   const add = (start: number, end: number, text: string): void => {
-    found.push({
+    mutations.push({
       file,
       start,
       end,
@@ -88,7 +88,7 @@ export function mutationsOf(file: string, code: string): readonly Mutation[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found.sort((a, b) => a.start - b.start || a.end - b.end);
+  return mutations.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 type Replace = (node: ts.Node, text: string) => void;
@@ -116,7 +116,7 @@ function negate(condition: ts.Expression | undefined, source: ts.SourceFile, rep
 }
 
 function mutateBinary({ left, operatorToken, right }: ts.BinaryExpression, replace: Replace, add: Add): void {
-  const operator = swapped[operatorToken.kind];
+  const operator = swappedOperators[operatorToken.kind];
   const isText = [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
   if (operator !== undefined) replace(operatorToken, operator);
   else if (operatorToken.kind === ts.SyntaxKind.PlusToken && !isText) replace(operatorToken, '-');
@@ -132,7 +132,7 @@ function mutateUnary(
   const { operand } = node;
   if (node.operator === ts.SyntaxKind.ExclamationToken) add(start, operand.getStart(source), '');
   else if (node.operator === ts.SyntaxKind.MinusToken) add(start, operand.getStart(source), '+');
-  const step = swapped[node.operator];
+  const step = swappedOperators[node.operator];
   if (step === undefined || node.operator === ts.SyntaxKind.MinusToken) return;
   if (ts.isPrefixUnaryExpression(node)) add(start, operand.getStart(source), step);
   else add(operand.end, node.end, step);
@@ -171,14 +171,14 @@ function dropElements({ elements }: ts.ArrayLiteralExpression, add: Add): void {
 function mutateLiteral(node: ts.Node, source: ts.SourceFile, replace: Replace): void {
   if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false');
   else if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');
-  else if (ts.isNumericLiteral(node) && !isName(node)) replace(node, String(Number(node.text) + 1));
-  else if (ts.isStringLiteralLike(node) && !isName(node)) replace(node, node.text === '' ? "'mutation'" : "''");
+  else if (ts.isNumericLiteral(node) && !isNameOrPath(node)) replace(node, String(Number(node.text) + 1));
+  else if (ts.isStringLiteralLike(node) && !isNameOrPath(node)) replace(node, node.text === '' ? "'mutation'" : "''");
   else if (ts.isTemplateExpression(node)) replace(node, "''");
   else if (ts.isRegularExpressionLiteral(node)) dropAnchors(node, source, replace);
 }
 
 /** Returns whether a literal is a property name or a module path. */
-function isName(node: ts.Node): boolean {
+function isNameOrPath(node: ts.Node): boolean {
   const { parent } = node;
   return (
     ((ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent) || ts.isBindingElement(parent)) &&

@@ -17,7 +17,7 @@ export interface PoolOptions<C extends Change> {
   readonly timeout: number;
   readonly testsOf: (mutation: C) => Job['tests'];
   /** Returns a pattern of test names to run; all tests by default. */
-  readonly namesOf?: (mutation: C) => RegExp;
+  readonly testNamePattern?: (mutation: C) => RegExp;
   readonly onResult: (mutation: C, result: Result) => void;
   readonly onBroken: (file: string) => void;
 }
@@ -48,7 +48,7 @@ export async function runMutations<C extends Change>(mutations: readonly C[], op
 
     async function testMutation(change: C): Promise<Result> {
       for (;;) {
-        const names = options.namesOf?.(change);
+        const names = options.testNamePattern?.(change);
         const outcome = await run({ change, tests: options.testsOf(change), names: names?.source });
         if (outcome.status === 'passed') return { status: 'survived' };
         if (outcome.status === 'failed') return { status: 'killed', by: outcome.by };

@@ -2,35 +2,35 @@
 
 export { defineConfig, type AshlarConfig } from './cli/config/types.ts';
 export type { TargetName } from './plugin/target.ts';
-export { diffDocuments, type Compared } from './commands/diff/cli/diff-documents.ts';
+export { diffDocuments, type DocumentDiff } from './commands/diff/cli/diff-documents.ts';
 export {
-  worst,
+  worstLevel,
   type Change,
   type CodeLevels,
-  type Difference,
+  type ApiDifference,
   type Direction,
-  type Level,
-  type Subject,
+  type ChangeLevel,
+  type ChangeSubject,
   type WireLevels,
 } from './commands/diff/change.ts';
-export { levelOf } from './commands/diff/assess-changes.ts';
-export { bumpsOf, type Bumps } from './commands/diff/semver-bumps.ts';
+export { changeLevel } from './commands/diff/assess-changes.ts';
+export { computeBumps, type VersionBumps } from './commands/diff/semver-bumps.ts';
 export {
   defineRule,
-  schemaOf,
+  asSchemaObject,
   type Fix,
-  type Placed,
-  type Rule,
-  type Said,
-  type Standing,
-  type Subject as RuleSubject,
+  type MediaTypeContext,
+  type LintRule,
+  type FindingInput,
+  type SchemaContext,
+  type RuleContext as RuleSubject,
   type Visitor,
 } from './commands/lint/rule.ts';
 export type { LintConfig } from './commands/lint/config.ts';
 export type { LintFinding } from './commands/lint/finding.ts';
-export { tryRule, type Tried } from './commands/lint/cli/try-rule.ts';
-export { inPlace } from './model/validate/in-place-applicators.ts';
+export { testRule, type RuleTestResult } from './commands/lint/cli/try-rule.ts';
+export { inPlaceSchemas } from './model/validate/in-place-applicators.ts';
 export type * from './model/types/api.ts';
-export type { Assertion, ObjectSchema } from './model/types/schema.ts';
-export type { Origin } from './model/types/origin.ts';
-export type { Diagnostic, Place } from './diagnostics/diagnostic.ts';
+export type { JsonSchema, SchemaObject } from './model/types/schema.ts';
+export type { SourceLocation } from './model/types/origin.ts';
+export type { Diagnostic, Location } from './diagnostics/diagnostic.ts';

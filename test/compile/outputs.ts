@@ -1,6 +1,6 @@
 // What targets generate from a model, as texts by path, before the formatter.
 
-import { render } from '../../src/generator/output/render-templates.ts';
+import { renderPages } from '../../src/generator/output/render-templates.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { loadTarget } from '../../src/generator/targets/builtin.ts';
@@ -21,7 +21,7 @@ export async function outputOf(
   const files = new Map<string, string>();
   for (const name of targets) {
     const target = await loadTarget(name);
-    for (const { path, text } of render(await target.pages(api, options, report)))
+    for (const { path, text } of renderPages(await target.pages(api, options, report)))
       files.set(`${folder}${name}/${path}`, text);
   }
   const error = report.diagnostics.find(({ severity }) => severity === 'error');

@@ -28,7 +28,7 @@ function verdict(type: string, value: unknown): boolean {
 }
 
 const names = api.schemas.flatMap((schema) =>
-  [schema.name.type, ...(schema.readingsDiffer ? [`${schema.name.type}Request`] : [])].map(
+  [schema.name.type, ...(schema.hasRequestVariant ? [`${schema.name.type}Request`] : [])].map(
     (type) => [type, schema] as const,
   ),
 );
@@ -58,8 +58,8 @@ function* hostileTo(schema: Schema): Generator<Hostile> {
   const random = createRandom(seedOf(schema.id));
   let left = limit;
   const bases = [
-    ...examplesOf(schema.assertion),
-    ...Array.from({ length: 6 }, () => valueOf([schema.assertion], api, random)),
+    ...examplesOf(schema.jsonSchema),
+    ...Array.from({ length: 6 }, () => valueOf([schema.jsonSchema], api, random)),
   ];
   for (const base of bases) {
     for (const hostile of everywhere(base)) {

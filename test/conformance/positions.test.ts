@@ -1,7 +1,7 @@
 // Keywords that are about where a schema stands ($id, anchors, dynamic scope, vocabularies, unevaluated) in every position that OpenAPI has for schemas.
 
 import { describe, expect, it } from 'vitest';
-import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import type { Problem } from '../../src/runtime/validation/problem.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
@@ -12,7 +12,7 @@ async function generated(files: Readonly<Record<string, unknown>>): Promise<Load
   const report = createReport();
   const texts = new Map(Object.entries(files).map(([path, file]) => [path, JSON.stringify(file)]));
   const [entry = ''] = texts.keys();
-  const { api } = await understand({ document: entry, overlays: [] }, memoryFiles(texts), report);
+  const { api } = await buildModel({ document: entry, overlays: [] }, memoryFiles(texts), report);
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
   return loadValidators(api);

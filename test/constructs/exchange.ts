@@ -3,7 +3,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { render } from '../../src/generator/output/render-templates.ts';
+import { renderPages } from '../../src/generator/output/render-templates.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { client as clientTarget } from '../../src/generator/targets/client/target.ts';
 import type { HandlerRequest, HandlerResponse } from '../../src/runtime/server/handler.ts';
@@ -69,7 +69,7 @@ export function exchangeOf(name: string, document: string): Exchange {
     const api = await modelOfFile(document);
     const { folder } = await generateServer(name, api);
     const pages = await clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
-    for (const { path, text } of render(pages)) write(folder, `client/${path}`, text);
+    for (const { path, text } of renderPages(pages)) write(folder, `client/${path}`, text);
     const load = async <Path extends keyof Modules>(path: Path): Promise<Modules[Path]> =>
       (await import(`${folder}/${path}`)) as Modules[Path];
 
@@ -85,7 +85,7 @@ export function exchangeOf(name: string, document: string): Exchange {
     const answering = (given: HandlerRequest<unknown>): HandlerResponse => ((found.request = given), found.response);
     const names = new Map(api.operations.map(({ id, name }) => [id, name.value]));
     const handlers: Handlers = Object.fromEntries(
-      api.areas.map((area) => [
+      api.tagGroups.map((area) => [
         area.name.value,
         Object.fromEntries(area.operations.map((id) => [names.get(id), answering])),
       ]),

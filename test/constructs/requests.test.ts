@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
-import { eventsIn, recordsIn } from '../../src/runtime/client/event-streams.ts';
+import { readEvents, readRecords } from '../../src/runtime/client/event-streams.ts';
 import { bytesOf, exchangeOf, ways } from './exchange.ts';
 
 const there = exchangeOf('constructs', 'test/constructs/documents/requests.yaml');
@@ -259,13 +259,13 @@ describe.each(ways)('%s', (way) => {
 
   it('events and records come one by one', async () => {
     there.response = { status: 200, body: 'data: {"n":1}\n\nevent: more\ndata: {"n":2}\n\n' };
-    const events = await all(eventsIn((await there.ask(way, 'events')).data as ReadableStream<Uint8Array>));
+    const events = await all(readEvents((await there.ask(way, 'events')).data as ReadableStream<Uint8Array>));
     expect(events).toMatchObject([
       { event: 'message', data: '{"n":1}' },
       { event: 'more', data: '{"n":2}' },
     ]);
     there.response = { status: 200, body: '{"n":1}\n{"n":2}\n' };
-    expect(await all(recordsIn((await there.ask(way, 'records')).data as ReadableStream<Uint8Array>))).toEqual([
+    expect(await all(readRecords((await there.ask(way, 'records')).data as ReadableStream<Uint8Array>))).toEqual([
       { n: 1 },
       { n: 2 },
     ]);

@@ -1,7 +1,7 @@
 // A checkout with CRLF yields what one with LF does, whatever was checked out: YAML, JSON, parts, overlays' prose, templates.
 
 import { describe, expect, it } from 'vitest';
-import { templateNames, templateText } from '../../src/generator/output/handlebars.ts';
+import { listTemplates, readTemplate } from '../../src/generator/output/handlebars.ts';
 import { outputsOf } from './outputs.ts';
 
 const entry = `openapi: 3.1.0
@@ -125,7 +125,7 @@ describe('a checkout with CRLF', () => {
 
   it('of templates yields the same bytes', async () => {
     const templates = (change: (text: string) => string) =>
-      new Map(templateNames().map((name) => [name, { text: change(templateText(name)), file: `${name}.hbs` }]));
+      new Map(listTemplates().map((name) => [name, { text: change(readTemplate(name)), file: `${name}.hbs` }]));
     expect(await outputsOf(files, 'openapi.yaml', templates(windows))).toEqual(await outputsOf(files, 'openapi.yaml'));
   });
 });

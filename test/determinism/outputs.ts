@@ -1,9 +1,9 @@
 // Everything that documents held in memory yield, by path: all targets, and the model's text with them.
 
 import { expect } from 'vitest';
-import type { Overrides } from '../../src/generator/output/handlebars.ts';
-import { generate, type Generated } from '../../src/generator/pipeline/pipeline.ts';
-import { showApi } from '../../src/generator/model/print-model.ts';
+import type { TemplateOverrides } from '../../src/generator/output/handlebars.ts';
+import { generate, type GenerateResult } from '../../src/generator/pipeline/pipeline.ts';
+import { printModel } from '../../src/generator/model/print-model.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
@@ -15,7 +15,7 @@ export type Outputs = Readonly<Record<string, string>>;
 export async function outputsOf(
   texts: ReadonlyMap<string, string>,
   document: string,
-  templates?: Overrides,
+  templates?: TemplateOverrides,
 ): Promise<Outputs> {
   const report = createReport();
   const job = {
@@ -25,8 +25,8 @@ export async function outputsOf(
     options: { packages: { scope: '@cloud-api', license: 'MIT' }, importExtension: '.js' },
     ...(templates && { templates }),
   } as const;
-  const { api, files }: Generated = await generate(job, memoryFiles(texts), report);
+  const { api, files }: GenerateResult = await generate(job, memoryFiles(texts), report);
   expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   if (api === undefined) throw new Error('no model');
-  return { model: showApi(api), ...Object.fromEntries(files.map(({ path, text }) => [path, text])) };
+  return { model: printModel(api), ...Object.fromEntries(files.map(({ path, text }) => [path, text])) };
 }

@@ -1,7 +1,7 @@
 // A base path that moves between the servers and the paths changes no URL.
 
 import { expect, it } from 'vitest';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 
 const responses = { 204: { description: 'Done.' } };
@@ -25,7 +25,7 @@ function document(servers: readonly string[], paths: readonly string[], more: ob
 }
 
 async function changed(base: object, head: object): Promise<readonly string[]> {
-  return compare(await modelOf(base), await modelOf(head)).map(
+  return compareModels(await modelOf(base), await modelOf(head)).map(
     ({ id: kind, subject, sentence }) => `${kind} ${subject.operation ?? ''} ${sentence}`,
   );
 }

@@ -3,9 +3,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isChangeId, mirrorOf } from '../../src/generator/commands/diff/catalogue.ts';
+import { isChangeId, mirrorId } from '../../src/generator/commands/diff/catalogue.ts';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { updating } from '../golden-harness/update.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { ofDocument, ofOperation, sharedSchema } from './harness/documents.ts';
@@ -29,13 +29,13 @@ describe.each(families())('%s', (family) => {
 
   it.each(stepsOf(family))('$name', async ({ id, name, base, head }) => {
     const [before, after] = [await modelOf(document(base)), await modelOf(document(head))];
-    const changes = compare(before, after);
+    const changes = compareModels(before, after);
     const text = `${name}\n${changes.map(line).join('\n')}`;
     lines.push(text);
     expect(isChangeId(id)).toBe(true);
     expect(ids(changes)).toEqual([id]);
-    expect(ids(compare(after, before))).toEqual(changes.map((each) => mirrorOf(each.id)));
-    expect(compare(before, before)).toEqual([]);
+    expect(ids(compareModels(after, before))).toEqual(changes.map((each) => mirrorId(each.id)));
+    expect(compareModels(before, before)).toEqual([]);
     if (!rewrite) expect(`${reviewed}\n`).toContain(`${text}\n`);
   });
 

@@ -1,7 +1,7 @@
 // Effects that a document does not state.
 
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { line } from './harness/show.ts';
 
@@ -20,7 +20,7 @@ describe('an effect that is assumed from the method', () => {
 
   it('is no change if the other document has no vocabulary', async () => {
     const [plain, assumed] = [await modelOf(documentOf({})), await modelOf(documentOf(vocabulary))];
-    expect([...compare(plain, assumed), ...compare(assumed, plain)].map(line)).toEqual([]);
+    expect([...compareModels(plain, assumed), ...compareModels(assumed, plain)].map(line)).toEqual([]);
   });
 
   it('is compared with one that is stated', async () => {
@@ -35,6 +35,6 @@ describe('an effect that is assumed from the method', () => {
       await modelOf(documentOf(vocabulary)),
       await modelOf(documentOf({ ...vocabulary, paths: stated })),
     ];
-    expect(compare(assumed, head).map(({ id }) => id)).toEqual(['effect-changed']);
+    expect(compareModels(assumed, head).map(({ id }) => id)).toEqual(['effect-changed']);
   });
 });

@@ -1,8 +1,8 @@
 // Documents that nobody writes by hand: they are compared all the same, in bounded time, and the one change is found.
 
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
-import { longestChain } from '../../src/generator/model/reference-graph.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
+import { maxReferenceChain } from '../../src/generator/model/reference-graph.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { isFull } from '../tier.ts';
 
@@ -21,7 +21,7 @@ const values = isFull ? 50_000 : 5_000;
 const members = isFull ? 10_000 : 1000;
 
 /** As many links as a chain of schemas for the same value may have. */
-const longest = longestChain - 1;
+const longest = maxReferenceChain - 1;
 
 /** Links that each lead to the next, the last of them `end`. */
 function chain(length: number, link: (at: number) => Schema, end: Schema): Record<string, Schema> {
@@ -75,8 +75,8 @@ describe('the longest chain of links, each', () => {
       await modelOf(document(chain(length, link, text))),
       await modelOf(document(chain(length, link, whole))),
     ];
-    expect(compare(base, head)).toHaveLength(1);
-    expect(compare(base, base)).toEqual([]);
+    expect(compareModels(base, head)).toHaveLength(1);
+    expect(compareModels(base, base)).toEqual([]);
   });
 
   it('an allOf that adds a property', async () => {
@@ -87,7 +87,7 @@ describe('the longest chain of links, each', () => {
       await modelOf(document(chain(longest, link, { type: 'object' }))),
       await modelOf(document(chain(longest, link, { type: 'object', required: ['p1'] }))),
     ] as const;
-    expect(compare(...models).map(({ id }) => id)).toEqual(['property-became-required']);
+    expect(compareModels(...models).map(({ id }) => id)).toEqual(['property-became-required']);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a great many', () => {
     ],
   ])('%s', async (_name, before, after, count) => {
     const [base, head] = [await modelOf(document({ A0: before })), await modelOf(document({ A0: after }))];
-    expect(compare(base, head)).toHaveLength(count);
+    expect(compareModels(base, head)).toHaveLength(count);
   });
 });
 
@@ -136,7 +136,7 @@ describe('unions without names in unions, where each pair within is nine on the 
       await modelOf(document({ A0: unions(depth, longer) })),
       await modelOf(document({ A0: unions(depth, successor) })),
     ];
-    expect(compare(base, head)).toHaveLength(count);
+    expect(compareModels(base, head)).toHaveLength(count);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { ofOperation, sharedSchema } from './harness/documents.ts';
 
@@ -11,7 +11,7 @@ async function changesOf(
   head: unknown,
   document: (own: unknown) => object = sharedSchema,
 ): Promise<readonly Change[]> {
-  return compare(await modelOf(document(base)), await modelOf(document(head)));
+  return compareModels(await modelOf(document(base)), await modelOf(document(head)));
 }
 
 const long = 'x'.repeat(200);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Approval } from '../../src/generator/commands/diff/approvals.ts';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
-import { formatNames, type FormatName } from '../../src/generator/commands/diff/print/format-names.ts';
-import { print } from '../../src/generator/commands/diff/print/formats.ts';
-import { judge } from '../../src/generator/commands/diff/assess-changes.ts';
+import { diffFormats, type DiffFormat } from '../../src/generator/commands/diff/print/format-names.ts';
+import { printComparison } from '../../src/generator/commands/diff/print/formats.ts';
+import { assessChanges } from '../../src/generator/commands/diff/assess-changes.ts';
 import { updating } from '../golden-harness/update.ts';
 
 const folder = join(import.meta.dirname, 'formats');
-const endings: Readonly<Record<FormatName, string>> = {
+const endings: Readonly<Record<DiffFormat, string>> = {
   text: 'txt',
   github: 'txt',
   sarif: 'json',
@@ -79,7 +79,7 @@ const changes: readonly Change[] = [
 const approved = new Map<string, Approval>([
   [
     '000000000004',
-    { change: '000000000004', reason: hostile, expires: '2030-01-31', place: place('ashlar.approvals.yaml', 1) },
+    { change: '000000000004', reason: hostile, expires: '2030-01-31', location: place('ashlar.approvals.yaml', 1) },
   ],
 ]);
 const edition = (
@@ -89,21 +89,21 @@ const edition = (
   version,
   place: place('info.yaml', 2),
 });
-const comparison = judge(
+const comparison = assessChanges(
   { base: edition('1.0.0'), head: edition(`2.0.0 ${hostile}`), changes },
   { base: `main:${hostile}`, head: 'a.yaml' },
   approved,
 );
 
-function printed(format: FormatName): string {
-  return print(format, comparison, {
+function printed(format: DiffFormat): string {
+  return printComparison(format, comparison, {
     ashlar: '1.2.3',
     color: false,
     lineOf: ({ file, line }) => `${file} ${line}: ${hostile.split('\n', 1)[0] ?? ''}`,
   });
 }
 
-describe.each(formatNames)('%s', (format) => {
+describe.each(diffFormats)('%s', (format) => {
   const text = printed(format);
 
   it('is as reviewed', () => {

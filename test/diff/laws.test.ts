@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mirrorOf } from '../../src/generator/commands/diff/catalogue.ts';
+import { mirrorId } from '../../src/generator/commands/diff/catalogue.ts';
 import type { Change, Direction } from '../../src/generator/commands/diff/change.ts';
 import type { Loaded, Validator } from '../unit/validators/load.ts';
 import { frozen, values, type JsonValue } from '../unit/validators/values.ts';
@@ -40,7 +40,7 @@ describe.each(rounds(2))('schemas from where keywords meet, round %i', (round) =
 
 async function judge(seed: number, pair: Pair | undefined, all: readonly JsonValue[]): Promise<void> {
   if (!pair) return;
-  expect(pair.back.map(({ id }) => id).sort()).toEqual(pair.forth.map(({ id }) => mirrorOf(id)).sort());
+  expect(pair.back.map(({ id }) => id).sort()).toEqual(pair.forth.map(({ id }) => mirrorId(id)).sort());
   const { base, head } = await validatorsOf(pair);
   const samples = all.map(frozen);
   for (const index of pair.base.keys()) {

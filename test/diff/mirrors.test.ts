@@ -2,8 +2,8 @@
 
 import { expect, it } from 'vitest';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
-import { mirrorOf } from '../../src/generator/commands/diff/catalogue.ts';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { mirrorId } from '../../src/generator/commands/diff/catalogue.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { ofDocument, ofOperation } from './harness/documents.ts';
 
@@ -33,11 +33,11 @@ const pairs: Readonly<Record<string, readonly [object, object]>> = {
 
 async function judge(before: object, after: object): Promise<readonly Change[]> {
   const [base, head] = [await modelOf(before), await modelOf(after)];
-  const [forth, back] = [compare(base, head), compare(head, base)];
+  const [forth, back] = [compareModels(base, head), compareModels(head, base)];
   const ids = (changes: readonly Change[], of: (id: Change['id']) => string): readonly string[] =>
     changes.map(({ id }) => of(id)).sort();
   expect(forth.length).toBeGreaterThan(1);
-  expect(ids(back, (id) => id)).toEqual(ids(forth, mirrorOf));
+  expect(ids(back, (id) => id)).toEqual(ids(forth, mirrorId));
   return forth;
 }
 

@@ -1,7 +1,7 @@
 // Which operations are gone and which are new.
 
 import { expect, it } from 'vitest';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 
 const operation = { responses: { 204: { description: 'done' } } };
@@ -11,7 +11,7 @@ function documentOf(paths: object): object {
 }
 
 async function idsOf(base: object, head: object): Promise<readonly string[]> {
-  const changes = compare(await modelOf(documentOf(base)), await modelOf(documentOf(head)));
+  const changes = compareModels(await modelOf(documentOf(base)), await modelOf(documentOf(head)));
   return changes.map(({ id, subject, wire }) => `${id} ${subject.operation ?? ''} ${wire.request ?? ''}`);
 }
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
-import { inOrder } from '../../src/generator/commands/diff/change-order.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
+import { sortChanges } from '../../src/generator/commands/diff/change-order.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { sharedSchema } from './harness/documents.ts';
@@ -37,7 +37,7 @@ function api(maximum: number, url: string, security: object[] = []): Promise<Api
 }
 
 it('the interface comes first, then operations as the model has them, webhooks, and shared schemas', async () => {
-  const found = compare(await api(9, 'https://a.example.com'), await api(8, 'https://b.example.com'));
+  const found = compareModels(await api(9, 'https://a.example.com'), await api(8, 'https://b.example.com'));
   expect(found.map(({ subject }) => subject.operation ?? subject.schema ?? '')).toEqual([
     '',
     '',
@@ -50,7 +50,7 @@ it('the interface comes first, then operations as the model has them, webhooks, 
 });
 
 it('security that the interface states is told once, with the operations that have no other', async () => {
-  const [change, ...others] = compare(await api(9, '/'), await api(9, '/', [{ token: [] }]));
+  const [change, ...others] = compareModels(await api(9, '/'), await api(9, '/', [{ token: [] }]));
   expect(others).toEqual([]);
   expect(change).toMatchObject({
     id: 'security-added',
@@ -83,7 +83,7 @@ it('two that are the same are one, at the worse level, for all who meet either',
     wire: { request: 'breaking', response: 'compatible' },
     code: { types: 'breaking', client: 'compatible' },
   });
-  const found = inOrder([one, other], await api(9, '/'));
+  const found = sortChanges([one, other], await api(9, '/'));
   expect(found).toEqual([
     change({
       operations: ['GET /a', 'GET /b', 'GET /c'],
@@ -112,7 +112,7 @@ describe('unions without names in unions, their branches in any order,', () => {
   const oneLonger = (at: number): object => longer(at === 50 ? 5000 : at);
   const told = async (before: object, after: object): Promise<readonly string[]> => {
     const [base, head] = [await modelOf(sharedSchema(before)), await modelOf(sharedSchema(after))];
-    return compare(base, head)
+    return compareModels(base, head)
       .map(({ id, sentence, wire }) => JSON.stringify([id, sentence, wire]))
       .sort();
   };

@@ -2,13 +2,13 @@
 
 import { expect, it } from 'vitest';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { sharedSchema } from './harness/documents.ts';
 import { families, stepsOf } from './harness/steps.ts';
 
 async function changed(base: unknown, head: unknown): Promise<Change | undefined> {
-  const changes = compare(await modelOf(sharedSchema(base)), await modelOf(sharedSchema(head)));
+  const changes = compareModels(await modelOf(sharedSchema(base)), await modelOf(sharedSchema(head)));
   return changes[0];
 }
 
@@ -76,7 +76,7 @@ async function placesIn(
   base: object,
   head: object,
 ): Promise<readonly (readonly [string, string | undefined, string | undefined])[]> {
-  return compare(await modelOf(base), await modelOf(head)).map((change) => [
+  return compareModels(await modelOf(base), await modelOf(head)).map((change) => [
     change.id,
     change.base?.pointer,
     change.head?.pointer,

@@ -1,7 +1,7 @@
 // A change of a schema is the same change wherever the schema stands: in a body, a parameter, a header, deep inside another.
 
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { places } from './harness/documents.ts';
 import { stepsOf, type Step } from './harness/steps.ts';
@@ -20,7 +20,7 @@ describe.each(Object.entries(places))('in %s', (place, document) => {
     // What other members must be is their object's business where they may not be at all.
     const wanted = place === 'other members' && base === false ? 'additional-properties-opened' : id;
     const [before, after] = [await modelOf(document(base)), await modelOf(document(head))];
-    const found = compare(before, after);
+    const found = compareModels(before, after);
     expect(found.map((change) => change.id)).toEqual([wanted]);
     const directions = Object.keys(found[0]?.wire ?? {});
     expect(directions).toEqual(

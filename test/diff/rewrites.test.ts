@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { line } from './harness/show.ts';
@@ -34,7 +34,7 @@ describe('a rewrite alone', () => {
       if (!apply(document, pickFrom(seed * 7919 + 1))) continue;
       applied++;
       const head = await modelOf(document);
-      expect([...compare(base, head), ...compare(head, base)].map(line)).toEqual([]);
+      expect([...compareModels(base, head), ...compareModels(head, base)].map(line)).toEqual([]);
     }
     expect(applied).toBeGreaterThan(0);
   });
@@ -51,8 +51,8 @@ describe('rewrites one after the other', () => {
         const document = original();
         for (const { rewrite, seed } of chosen) rewrites[rewrite]?.apply(document, pickFrom(seed));
         const head = await modelOf(document);
-        expect(compare(base, head).map(line)).toEqual([]);
-        expect(compare(head, base).map(line)).toEqual([]);
+        expect(compareModels(base, head).map(line)).toEqual([]);
+        expect(compareModels(head, base).map(line)).toEqual([]);
       }),
       { numRuns: runs(1000) },
     );

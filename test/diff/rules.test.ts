@@ -1,12 +1,12 @@
 // Rules and lifecycles are told once, and only where what they say differs.
 
 import { expect, it } from 'vitest';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { sharedSchema } from './harness/documents.ts';
 
 async function idsOf(base: unknown, head: unknown): Promise<readonly string[]> {
-  return compare(await modelOf(sharedSchema(base)), await modelOf(sharedSchema(head))).map(({ id }) => id);
+  return compareModels(await modelOf(sharedSchema(base)), await modelOf(sharedSchema(head))).map(({ id }) => id);
 }
 
 const ruled = (id: string, rule: string): object => ({

@@ -1,12 +1,12 @@
 // What decides levels and versions, row by row: formats within formats, patterns within patterns, the parts of a version.
 
 import { describe, expect, it } from 'vitest';
-import type { Change, CodePart, Level } from '../../src/generator/commands/diff/change.ts';
+import type { Change, CodePart, ChangeLevel } from '../../src/generator/commands/diff/change.ts';
 import { compareFormats } from '../../src/generator/commands/diff/schemas/format-inclusion.ts';
-import { relatePatterns } from '../../src/generator/commands/diff/schemas/pattern-inclusion.ts';
-import { leastVersion } from '../../src/generator/commands/diff/info-version-check.ts';
-import { levelOf } from '../../src/generator/commands/diff/assess-changes.ts';
-import { bumpsOf, packageNames, type Bump } from '../../src/generator/commands/diff/semver-bumps.ts';
+import { comparePatternInclusion } from '../../src/generator/commands/diff/schemas/pattern-inclusion.ts';
+import { lowestValidVersion } from '../../src/generator/commands/diff/info-version-check.ts';
+import { changeLevel } from '../../src/generator/commands/diff/assess-changes.ts';
+import { computeBumps, packageNames, type VersionBump } from '../../src/generator/commands/diff/semver-bumps.ts';
 
 const integers: Readonly<Record<string, readonly [least: bigint, most: bigint]>> = Object.fromEntries(
   [8n, 16n, 32n, 64n].flatMap((bits) => [
@@ -40,7 +40,7 @@ describe('a pattern', () => {
     ['^(a|b)$', '^(a|b|c)$', 'wider'],
     ['^[0-9]+$', '^\\d+$', 'same'],
   ] as const)('%s beside %s is %s', (from, to, relation) => {
-    expect(relatePatterns(from, to)).toBe(relation);
+    expect(comparePatternInclusion(from, to)).toBe(relation);
   });
 });
 
@@ -53,7 +53,7 @@ const change = (wire: Change['wire'], code: Change['code']): Change => ({
   sentence: '',
   fingerprint: '',
 });
-const bumpOf: Readonly<Record<Level, Bump>> = { breaking: 'major', possibly: 'major', compatible: 'minor' };
+const bumpOf: Readonly<Record<ChangeLevel, VersionBump>> = { breaking: 'major', possibly: 'major', compatible: 'minor' };
 
 describe('a package rises', () => {
   const met: Readonly<Record<string, readonly string[]>> = {
@@ -70,30 +70,30 @@ describe('a package rises', () => {
     ),
   )('with what meets it: %s %s', (part, level) => {
     const wire = part === 'request' || part === 'response';
-    const bumps = bumpsOf([change(wire ? { [part]: level } : {}, wire ? {} : { [part]: level })]);
+    const bumps = computeBumps([change(wire ? { [part]: level } : {}, wire ? {} : { [part]: level })]);
     expect(bumps).toEqual(
       Object.fromEntries(packageNames.map((name) => [name, met[part]?.includes(name) ? bumpOf[level] : 'patch'])),
     );
   });
 
   it('not at all where nothing differs, and by the worst of all that does', () => {
-    expect(new Set(Object.values(bumpsOf([])))).toEqual(new Set(['none']));
+    expect(new Set(Object.values(computeBumps([])))).toEqual(new Set(['none']));
     expect(
-      bumpsOf([change({ request: 'compatible' }, {}), change({ response: 'breaking' }, {}), change({}, {})]).spec,
+      computeBumps([change({ request: 'compatible' }, {}), change({ response: 'breaking' }, {}), change({}, {})]).spec,
     ).toBe('major');
   });
 });
 
-it.each<[CodePart, Level]>([
+it.each<[CodePart, ChangeLevel]>([
   ['types', 'breaking'],
   ['client', 'breaking'],
   ['handlers', 'compatible'],
 ])('a change that breaks %s alone counts as %s', (part, level) => {
-  expect(levelOf(change({}, { [part]: 'breaking' }))).toBe(level);
+  expect(changeLevel(change({}, { [part]: 'breaking' }))).toBe(level);
 });
 
 describe('a version', () => {
-  it.each<[base: string, head: string, bump: Bump, least: string | undefined]>([
+  it.each<[base: string, head: string, bump: VersionBump, least: string | undefined]>([
     ['1.2.3', '1.2.3', 'major', '2.0.0'],
     ['1.2.3', '2.0.0', 'major', undefined],
     ['1.2.3', '2.0.0-rc.1', 'major', undefined],
@@ -111,6 +111,6 @@ describe('a version', () => {
     ['2030-01-15', '2030-01-15', 'major', undefined],
     ['next', '1.0.0', 'major', undefined],
   ])('%s, then %s, with a %s change: %s', (base, head, bump, least) => {
-    expect(leastVersion(base, head, bump)).toBe(least);
+    expect(lowestValidVersion(base, head, bump)).toBe(least);
   });
 });

@@ -1,9 +1,9 @@
 // In a webhook and a callback the service asks: what breaks there is turned round, and turned again within a callback of a callback.
 
 import { describe, expect, it } from 'vitest';
-import { changeIds, kindOf } from '../../src/generator/commands/diff/catalogue.ts';
+import { changeIds, changeKind } from '../../src/generator/commands/diff/catalogue.ts';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { ofDocument, ofOperation } from './harness/documents.ts';
 
@@ -19,7 +19,7 @@ const places: Readonly<Record<string, (own: object) => object>> = {
 };
 
 async function changesOf(document: (own: object) => object, base: object, head: object): Promise<readonly Change[]> {
-  return compare(await modelOf(document(base)), await modelOf(document(head)));
+  return compareModels(await modelOf(document(base)), await modelOf(document(head)));
 }
 
 /** Security that was stated, that is now, the kind of change, and what it means for who is asked. */
@@ -96,6 +96,6 @@ it.each(changeIds)(
       /^(security-(scheme|address|flow)|scope-(offered|withdrawn)|(deprecated-)?operation-(added|removed|moved)$|webhook-)/.test(
         id,
       );
-    expect([0, whole ? 1 : 2]).toContain(Object.keys(kindOf(id).wire).length);
+    expect([0, whole ? 1 : 2]).toContain(Object.keys(changeKind(id).wire).length);
   },
 );

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
-import { subjectText } from '../../src/generator/commands/diff/change.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
+import { formatSubject } from '../../src/generator/commands/diff/change.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { sharedSchema } from './harness/documents.ts';
 
@@ -26,11 +26,11 @@ const holders: Readonly<Record<string, (inner: object) => object>> = {
 };
 
 async function changed(base: readonly object[], head: readonly object[], keyword: string): Promise<readonly string[]> {
-  const changes = compare(
+  const changes = compareModels(
     await modelOf(sharedSchema({ [keyword]: base })),
     await modelOf(sharedSchema({ [keyword]: head })),
   );
-  return changes.map(({ id, subject }) => `${id} ${subjectText(subject).split(' › ').at(-1) ?? ''}`).sort();
+  return changes.map(({ id, subject }) => `${id} ${formatSubject(subject).split(' › ').at(-1) ?? ''}`).sort();
 }
 
 it.each(Object.entries(holders))('%s: one is inserted, and another changes', async (_, hold) => {
@@ -68,11 +68,11 @@ it('a change names the union that it is in, if there are several', async () => {
     [kind]: [branch(name, maximum), branch(`${name}2`, 9)],
   });
   const subjects = async (before: readonly object[], after: readonly object[]): Promise<readonly string[]> => {
-    const changes = compare(
+    const changes = compareModels(
       await modelOf(sharedSchema({ allOf: before })),
       await modelOf(sharedSchema({ allOf: after })),
     );
-    return changes.map(({ id, subject }) => `${id}: ${subjectText(subject)}`);
+    return changes.map(({ id, subject }) => `${id}: ${formatSubject(subject)}`);
   };
   expect(await subjects([two('oneOf', 'a', 9)], [two('oneOf', 'a', 8)])).toEqual(['maximum-lowered: Thing › a › a']);
   expect(

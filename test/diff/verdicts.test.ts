@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { mirrorOf } from '../../src/generator/commands/diff/catalogue.ts';
+import { mirrorId } from '../../src/generator/commands/diff/catalogue.ts';
 import type { Change } from '../../src/generator/commands/diff/change.ts';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { document, ofDocument, ofOperation, sharedSchema } from './harness/documents.ts';
 import { line } from './harness/show.ts';
@@ -46,20 +46,20 @@ function brief({ id, wire }: Change): string {
 describe('the same', () => {
   it.each(read('same.yaml'))('$kind: $claim', async ({ kind, base, head }) => {
     const [before, after] = [await modelOf(around[kind](base)), await modelOf(around[kind](head))];
-    expect(compare(before, after).map(line)).toEqual([]);
-    expect(compare(after, before).map(line)).toEqual([]);
+    expect(compareModels(before, after).map(line)).toEqual([]);
+    expect(compareModels(after, before).map(line)).toEqual([]);
   });
 });
 
 describe('not the same', () => {
   it.each(read('levels.yaml'))('$kind: $claim', async ({ kind, base, head, wanted }) => {
     const [before, after] = [await modelOf(around[kind](base)), await modelOf(around[kind](head))];
-    const changes = compare(before, after);
+    const changes = compareModels(before, after);
     expect(changes.map(brief)).toEqual(wanted);
     expect(
-      compare(after, before)
+      compareModels(after, before)
         .map(({ id }) => id)
         .sort(),
-    ).toEqual(changes.map(({ id }) => mirrorOf(id)).sort());
+    ).toEqual(changes.map(({ id }) => mirrorId(id)).sort());
   });
 });

@@ -1,8 +1,8 @@
 // The same interface in OpenAPI 3.0 and 3.1, in one file and in several: no change.
 
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../src/generator/commands/diff/compare-apis.ts';
-import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { compareModels } from '../../src/generator/commands/diff/compare-apis.ts';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
@@ -66,13 +66,13 @@ describe.each(Object.entries(spellings))('%s', (_, [old, recent]) => {
   it('means the same in both versions', async () => {
     const base = await modelOf(around('3.0.3', { Thing: { type: 'object', properties: { a: old } }, ...others }));
     const head = await modelOf(around('3.1.0', { Thing: { type: 'object', properties: { a: recent } }, ...others }));
-    expect([...compare(base, head), ...compare(head, base)].map(line)).toEqual([]);
+    expect([...compareModels(base, head), ...compareModels(head, base)].map(line)).toEqual([]);
   });
 });
 
 async function loaded(files: Readonly<Record<string, object>>): Promise<Api> {
   const texts = new Map(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)]));
-  const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(texts), createReport());
+  const { api } = await buildModel({ document: 'document.json', overlays: [] }, memoryFiles(texts), createReport());
   if (!api) throw new Error('no model');
   return api;
 }
@@ -88,5 +88,5 @@ it('a schema in another file is the same schema', async () => {
     'thing.json': { ...thing, properties: { ...thing.properties, b: { $ref: 'list.json' } } },
     'list.json': thing.properties.b,
   });
-  expect([...compare(one, several), ...compare(several, one)].map(line)).toEqual([]);
+  expect([...compareModels(one, several), ...compareModels(several, one)].map(line)).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changeIds, isChangeId, kindOf, mirrorOf } from '../../src/generator/commands/diff/catalogue.ts';
+import { changeIds, isChangeId, changeKind, mirrorId } from '../../src/generator/commands/diff/catalogue.ts';
 import { families, stepsOf } from './harness/steps.ts';
 
 /** Lines of `id LEVEL ours…` or `id LEVEL none: reason`, in the order of the catalogue that they come from. */
@@ -15,7 +15,7 @@ const entries = lines.map((line) => {
   return { id, level, rest: rest.join(' ') };
 });
 const shown = new Set(
-  families().flatMap((family) => stepsOf(family).flatMap(({ id }) => (isChangeId(id) ? [id, mirrorOf(id)] : []))),
+  families().flatMap((family) => stepsOf(family).flatMap(({ id }) => (isChangeId(id) ? [id, mirrorId(id)] : []))),
 );
 
 describe('the yardstick', () => {
@@ -43,7 +43,7 @@ describe('the yardstick', () => {
     const mild = entries.filter(({ id, level, rest }) => {
       if (level !== 'ERR' || rest.startsWith('none: ') || Object.hasOwn(milder, id)) return false;
       const direction = id.includes('response') || id.startsWith('webhook') ? 'response' : 'request';
-      return rest.split(' ').every((ours) => !isChangeId(ours) || kindOf(ours).wire[direction] !== 'breaking');
+      return rest.split(' ').every((ours) => !isChangeId(ours) || changeKind(ours).wire[direction] !== 'breaking');
     });
     expect(mild.map(({ id }) => id)).toEqual([]);
   });

@@ -128,15 +128,15 @@ async function judgesOf(api: Api, rules: ValidatorOptions['rules']): Promise<Jud
 }
 
 /** The examples, and values from chance; of each of them changed ones too. All are frozen, so that a change would throw. */
-function* valuesFor({ id, assertion }: Schema, api: Api, { values, seed, also = [], own }: Compared): Generator {
+function* valuesFor({ id, jsonSchema }: Schema, api: Api, { values, seed, also = [], own }: Compared): Generator {
   yield* also;
   for (const value of own?.get(id) ?? []) yield frozen(value);
   const random = createRandom(seed ^ seedOf(id));
-  const [first, ...more] = examplesOf(assertion);
+  const [first, ...more] = examplesOf(jsonSchema);
   if (first !== undefined) for (const example of [first, ...more]) yield frozen(example);
   for (let made = 0; made < values; made++) {
     const value =
-      first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([assertion], api, random);
+      first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([jsonSchema], api, random);
     const times = random.pick([0, 1, 1, 2]);
     let changed = value;
     for (let time = 0; time < times; time++) changed = mutated(changed, random);

@@ -1,13 +1,13 @@
 // A model whose readings are all one: nothing in it is read-only, write-only, rounded or redacted, as JSON Schema alone has it.
 
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../src/generator/model/types/schema.ts';
-import { omit } from '../../src/generator/model/omit-properties.ts';
+import type { JsonSchema, SchemaObject } from '../../src/generator/model/types/schema.ts';
+import { omitProperties } from '../../src/generator/model/omit-properties.ts';
 
 /** The schemas of the model and `more`, each as JSON Schema reads it, without operations and what else may have schemas. */
 export function exactly(api: Api, more: readonly Schema[]): Api {
-  const known = new Map<Assertion, Assertion>();
-  const exact = (assertion: Assertion): Assertion => {
+  const known = new Map<JsonSchema, JsonSchema>();
+  const exact = (assertion: JsonSchema): JsonSchema => {
     if (typeof assertion === 'boolean') return assertion;
     const before = known.get(assertion);
     if (before !== undefined) return before;
@@ -17,7 +17,7 @@ export function exactly(api: Api, more: readonly Schema[]): Api {
   };
   const schemas = [...api.schemas, ...more].map((schema) => ({
     ...schema,
-    assertion: exact(schema.assertion),
+    assertion: exact(schema.jsonSchema),
     readingsDiffer: false,
   }));
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));
@@ -33,9 +33,9 @@ export function exactly(api: Api, more: readonly Schema[]): Api {
   return { ...api, schemas, operations: [], webhooks: [], components, schema: (id) => byId.get(id) };
 }
 
-function exactSchema(schema: ObjectSchema, exact: (assertion: Assertion) => Assertion): ObjectSchema {
-  const annotations = omit(schema.annotations, 'readOnly', 'writeOnly');
-  const facts = omit(schema.facts, 'round', 'redacted');
+function exactSchema(schema: SchemaObject, exact: (assertion: JsonSchema) => JsonSchema): SchemaObject {
+  const annotations = omitProperties(schema.annotations, 'readOnly', 'writeOnly');
+  const facts = omitProperties(schema.extensions, 'round', 'redacted');
   const made: Record<string, unknown> = { ...schema, annotations, facts };
   for (const keyword of ['not', 'if', 'then', 'else'] as const)
     if (schema[keyword] !== undefined) made[keyword] = exact(schema[keyword]);
@@ -43,7 +43,7 @@ function exactSchema(schema: ObjectSchema, exact: (assertion: Assertion) => Asse
     if (schema[keyword]) made[keyword] = schema[keyword].map(exact);
   for (const group of ['string', 'array', 'object'] as const)
     if (schema[group]) made[group] = exactGroup(schema[group], exact);
-  return made as unknown as ObjectSchema; // the same members, each of the same sort
+  return made as unknown as SchemaObject; // the same members, each of the same sort
 }
 
 const single: ReadonlySet<string> = new Set([
@@ -57,16 +57,16 @@ const single: ReadonlySet<string> = new Set([
 ]);
 const maps: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 
-function exactGroup(group: object, exact: (assertion: Assertion) => Assertion): object {
+function exactGroup(group: object, exact: (assertion: JsonSchema) => JsonSchema): object {
   return Object.fromEntries(
     Object.entries(group).map(([keyword, value]: readonly [string, unknown]) => {
-      if (single.has(keyword)) return [keyword, exact(value as Assertion)];
+      if (single.has(keyword)) return [keyword, exact(value as JsonSchema)];
       if (maps.has(keyword))
         return [
           keyword,
-          new Map([...(value as ReadonlyMap<string, Assertion>)].map(([name, each]) => [name, exact(each)])),
+          new Map([...(value as ReadonlyMap<string, JsonSchema>)].map(([name, each]) => [name, exact(each)])),
         ];
-      return [keyword, keyword === 'prefixItems' ? (value as readonly Assertion[]).map(exact) : value];
+      return [keyword, keyword === 'prefixItems' ? (value as readonly JsonSchema[]).map(exact) : value];
     }),
   );
 }

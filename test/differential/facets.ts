@@ -1,8 +1,8 @@
 // Everything that several schemas ask of one value together, once the branches of their unions are chosen.
 
 import type { Api } from '../../src/generator/model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../src/generator/model/types/schema.ts';
-import { everyType, setOf, type TypeSet } from '../../src/generator/model/shape/type-set.ts';
+import type { JsonSchema, SchemaObject } from '../../src/generator/model/types/schema.ts';
+import { allTypes, toTypeSet, type TypeSet } from '../../src/generator/model/shape/type-set.ts';
 import type { Json } from '../../src/generator/source/node.ts';
 import type { Random } from './random.ts';
 
@@ -19,23 +19,23 @@ export interface Facets {
   formats: string[];
   minItems: number;
   maxItems: number;
-  first: Assertion[][];
-  items: Assertion[];
-  contains: Assertion[];
-  members: Map<string, Assertion[]>;
+  first: JsonSchema[][];
+  items: JsonSchema[];
+  contains: JsonSchema[];
+  members: Map<string, JsonSchema[]>;
   required: Set<string>;
   beside: [string, readonly string[]][];
-  others: Assertion[];
-  names: Assertion[];
-  byPattern: [string, Assertion][];
+  others: JsonSchema[];
+  names: JsonSchema[];
+  byPattern: [string, JsonSchema][];
   minProperties: number;
   maxProperties: number;
 }
 
 /** The facets of schemas that all apply; which branch of a union applies is left to chance. */
-export function facetsOf(assertions: readonly Assertion[], api: Api, random: Random): Facets {
+export function facetsOf(assertions: readonly JsonSchema[], api: Api, random: Random): Facets {
   const facets: Facets = {
-    types: everyType,
+    types: allTypes,
     values: undefined,
     minimum: -Infinity,
     maximum: Infinity,
@@ -70,10 +70,10 @@ export function facetsOf(assertions: readonly Assertion[], api: Api, random: Ran
   return facets;
 }
 
-function appliedBeside(schema: ObjectSchema, api: Api, random: Random): readonly Assertion[] {
-  const found: Assertion[] = [...(schema.allOf ?? [])];
+function appliedBeside(schema: SchemaObject, api: Api, random: Random): readonly JsonSchema[] {
+  const found: JsonSchema[] = [...(schema.allOf ?? [])];
   for (const id of [schema.ref, schema.dynamicRef?.ref])
-    if (id !== undefined) found.push(api.schema(id)?.assertion ?? true);
+    if (id !== undefined) found.push(api.schema(id)?.jsonSchema ?? true);
   for (const [first, ...more] of [schema.anyOf ?? [], schema.oneOf ?? []])
     if (first !== undefined) found.push(random.pick([first, ...more]));
   if (schema.if !== undefined)
@@ -82,14 +82,14 @@ function appliedBeside(schema: ObjectSchema, api: Api, random: Random): readonly
   return found;
 }
 
-function whole({ types, enum: listed, const: constant, annotations }: ObjectSchema, facets: Facets): void {
-  if (types) facets.types &= setOf(types);
+function whole({ types, enum: listed, const: constant, annotations }: SchemaObject, facets: Facets): void {
+  if (types) facets.types &= toTypeSet(types);
   if (constant) facets.values = [constant.value];
   else facets.values ??= listed;
   if (annotations.format !== undefined) facets.formats.push(annotations.format);
 }
 
-function textsAndNumbers({ number = {}, string = {} }: ObjectSchema, facets: Facets): void {
+function textsAndNumbers({ number = {}, string = {} }: SchemaObject, facets: Facets): void {
   facets.minimum = Math.max(facets.minimum, number.minimum ?? -Infinity, number.exclusiveMinimum ?? -Infinity);
   facets.maximum = Math.min(facets.maximum, number.maximum ?? Infinity, number.exclusiveMaximum ?? Infinity);
   facets.step = number.multipleOf ?? facets.step;
@@ -98,7 +98,7 @@ function textsAndNumbers({ number = {}, string = {} }: ObjectSchema, facets: Fac
   if (string.pattern !== undefined) facets.patterns.push(string.pattern);
 }
 
-function lists({ array }: ObjectSchema, facets: Facets): void {
+function lists({ array }: SchemaObject, facets: Facets): void {
   if (!array) return;
   facets.minItems = Math.max(facets.minItems, array.minItems ?? 0);
   facets.maxItems = Math.min(facets.maxItems, array.maxItems ?? Infinity);
@@ -107,7 +107,7 @@ function lists({ array }: ObjectSchema, facets: Facets): void {
   if (array.contains !== undefined) facets.contains.push(array.contains);
 }
 
-function objects({ object }: ObjectSchema, facets: Facets): void {
+function objects({ object }: SchemaObject, facets: Facets): void {
   if (!object) return;
   for (const [name, member] of object.properties ?? [])
     facets.members.set(name, [...(facets.members.get(name) ?? []), member]);

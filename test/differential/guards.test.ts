@@ -1,7 +1,7 @@
 // A type guard returns true exactly when its check function finds no problem: for every schema, in both forms.
 
 import { expect, test } from 'vitest';
-import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { documentFrom } from '../fuzz/document.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
@@ -97,7 +97,7 @@ test('rounded numbers: a response has listed values only, also where they are it
 
 test.each(isFull ? [1, 16, 29] : [16])('schemas of any making: seed %i', async (seed) => {
   const report = createReport();
-  const { api } = await understand(
+  const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
     memoryFiles(new Map([['document.json', JSON.stringify(documentFrom(seed))]])),
     report,

@@ -1,8 +1,8 @@
 // Whether type guards, check functions and Standard Schemas agree: on many values of each schema of a model, in both forms.
 
 import type { Api, Schema } from '../../src/generator/model/types/api.ts';
-import { derivedNames } from '../../src/generator/model/naming/derived-names.ts';
-import { visitAssertions } from '../../src/generator/model/visit-schemas.ts';
+import { createDerivedNames } from '../../src/generator/model/naming/derived-names.ts';
+import { visitSchemas } from '../../src/generator/model/visit-schemas.ts';
 import type { Json } from '../../src/generator/source/node.ts';
 import type { ValidatorOptions } from '../../src/generator/targets/validators/schema-analysis.ts';
 import { loadValidators, type Loaded } from '../unit/validators/load.ts';
@@ -34,13 +34,13 @@ export interface Values {
 export async function agreement(model: Api, { each, seed, also = [], formats = 'assert' }: Values): Promise<Agreement> {
   const api = withInline(model);
   const loaded = await loadValidators(api, { formats });
-  const names = derivedNames(api.schemas);
+  const names = createDerivedNames(api.schemas);
   const tags = tagsOf(api);
   const different: string[] = [];
   let [forms, values, accepted] = [0, 0, 0];
   for (const schema of api.schemas) {
-    for (const type of [schema.name.type, ...(schema.readingsDiffer ? [names.of(schema, 'Request').name] : [])]) {
-      const verdict = verdictOf(loaded, type, names.standard(type));
+    for (const type of [schema.name.type, ...(schema.hasRequestVariant ? [names.derivedName(schema, 'Request').name] : [])]) {
+      const verdict = verdictOf(loaded, type, names.standardSchemaName(type));
       const random = createRandom(seed ^ seedOf(type));
       forms += 1;
       const compare = (value: unknown): void => {
@@ -71,7 +71,7 @@ function withInline(api: Api): Api {
   };
   return {
     ...api,
-    ...(api.vocabulary ? {} : { operations: [], webhooks: [], components }),
+    ...(api.hasVocabulary ? {} : { operations: [], webhooks: [], components }),
     schemas,
     schema: (id) => byId.get(id),
   };
@@ -110,8 +110,8 @@ type Tags = readonly (readonly [property: string, values: readonly string[]])[];
 
 function tagsOf({ schemas }: Api): Tags {
   const found = new Map<string, Set<string>>();
-  for (const { assertion } of schemas) {
-    visitAssertions(assertion, (each) => {
+  for (const { jsonSchema } of schemas) {
+    visitSchemas(jsonSchema, (each) => {
       if (typeof each === 'boolean' || !each.discriminator) return;
       const { property, mapping } = each.discriminator;
       found.set(property, new Set([...(found.get(property) ?? []), ...mapping.keys()]));
@@ -121,9 +121,9 @@ function tagsOf({ schemas }: Api): Tags {
 }
 
 /** An example or a value made from the schema, changed up to three times; some values are ones that no JSON text has. */
-function changed({ assertion }: Schema, api: Api, tags: Tags, random: Random): unknown {
-  const [first, ...more] = examplesOf(assertion);
-  let value = first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([assertion], api, random);
+function changed({ jsonSchema }: Schema, api: Api, tags: Tags, random: Random): unknown {
+  const [first, ...more] = examplesOf(jsonSchema);
+  let value = first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([jsonSchema], api, random);
   const times = random.pick([0, 1, 1, 2, 3]);
   for (let time = 0; time < times; time++) value = mutated(value, random);
   if (tags.length > 0 && random.once(2)) value = tagged(value, tags, random);

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createJudge } from '../../src/generator/model/validate/validate.ts';
+import { createValidator } from '../../src/generator/model/validate/validate.ts';
 import type { Api } from '../../src/generator/model/types/api.ts';
 import { member } from '../spec/document.ts';
 import { document } from '../spec/validator.ts';
@@ -16,10 +16,10 @@ import { namedSubjects } from './subjects.ts';
 import { isFull } from '../tier.ts';
 
 function judges(api: Api): Judges {
-  const judge = createJudge(api);
-  return ({ assertion }) =>
+  const judge = createValidator(api);
+  return ({ jsonSchema }) =>
     (value) =>
-      judge.wrongs(assertion, value, 'request').length === 0;
+      judge.validate(jsonSchema, value, 'request').length === 0;
 }
 
 async function compared(written: JsonObject, values: number, seed: number): Promise<Comparison> {

@@ -3,7 +3,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Variables } from '../../src/generator/cel/checker-context.ts';
-import type { Type } from '../../src/generator/cel/types.ts';
+import type { CelType } from '../../src/generator/cel/types.ts';
 import { reference } from '../unit/rules/judges/reference.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -151,6 +151,6 @@ function ruleKeyword(
 }
 
 function withNow(variables: Variables): Variables {
-  const time: Type = { kind: 'timestamp' };
+  const time: CelType = { kind: 'timestamp' };
   return new Map([...variables, ['now', time]]);
 }

@@ -1,9 +1,9 @@
 // The schemas of a document that are compared: those with names, and those that stand in its operations.
 
-import type { Api, Schema, Typed } from '../../src/generator/model/types/api.ts';
-import type { Assertion } from '../../src/generator/model/types/schema.ts';
+import type { Api, Schema, SchemaAndShapes } from '../../src/generator/model/types/api.ts';
+import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
 import type { Json } from '../../src/generator/source/node.ts';
-import { typedIn } from '../../src/generator/model/visit-schemas.ts';
+import { schemasInOperation } from '../../src/generator/model/visit-schemas.ts';
 
 /** A schema, and the JSON pointer of it in its document. */
 export interface Subject {
@@ -20,28 +20,28 @@ export function namedSubjects({ schemas }: Api): readonly Subject[] {
 export function inlineSubjects(api: Api): readonly Subject[] {
   const found = new Map<string, Subject>();
   for (const operation of [...api.operations, ...api.webhooks]) {
-    for (const typed of typedIn(operation)) {
-      const { assertion } = typed;
-      if (typeof assertion === 'boolean' || assertion.ref !== undefined || found.has(assertion.origin.pointer))
+    for (const typed of schemasInOperation(operation)) {
+      const { jsonSchema } = typed;
+      if (typeof jsonSchema === 'boolean' || jsonSchema.ref !== undefined || found.has(jsonSchema.sourceLocation.pointer))
         continue;
       const number = found.size + 1;
-      found.set(assertion.origin.pointer, {
+      found.set(jsonSchema.sourceLocation.pointer, {
         schema: named(typed, `Inline schema ${number}`, `InlineSchema${number}`),
-        pointer: assertion.origin.pointer,
+        pointer: jsonSchema.sourceLocation.pointer,
       });
     }
   }
   return [...found.values()];
 }
 
-function named({ assertion, request, response }: Typed, id: string, type: string): Schema {
-  const origin = typeof assertion === 'object' ? assertion.origin : { file: '', pointer: '', line: 1, column: 1 };
+function named({ jsonSchema, request, response }: SchemaAndShapes, id: string, type: string): Schema {
+  const sourceLocation = typeof jsonSchema === 'object' ? jsonSchema.sourceLocation : { file: '', pointer: '', line: 1, column: 1 };
   const name = { source: id, type, value: type.charAt(0).toLowerCase() + type.slice(1), file: type.toLowerCase() };
-  return { id, name, origin, assertion, request, response, readingsDiffer: false };
+  return { id, name, sourceLocation, jsonSchema, request, response, hasRequestVariant: false };
 }
 
 /** The examples of a schema. */
-export function examplesOf(assertion: Assertion): readonly Json[] {
+export function examplesOf(assertion: JsonSchema): readonly Json[] {
   return typeof assertion === 'object' ? (assertion.annotations.examples ?? []) : [];
 }
 

@@ -1,8 +1,8 @@
 // Values made from a schema: mostly valid ones, at its bounds more often than between them.
 
 import type { Api } from '../../src/generator/model/types/api.ts';
-import type { Assertion } from '../../src/generator/model/types/schema.ts';
-import { setOf } from '../../src/generator/model/shape/type-set.ts';
+import type { JsonSchema } from '../../src/generator/model/types/schema.ts';
+import { toTypeSet } from '../../src/generator/model/shape/type-set.ts';
 import type { Json } from '../../src/generator/source/node.ts';
 import { facetsOf, type Facets } from './facets.ts';
 import { finite } from './mutate.ts';
@@ -13,14 +13,14 @@ import { textFor } from './texts.ts';
 const deep = 4;
 
 /** A value that meets the schemas, as far as chance and their combination let it. */
-export function valueOf(assertions: readonly Assertion[], api: Api, random: Random, depth = 0): Json {
+export function valueOf(assertions: readonly JsonSchema[], api: Api, random: Random, depth = 0): Json {
   if (depth > deep * 2) return null;
   const facets = facetsOf(assertions, api, random);
   const { values, types } = facets;
   const [first, ...more] = values ?? [];
   if (first !== undefined) return random.pick([first, ...more]);
   const kinds = (['object', 'array', 'string', 'integer', 'number', 'boolean', 'null'] as const).filter(
-    (type) => (types & setOf([type])) !== 0,
+    (type) => (types & toTypeSet([type])) !== 0,
   );
   const [kind = 'null', ...others] = hinted(facets, kinds);
   switch (random.pick([kind, kind, kind, kind, ...others])) {
@@ -69,7 +69,7 @@ function numberOf({ minimum, maximum, step, types, formats }: Facets, random: Ra
   ]);
   if (step > 0) return finite(Math.round(found / step) * step);
   const whole = Math.trunc(found);
-  return (types & setOf(['number'])) !== setOf(['number']) || random.once(2)
+  return (types & toTypeSet(['number'])) !== toTypeSet(['number']) || random.once(2)
     ? whole
     : whole + random.pick([0.5, 0.25, 0.1]);
 }

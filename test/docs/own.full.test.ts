@@ -2,12 +2,12 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownSite } from '../../scripts/docs/site.ts';
+import { createSite } from '../../scripts/docs/site.ts';
 import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
 import { openSite, violations } from '../unit/docs/html/accessibility.ts';
 import { invalid } from '../unit/docs/html/validity.ts';
 
-const files = ownSite();
+const files = createSite();
 const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
 
 let browser: Browser | undefined;

@@ -3,15 +3,15 @@
 import type { Command } from 'commander';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codePlace } from '../../scripts/docs/reference.ts';
-import { slugOf } from '../../scripts/docs/markdown.ts';
-import { ownSite } from '../../scripts/docs/site.ts';
-import { explanations } from '../../src/generator/commands/explain/explanations.ts';
+import { codeAnchor } from '../../scripts/docs/reference.ts';
+import { headingAnchor } from '../../scripts/docs/markdown.ts';
+import { createSite } from '../../scripts/docs/site.ts';
+import { listExplanations } from '../../src/generator/commands/explain/explanations.ts';
 import { createProgram } from '../../src/generator/cli/commander.ts';
-import { anchor } from '../../src/generator/code/html/html.ts';
-import { registry } from '../../src/generator/openapi/extensions/registry.ts';
-import { rules } from '../../src/generator/commands/lint/registry.ts';
-import { functions } from '../../src/generator/cel/functions.ts';
+import { anchorId } from '../../src/generator/code/html/html.ts';
+import { extensionRegistry } from '../../src/generator/openapi/extensions/registry.ts';
+import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
+import { celFunctions } from '../../src/generator/cel/functions.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { filesBelow, textOf } from '../architecture/files.ts';
 import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
@@ -21,7 +21,7 @@ import { brokenLinks, sharedIds } from '../unit/docs/html/site.ts';
 import { invalid } from '../unit/docs/html/validity.ts';
 
 let files: ReadonlyMap<string, string>;
-beforeAll(() => void (files = ownSite()));
+beforeAll(() => void (files = createSite()));
 
 const sample = ['index.html', 'guides/benchmarks.html', 'reference/commands.html', 'reference/diagnostics.html'];
 
@@ -36,7 +36,7 @@ function wordsOn(path: string): string {
 describe('the documentation of Ashlar', () => {
   it('has a place for each command and each of its flags and arguments', () => {
     const places = placesOn('reference/commands.html');
-    const program = createProgram('', { asked: () => undefined, printed: () => undefined });
+    const program = createProgram('', { onRequest: () => undefined, onOutput: () => undefined });
     const wanted = (command: Command, name: string): readonly string[] => [
       name,
       ...command.options.map(({ long }) => `${name}.${long ?? ''}`),
@@ -73,7 +73,7 @@ describe('the documentation of Ashlar', () => {
     expect(names.size).toBeGreaterThan(20);
     expect(
       [...names].filter(
-        (name) => ![...places].some((place) => place === anchor(name) || place.endsWith(`.${anchor(name)}`)),
+        (name) => ![...places].some((place) => place === anchorId(name) || place.endsWith(`.${anchorId(name)}`)),
       ),
     ).toEqual([]);
     expect([...places]).toEqual(
@@ -84,11 +84,11 @@ describe('the documentation of Ashlar', () => {
   it('has a place for each keyword, function, target and code', () => {
     const lacking = (path: string, wanted: readonly string[]): readonly string[] =>
       wanted.filter((place) => !placesOn(path).has(place));
-    expect(lacking('reference/vocabulary.html', Object.keys(registry))).toEqual([]);
+    expect(lacking('reference/vocabulary.html', Object.keys(extensionRegistry))).toEqual([]);
     expect(
       lacking(
         'reference/functions.html',
-        [...functions.keys()].map((name) => `function.${name}`),
+        [...celFunctions.keys()].map((name) => `function.${name}`),
       ),
     ).toEqual([]);
     expect(
@@ -100,7 +100,7 @@ describe('the documentation of Ashlar', () => {
     expect(
       lacking(
         'reference/diagnostics.html',
-        explanations().map(({ code }) => codePlace(code)),
+        listExplanations().map(({ code }) => codeAnchor(code)),
       ),
     ).toEqual([]);
   });
@@ -109,14 +109,14 @@ describe('the documentation of Ashlar', () => {
     const said = wordsOn('reference/diagnostics.html');
     const plain = (sentence: string): string => sentence.replaceAll('`', '');
     expect(
-      explanations()
+      listExplanations()
         .filter(({ meaning }) => !said.includes(plain(meaning)))
         .map(({ code }) => code),
     ).toEqual([]);
     expect([...(files.get('reference/targets.html') ?? '').matchAll(/<p>(.{40})/g)]).toHaveLength(targetNames.length);
     expect(
-      Object.values(registry).filter(
-        ({ meaning }) => !wordsOn('reference/vocabulary.html').toLowerCase().includes(meaning.toLowerCase()),
+      Object.values(extensionRegistry).filter(
+        ({ description }) => !wordsOn('reference/vocabulary.html').toLowerCase().includes(description.toLowerCase()),
       ),
     ).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('the documentation of Ashlar', () => {
     expect(order).toHaveLength(guides.length + 2);
     const list = files.get('reference/diagnostics.html') ?? '';
     expect(
-      rules
+      builtinRules
         .map(({ code }) => `../rules/${code.replace('/', '-')}.html`)
         .filter((path) => !files.has(path.slice(3)) || !list.includes(`href="${path}"`)),
     ).toEqual([]);
@@ -172,7 +172,7 @@ describe('the documentation of Ashlar', () => {
       expect(
         [...code, ...headings.map((heading) => heading.replaceAll('`', ''))].filter((words) => !shown.includes(words)),
       ).toEqual([]);
-      expect(headings.filter((heading) => !placesOn(`guides/${name}.html`).has(slugOf(heading)))).toEqual([]);
+      expect(headings.filter((heading) => !placesOn(`guides/${name}.html`).has(headingAnchor(heading)))).toEqual([]);
     }
   });
 

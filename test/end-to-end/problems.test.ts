@@ -39,12 +39,12 @@ const sending = (change: (init: RequestInit & { headers: Headers }, url: URL) =>
 const provocations: Readonly<Record<string, (operation: Operation) => Promise<Answer>>> = {
   400(operation) {
     const { client } = worldOf(ready);
-    if (operation.body)
+    if (operation.requestBody)
       return asked(
         operation,
         client(
           'owner',
-          sending((init) => (init.body = operation.area === 'oauth' ? 'x=1' : '{')),
+          sending((init) => (init.body = operation.tagGroup === 'oauth' ? 'x=1' : '{')),
         ),
       );
     return asked(
@@ -52,7 +52,7 @@ const provocations: Readonly<Record<string, (operation: Operation) => Promise<An
       client(
         'owner',
         sending((_init, { searchParams }) =>
-          operation.area === 'oauth' ? searchParams.delete('client_id') : searchParams.set('page', 'x'),
+          operation.tagGroup === 'oauth' ? searchParams.delete('client_id') : searchParams.set('page', 'x'),
         ),
       ),
     );
@@ -164,14 +164,14 @@ it.each(Object.keys(beyond))('%s is beyond the pipeline still', async (name) => 
 });
 
 const refusing = api.operations.filter(
-  ({ facts }) => facts.access?.kind === 'unrestricted' || facts.access?.kind === 'grant',
+  ({ extensions }) => extensions.access?.kind === 'unrestricted' || extensions.access?.kind === 'grant',
 );
 
 it.each(refusing.map((operation) => [operation.id, operation] as const))(
   '%s refuses a restricted user without the grant',
   async (_id, operation) => {
     const answer = await asked(operation, worldOf(ready).client('ungranted'));
-    const { access } = operation.facts;
+    const { access } = operation.extensions;
     const missing =
       access?.kind === 'grant' ? `the grant ${access.grant}` : 'Only an unrestricted user may call this operation.';
     expect([answer.status, answer.error]).toEqual([
@@ -182,7 +182,7 @@ it.each(refusing.map((operation) => [operation.id, operation] as const))(
 );
 
 const granted = api.operations.flatMap((operation) =>
-  operation.facts.access?.kind === 'grant' ? [[operation.id, operation, operation.facts.access.level] as const] : [],
+  operation.extensions.access?.kind === 'grant' ? [[operation.id, operation, operation.extensions.access.level] as const] : [],
 );
 
 it.each(granted)('%s takes a grant of the level that it needs', async (_id, operation, level) => {

@@ -3,7 +3,7 @@
 import { parse } from 'yaml';
 import { createLinter } from '../../src/generator/commands/lint/cli/create-linter.ts';
 import { fixDocument, type LintedDocument } from '../../src/generator/commands/lint/cli/apply-fixes.ts';
-import { createParsedTexts } from '../../src/generator/commands/lint/cli/parsed-texts.ts';
+import { createParsedTextCache } from '../../src/generator/commands/lint/cli/parsed-texts.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { withSchemas } from '../differential/adjust.ts';
 import { createRandom, type Random } from '../differential/random.ts';
@@ -59,16 +59,16 @@ interface FixedOnce {
 }
 
 async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Promise<FixedOnce> {
-  const parsed = createParsedTexts({
+  const parsed = createParsedTextCache({
     read: (path: string) =>
       path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' })),
   });
-  const linter = createLinter({}, { redocly: false, cwd: '/', folder: '/', report: createReport() });
+  const linter = createLinter({}, { redocly: false, cwd: '/', directory: '/', report: createReport() });
   const input = { document: file, overlays: [] };
   const first = await linter.run(input, parsed.filesWith(new Map()));
   const texts = new Map<string, string>();
-  const document: LintedDocument = { run: first, again: (files) => linter.run(input, files) };
-  const { count, leftOut } = await fixDocument(document, [], parsed, kind, texts);
+  const document: LintedDocument = { run: first, rerun: (files) => linter.run(input, files) };
+  const { count, excluded } = await fixDocument(document, [], parsed, kind, texts);
   const { run } = document;
   const after = texts.get(file) ?? text;
   const sentences: string[] = [];
@@ -83,7 +83,7 @@ async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Pro
   if (errors(run) > errors(first)) sentences.push('there are more errors than before');
   if (kind === 'safe' && first.model && first.model() !== run.model?.()) sentences.push('the model is another');
   if (count > 0 && after === text) sentences.push(`${count} fixes changed nothing`);
-  return { sentences, count, leftOut: run.findings.filter(({ fingerprint }) => leftOut.has(fingerprint)).length };
+  return { sentences, count, leftOut: run.findings.filter(({ fingerprint }) => excluded.has(fingerprint)).length };
 }
 
 function valueOf(text: string): unknown {

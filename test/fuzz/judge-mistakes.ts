@@ -29,16 +29,16 @@ export async function judgeMistake({ document, operation }: Mistaken, all: reado
     formatted: unformatted,
   } as const;
   try {
-    const { api, files, partial } = await generate(job, memoryFiles(new Map([['document.json', text]])), report);
+    const { api, files, isPartial } = await generate(job, memoryFiles(new Map([['document.json', text]])), report);
     const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
     const lines = text.split('\n').length;
-    const wrong = report.diagnostics.flatMap(({ code, message, place }) =>
-      place !== undefined && place.line >= 1 && place.line <= lines && place.column >= 1
+    const wrong = report.diagnostics.flatMap(({ code, message, location }) =>
+      location !== undefined && location.line >= 1 && location.line <= lines && location.column >= 1
         ? []
         : [`${code} has no place: ${message}`],
     );
     if (errors.length === 0 && files.length === 0) wrong.push('nothing is generated, and no error says why');
-    if (errors.length > 0 && files.length > 0 && !partial)
+    if (errors.length > 0 && files.length > 0 && !isPartial)
       wrong.push('something is generated in spite of errors that concern all');
     if (operation !== undefined) {
       const wanted = all.filter((each) => each !== operation);

@@ -1,7 +1,7 @@
 // What the fuzz has found of documents with rules: their validators judge.
 
 import { expect, it } from 'vitest';
-import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { loadValidators } from '../unit/validators/load.ts';
@@ -9,7 +9,7 @@ import { ruledDocuments } from './rules.ts';
 
 it('judges an answer by the time that it is told', async () => {
   const text = JSON.stringify(ruledDocuments['rule-of-time-in-an-answer']);
-  const { api } = await understand(
+  const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
     memoryFiles(new Map([['document.json', text]])),
     createReport(),

@@ -1,6 +1,6 @@
 // Texts as they come to the formatter: laying them out costs more than it can find in documents that differ by chance.
 
-import type { Formatted } from '../../src/generator/output/format.ts';
+import type { FormatCache } from '../../src/generator/output/format.ts';
 
 /** Takes every text for laid out, and keeps none. */
 class AsTheyCome extends Map<string, string> {
@@ -13,4 +13,4 @@ class AsTheyCome extends Map<string, string> {
   }
 }
 
-export const unformatted: Formatted = { before: new AsTheyCome(), now: new AsTheyCome() };
+export const unformatted: FormatCache = { previous: new AsTheyCome(), current: new AsTheyCome() };

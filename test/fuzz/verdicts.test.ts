@@ -1,7 +1,7 @@
 // Whether the fuzz finds out validators that pass over rules: most rules of its documents decide something.
 
 import { expect, it } from 'vitest';
-import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { compare } from '../differential/compare.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
@@ -21,7 +21,7 @@ it('finds out who passes over rules', async () => {
   for (const seed of seeds) {
     const written = documentFrom(seed);
     const files = filesOf(written, seed);
-    const { api } = await understand(
+    const { api } = await buildModel(
       { document: [...files.keys()][0] ?? '', overlays: [] },
       memoryFiles(files),
       createReport(),

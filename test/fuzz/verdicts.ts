@@ -70,8 +70,8 @@ export async function verdicts(
 
 /** Definitions inside a schema are schemas with names too, at their own places; paths may have a file of their own. */
 function placed(subject: Subject, document: JsonObject): Subject {
-  const { origin } = subject.schema;
-  const own = `${origin.file.startsWith('paths/') ? '/paths' : ''}${origin.pointer}`;
+  const { sourceLocation } = subject.schema;
+  const own = `${sourceLocation.file.startsWith('paths/') ? '/paths' : ''}${sourceLocation.pointer}`;
   return at(document, subject.pointer) === undefined ? { ...subject, pointer: own } : subject;
 }
 

@@ -1,6 +1,6 @@
 // A document that speaks the vocabulary, from chance: what costs little to say and holds wherever it stands.
 
-import { omit } from '../../src/generator/model/omit-properties.ts';
+import { omitProperties } from '../../src/generator/model/omit-properties.ts';
 import { namesIn, withSchemas } from '../differential/adjust.ts';
 import type { Random } from '../differential/random.ts';
 import { text } from './names.ts';
@@ -11,7 +11,7 @@ import type { Written } from './schemas.ts';
 /** The document in its owner's words, without what is a slip: in one's own document each is an error. */
 export function vocal(random: Random, document: Written): Written {
   const isOlder = String(document['openapi']).startsWith('3.0');
-  const inVersion = (schema: Written): Written => (isOlder ? schema : omit(schema, 'nullable'));
+  const inVersion = (schema: Written): Written => (isOlder ? schema : omitProperties(schema, 'nullable'));
   const schemas = withSchemas(document, (schema) => ({
     ...sound(inVersion(schema)),
     ...ofSchema(random, schema),

@@ -100,8 +100,8 @@ async function follows(strokes: readonly string[]): Promise<void> {
   expect(Object.keys(expected[0] ?? {})).toContain(some);
   await ashlar(folder, ['generate', '--watch'], {
     watch: () => ({
-      begins: () => undefined,
-      async next() {
+      startRun: () => undefined,
+      async waitForChange() {
         found.push(filesIn(folder));
         const stroke = strokes[turn++];
         if (stroke === undefined) return 'over';

@@ -1,8 +1,8 @@
 // What a page was made of is known whatever was made before it: nothing that pages share keeps to itself what it has read.
 
 import { expect, it } from 'vitest';
-import { render } from '../../src/generator/output/render-templates.ts';
-import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { renderPages } from '../../src/generator/output/render-templates.ts';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { follow } from '../../src/generator/model/dependencies/follow.ts';
 import { reading } from '../../src/generator/model/dependencies/reads.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
@@ -20,7 +20,7 @@ async function reads(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const report = createReport();
   const text = JSON.stringify(document);
-  const { api } = await understand(
+  const { api } = await buildModel(
     { document: 'openapi.json', overlays: [] },
     { read: () => Promise.resolve(text) },
     report,
@@ -35,7 +35,7 @@ async function reads(
   const pages = [...(await listed.made)];
   if (order === 'backward') pages.reverse();
   const found = pages.map((page) => {
-    const { read } = reading(() => render([page]));
+    const { read } = reading(() => renderPages([page]));
     return [
       page.path,
       [...read.pieces, ...[...read.questions].map(({ topic, about }) => `${topic} ${about}`)].sort(),

@@ -1,16 +1,16 @@
 // A session that watches a document beside runs that know nothing of one another.
 
-import { generate, type Job } from '../../src/generator/pipeline/pipeline.ts';
+import { generate, type GenerateInput } from '../../src/generator/pipeline/pipeline.ts';
 import { keptOf, madeOf, type Kept } from '../../src/generator/model/dependencies/kept.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import type { Files, ParsedFile } from '../../src/generator/source/file-reader.ts';
+import type { FileReader, ParsedFile } from '../../src/generator/source/file-reader.ts';
 import { parseFile } from '../../src/generator/source/parse-file.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import { splitDocument, type Tree as Split } from '../unit/model/split.ts';
 import type { Tree } from './edits.ts';
 
-const job: Job = {
+const job: GenerateInput = {
   document: 'document.json',
   overlays: [],
   targets: targetNames,
@@ -25,7 +25,7 @@ export interface Given {
 
 export interface Watching {
   /** What a run of the session gives of a document. */
-  run(document: Tree, changed?: Partial<Job>): Promise<Given>;
+  run(document: Tree, changed?: Partial<GenerateInput>): Promise<Given>;
   /** What its last run made anew. */
   made(): readonly string[];
   /** How much it holds for the next. */
@@ -41,11 +41,11 @@ const oneFile: Layout = (document) => ({ 'document.json': JSON.stringify(documen
 export const manyFiles: Layout = (document) => splitDocument(document as Split);
 
 /** Files whose trees stand while their texts are the same, as those that a session holds. */
-function held(texts: Readonly<Record<string, string>>, parsed: Map<string, ParsedFile>): Files {
+function held(texts: Readonly<Record<string, string>>, parsed: Map<string, ParsedFile>): FileReader {
   const files = memoryFiles(new Map(Object.entries(texts)));
   return {
     ...files,
-    async parsed(path) {
+    async readParsed(path) {
       const file = await parseFile(path, files, parsed.get(path));
       parsed.set(path, file);
       return file;
@@ -54,23 +54,23 @@ function held(texts: Readonly<Record<string, string>>, parsed: Map<string, Parse
 }
 
 async function given(
-  files: Files,
-  changed: Partial<Job>,
+  files: FileReader,
+  changed: Partial<GenerateInput>,
 ): Promise<Given & { readonly kept: Kept | undefined; readonly made: readonly string[] }> {
   const report = createReport();
   const { files: made, api } = await generate({ ...job, ...changed }, files, report);
   return {
     files: new Map(made.map((file) => [file.path, file.text])),
     said: report.diagnostics.map(
-      ({ code, message, place }) => `${place?.file ?? ''}:${place?.line ?? 0}:${place?.column ?? 0} ${code} ${message}`,
+      ({ code, message, location }) => `${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`,
     ),
-    kept: api && !report.failed ? keptOf(api) : undefined,
+    kept: api && !report.hasErrors ? keptOf(api) : undefined,
     made: api ? madeOf(api) : [],
   };
 }
 
 /** A run that comes first. */
-export async function fresh(document: Tree, changed: Partial<Job> = {}, layout = oneFile): Promise<Given> {
+export async function fresh(document: Tree, changed: Partial<GenerateInput> = {}, layout = oneFile): Promise<Given> {
   const { files, said } = await given(held(layout(document), new Map()), changed);
   return { files, said };
 }

@@ -28,7 +28,7 @@ components:
 `;
 
 async function codes(text: string): Promise<readonly string[]> {
-  const linter = createLinter({}, { redocly: false, cwd: '/', folder: '/', report: createReport() });
+  const linter = createLinter({}, { redocly: false, cwd: '/', directory: '/', report: createReport() });
   const { findings } = await linter.run(
     { document: 'api.yaml', overlays: [] },
     memoryFiles(new Map([['api.yaml', text]])),

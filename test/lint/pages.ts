@@ -1,15 +1,15 @@
 // The pages of the rules, made from the registry and its examples.
 
-import { borrowed, leftOut, replaced } from '../../src/generator/commands/lint/redocly/redocly-rules.ts';
-import { families, rules } from '../../src/generator/commands/lint/registry.ts';
-import type { Rule } from '../../src/generator/commands/lint/rule.ts';
-import { codes } from '../../src/generator/diagnostics/codes.ts';
+import { redoclySeverities, excludedRules, replacedRules } from '../../src/generator/commands/lint/redocly/redocly-rules.ts';
+import { ruleFamilies, builtinRules } from '../../src/generator/commands/lint/registry.ts';
+import type { LintRule } from '../../src/generator/commands/lint/rule.ts';
+import { diagnosticCodes } from '../../src/generator/diagnostics/codes.ts';
 
 const words = { off: 'off', note: 'note', warning: 'warning', error: 'error' } as const;
 
 /** The page of one rule. */
 export function pageOfRule(
-  { code, severity, meaning, remedy, fixes }: Rule,
+  { code, severity, explanation, help, fixable }: LintRule,
   bad: string,
   said: string,
   good: string,
@@ -20,9 +20,9 @@ export function pageOfRule(
       : `${severity === 'error' ? 'An' : 'A'} ${words[severity]} unless the configuration says otherwise.`;
   return [
     `# ${code}`,
-    meaning,
-    `${level}${fixes === true ? ' `--fix=unsafe` fixes it.' : ''}`,
-    `**What to do:** ${remedy}`,
+    explanation,
+    `${level}${fixable === true ? ' `--fix=unsafe` fixes it.' : ''}`,
+    `**What to do:** ${help}`,
     '## Bad',
     fenced('yaml', bad),
     fenced('', said.replace(/\n\n[^\n]*\n$/, '\n')),
@@ -38,24 +38,24 @@ function fenced(language: string, text: string): string {
 
 /** The list of all that a linter's findings can be. */
 export function overview(): string {
-  const own = families.map((family) => {
-    const rows = rules
+  const own = ruleFamilies.map((family) => {
+    const rows = builtinRules
       .filter(({ code }) => code.startsWith(`${family}/`))
       .map(
-        ({ code, severity, meaning, fixes }) =>
-          `| [${code}](${code}.md) | ${words[severity]} | ${fixes === true ? 'yes' : ''} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
+        ({ code, severity, explanation, fixable }) =>
+          `| [${code}](${code}.md) | ${words[severity]} | ${fixable === true ? 'yes' : ''} | ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
       );
     return `## ${family}\n\n| Code | Severity | \`--fix=unsafe\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
-  const reading = Object.entries(codes)
+  const reading = Object.entries(diagnosticCodes)
     .filter(([code]) => /^(?:source|document|model|rules|lint)\//.test(code))
     .map(
       ([code, { severity, meaning }]) =>
         `| ${code} | ${severity} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
     );
-  const underneath = Object.entries(borrowed).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
-  const instead = Object.entries(replaced).map(([rule, code]) => `| ${rule} | ${code} |`);
-  const without = Object.entries(leftOut).map(([rule, reason]) => `| ${rule} | ${reason} |`);
+  const underneath = Object.entries(redoclySeverities).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
+  const instead = Object.entries(replacedRules).map(([rule, code]) => `| ${rule} | ${code} |`);
+  const without = Object.entries(excludedRules).map(([rule, reason]) => `| ${rule} | ${reason} |`);
   return `${[
     '# Rules of the linter',
     'How it is run and configured is in [lint.md](../lint.md).',

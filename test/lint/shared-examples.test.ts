@@ -1,8 +1,8 @@
 // An example that several parts share by reference is checked against the schema of each.
 
 import { expect, it } from 'vitest';
-import { tryRule } from '../../src/generator/commands/lint/cli/try-rule.ts';
-import { exampleValue } from '../../src/generator/commands/lint/rules/correctness/values.ts';
+import { testRule } from '../../src/generator/commands/lint/cli/try-rule.ts';
+import { invalidExample } from '../../src/generator/commands/lint/rules/correctness/values.ts';
 
 const shared = "{ $ref: '#/components/examples/One' }";
 const document = (first: string, second: string, value: string): string => `openapi: 3.1.0
@@ -42,8 +42,8 @@ it.each([
   ],
   ['both accept it', thing, '{ type: object, required: [a] }', '{ a: 1 }', []],
 ] as const)('%s', async (_, first, second, value, expected) => {
-  const { findings } = await tryRule(exampleValue, document(first, second, value));
-  expect(findings.map(({ message, place }) => [message, place?.line]).sort()).toEqual(
+  const { findings } = await testRule(invalidExample, document(first, second, value));
+  expect(findings.map(({ message, location }) => [message, location?.line]).sort()).toEqual(
     expected.map((message) => [message, 8]),
   );
 });

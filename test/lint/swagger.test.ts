@@ -1,12 +1,12 @@
 // Lint findings of Swagger 2.0 documents: uses and locations are those of the file as written.
 
 import { describe, expect, it } from 'vitest';
-import { understand } from '../../src/generator/pipeline/pipeline.ts';
-import { lint } from '../../src/generator/commands/lint/run-rules.ts';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { runRules } from '../../src/generator/commands/lint/run-rules.ts';
 import { schemaDescription } from '../../src/generator/commands/lint/rules/completeness/descriptions.ts';
 import { unusedComponent } from '../../src/generator/commands/lint/rules/correctness/unused.ts';
 import type { LintFinding } from '../../src/generator/commands/lint/finding.ts';
-import { createSettings } from '../../src/generator/commands/lint/settings.ts';
+import { createSeveritySettings } from '../../src/generator/commands/lint/settings.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 
@@ -52,19 +52,19 @@ async function findings(text: string): Promise<readonly LintFinding[]> {
     sources,
     document: read,
     api,
-  } = await understand({ document: 'api.yaml', overlays: [] }, memoryFiles(new Map([['api.yaml', text]])), report);
+  } = await buildModel({ document: 'api.yaml', overlays: [] }, memoryFiles(new Map([['api.yaml', text]])), report);
   if (!read || !api) throw new Error(report.diagnostics[0]?.message ?? 'no model');
-  return lint(
+  return runRules(
     { roots: sources.roots, diagnostics: [], document: read, api },
     [unusedComponent, schemaDescription],
-    createSettings({}, (path) => path),
+    createSeveritySettings({}, (path) => path),
   ).findings;
 }
 
 describe('unused components of Swagger 2.0', () => {
   it('are those that nothing refers to, and no others', async () => {
     const unused = (await findings(document)).filter(({ code }) => code === unusedComponent.code);
-    expect(unused.map(({ message, place }) => `${place?.line ?? 0}:${place?.column ?? 0} ${message}`)).toEqual([
+    expect(unused.map(({ message, location }) => `${location?.line ?? 0}:${location?.column ?? 0} ${message}`)).toEqual([
       '5:3 nothing uses the security definition "spare"',
       '10:3 nothing uses the parameter "sort"',
       '11:3 nothing uses the parameter "unread"',
@@ -84,5 +84,5 @@ describe('unused components of Swagger 2.0', () => {
 
 it('locates findings about a definition at its name', async () => {
   const [first] = (await findings(document)).filter(({ code }) => code === schemaDescription.code);
-  expect(first?.place).toMatchObject({ line: 23, column: 3 });
+  expect(first?.location).toMatchObject({ line: 23, column: 3 });
 });

@@ -3,15 +3,15 @@
 import { rules as installed } from '@redocly/openapi-core/lib/rules/oas3/index.js';
 import * as recommended from '@redocly/openapi-core/lib/config/recommended.js';
 import { describe, expect, it } from 'vitest';
-import { borrowed, leftOut, replaced } from '../../src/generator/commands/lint/redocly/redocly-rules.ts';
-import { rules } from '../../src/generator/commands/lint/registry.ts';
-import { codes } from '../../src/generator/diagnostics/codes.ts';
+import { redoclySeverities, excludedRules, replacedRules } from '../../src/generator/commands/lint/redocly/redocly-rules.ts';
+import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
+import { diagnosticCodes } from '../../src/generator/diagnostics/codes.ts';
 import { folderWith } from '../unit/cli/folder.ts';
 import { findings } from '../unit/cli/scattered.ts';
 
 describe('the list of rules underneath', () => {
   it('names each of the installed version once, and no other', () => {
-    const listed = [borrowed, replaced, leftOut].flatMap((list) => Object.keys(list));
+    const listed = [redoclySeverities, replacedRules, excludedRules].flatMap((list) => Object.keys(list));
     expect(listed.toSorted()).toEqual(Object.keys(installed).toSorted());
   });
 
@@ -31,17 +31,17 @@ describe('the list of rules underneath', () => {
     );
     expect(wanted.length).toBeGreaterThan(20);
     expect(
-      wanted.map(([rule]) => rule).filter((rule) => !(rule in replaced) && (borrowed[rule] ?? 'off') === 'off'),
+      wanted.map(([rule]) => rule).filter((rule) => !(rule in replacedRules) && (redoclySeverities[rule] ?? 'off') === 'off'),
     ).toEqual([]);
   });
 
   it('names codes that are there', () => {
-    const known = new Set([...rules.map(({ code }) => code), ...Object.keys(codes)]);
-    expect(Object.values(replaced).filter((code) => !known.has(code))).toEqual([]);
+    const known = new Set([...builtinRules.map(({ code }) => code), ...Object.keys(diagnosticCodes)]);
+    expect(Object.values(replacedRules).filter((code) => !known.has(code))).toEqual([]);
   });
 
   it('calls older names what they are', () => {
-    for (const [rule, reason] of Object.entries(leftOut)) {
+    for (const [rule, reason] of Object.entries(excludedRules)) {
       const [, other] = /^an older name of (.*)$/.exec(reason) ?? [];
       if (other !== undefined)
         expect([rule, Object.entries(installed).find(([name]) => name === other)?.[1]]).toEqual([
@@ -72,7 +72,7 @@ describe('a rule underneath', () => {
     (await findings(folderWith({ 'openapi.yaml': text }))).map(({ code }) => code);
 
   it.each(
-    Object.entries(borrowed)
+    Object.entries(redoclySeverities)
       .filter(([, level]) => level !== 'off')
       .map(([rule]) => rule),
   )('%s is told, and let be for a reason', async (rule) => {

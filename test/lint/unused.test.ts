@@ -1,10 +1,10 @@
 // A component is used however a reference to it is written, as it is where code is generated; one that is only called otherwise is not.
 
 import { describe, expect, it } from 'vitest';
-import { understand } from '../../src/generator/pipeline/pipeline.ts';
-import { lint } from '../../src/generator/commands/lint/run-rules.ts';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
+import { runRules } from '../../src/generator/commands/lint/run-rules.ts';
 import { unusedComponent } from '../../src/generator/commands/lint/rules/correctness/unused.ts';
-import { createSettings } from '../../src/generator/commands/lint/settings.ts';
+import { createSeveritySettings } from '../../src/generator/commands/lint/settings.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 
@@ -20,16 +20,16 @@ function documentOf(schemas: string, answer = '{}'): string {
 async function unused(text: string, more: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const files = memoryFiles(new Map(Object.entries({ 'api.yaml': text, ...more })));
   const report = createReport();
-  const { sources, document, api } = await understand(
+  const { sources, document, api } = await buildModel(
     { document: 'api.yaml', overlays: 'overlay.yaml' in more ? ['overlay.yaml'] : [] },
     files,
     report,
   );
   if (!document || !api) throw new Error(report.diagnostics[0]?.message ?? 'no model');
-  const { findings } = lint(
+  const { findings } = runRules(
     { roots: sources.roots, diagnostics: [], document, api },
     [unusedComponent],
-    createSettings({}, (path) => path),
+    createSeveritySettings({}, (path) => path),
   );
   return findings.map(({ message }) => message.replace(/^nothing uses the schema "(.*)"$/, '$1'));
 }

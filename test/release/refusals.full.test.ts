@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, unlinkSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { npmScript } from '../../src/generator/pipeline/child-process.ts';
+import { findNpmScript } from '../../src/generator/pipeline/child-process.ts';
 import { root } from '../architecture/files.ts';
 import { ashlar, petShop } from '../unit/cli/command.ts';
 import { folderWith, put } from '../unit/cli/folder.ts';
@@ -176,8 +176,8 @@ it('npm is started on Windows by its script, wherever its folder lies', () => {
     'other/npm.cmd': '',
   });
   const [own, other] = [join(folder, 'My Node'), join(folder, 'other')];
-  expect(npmScript([folder, other, own])).toBe(join(own, 'node_modules/npm/bin/npm-cli.js'));
-  expect(npmScript([folder, other])).toBeUndefined();
+  expect(findNpmScript([folder, other, own])).toBe(join(own, 'node_modules/npm/bin/npm-cli.js'));
+  expect(findNpmScript([folder, other])).toBeUndefined();
 });
 
 it('a package that grows beyond its budget', async () => {

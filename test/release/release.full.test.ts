@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesOfTarball } from '../../src/generator/pipeline/revisions/tarball.ts';
-import { textOf } from '../../src/generator/commands/release/package-diff.ts';
+import { extractTarball } from '../../src/generator/pipeline/revisions/tarball.ts';
+import { decodeFile } from '../../src/generator/commands/release/package-diff.ts';
 import { createProject, type Project, type Row } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
@@ -85,8 +85,8 @@ describe('what has changed decides', () => {
     expect(JSON.parse(readFileSync(join(project.folder, 'generated/client/package.json'), 'utf8'))).toMatchObject({
       dependencies: { '@pets/types': 'workspace:*' },
     });
-    const client = filesOfTarball(readFileSync(join(base, 'archives/pets-client-0.1.1.tgz')));
-    expect(JSON.parse(textOf(client.get('package.json')))).toEqual({
+    const client = extractTarball(readFileSync(join(base, 'archives/pets-client-0.1.1.tgz')));
+    expect(JSON.parse(decodeFile(client.get('package.json')))).toEqual({
       name: '@pets/client',
       version: '0.1.1',
       description: 'A client of Pets',
@@ -99,7 +99,7 @@ describe('what has changed decides', () => {
       dependencies: { '@pets/types': '0.1.1' },
       publishConfig: { access: 'public' },
     });
-    expect(textOf(client.get('CHANGELOG.md'))).toMatch(
+    expect(decodeFile(client.get('CHANGELOG.md'))).toMatch(
       /^# Changelog\n\n## 0\.1\.1\n\n### Changed\n\n[^]*listNames[^]*\n### Dependencies\n\n- `@pets\/types` 0\.1\.1\n\n## 0\.1\.0\n\nThe first version\.\n$/,
     );
     expect(['LICENSE', 'README.md', 'dist/index.js'].filter((path) => !client.has(path))).toEqual([]);

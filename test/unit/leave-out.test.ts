@@ -1,7 +1,7 @@
 // Which operations are left out of a document with mistakes, and which mistakes stop everything.
 
 import { describe, expect, it } from 'vitest';
-import { understand } from '../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 
@@ -19,8 +19,8 @@ async function partOf(
 ): Promise<Result> {
   const report = createReport();
   const text = `${version}\ninfo: { title: T, version: "1" }\n${members}`;
-  const { api, partial } = await understand(
-    { document: 'd.yaml', overlays: [], leaveOut: true },
+  const { api, isPartial } = await buildModel(
+    { document: 'd.yaml', overlays: [], excludeInvalid: true },
     memoryFiles(new Map(Object.entries({ 'd.yaml': text, ...files }))),
     report,
   );
@@ -28,7 +28,7 @@ async function partOf(
     .filter(({ code }) => code === 'document/left-out')
     .map(({ message }) => message.replace(' is left out', ''));
   // It is told exactly where something is missing, and is never silent.
-  if (api) expect(partial === true).toBe(report.failed);
+  if (api) expect(isPartial === true).toBe(report.hasErrors);
   return { kept: api?.operations.map(({ id }) => id), left, schemas: api?.schemas.map(({ id }) => id) };
 }
 
@@ -214,12 +214,12 @@ describe('nothing is generated', () => {
 it('nothing is left out for a mistake in what is only told to people', async () => {
   const report = createReport();
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1", description: [a], license: MIT, contact: { email: {} } }\ntags: [{ description: no name }]\nexternalDocs: 3\npaths:\n  ${good}`;
-  const { api, partial } = await understand(
-    { document: 'd.yaml', overlays: [], leaveOut: true },
+  const { api, isPartial } = await buildModel(
+    { document: 'd.yaml', overlays: [], excludeInvalid: true },
     memoryFiles(new Map([['d.yaml', text]])),
     report,
   );
-  expect({ kept: api?.operations.map(({ id }) => id), partial, info: api?.info }).toMatchObject({
+  expect({ kept: api?.operations.map(({ id }) => id), partial: isPartial, info: api?.info }).toMatchObject({
     kept: ['good'],
     partial: undefined,
     info: { title: 'T' },
@@ -236,10 +236,10 @@ it('nothing is left out for a mistake in what is only told to people', async () 
 it('without a word of leaving out, any error stops everything', async () => {
   const report = createReport();
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths:\n  ${good}\n  /p: { get: { responses: { "2000": { description: a } } } }`;
-  const { api } = await understand(
+  const { api } = await buildModel(
     { document: 'd.yaml', overlays: [] },
     memoryFiles(new Map([['d.yaml', text]])),
     report,
   );
-  expect({ api, failed: report.failed }).toEqual({ api: undefined, failed: true });
+  expect({ api, failed: report.hasErrors }).toEqual({ api: undefined, failed: true });
 });

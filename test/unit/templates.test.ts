@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkTemplates, ownViews } from '../../src/generator/output/template-check/type-check-templates.ts';
+import { typeCheckTemplates, builtinViews } from '../../src/generator/output/template-check/type-check-templates.ts';
 
 const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
 const code = fileURLToPath(new URL('../../src/generator/code/branded-text.ts', import.meta.url));
@@ -14,7 +14,7 @@ test('every template fits its view, and every view has its template', () => {
     .map((name) => name.slice(0, -'.hbs'.length));
   const templates = new Map(names.sort().map((name) => [name, readFileSync(`${folder}${name}.hbs`, 'utf8')]));
   expect(templates.size).toBeGreaterThan(0);
-  expect(checkTemplates(templates, ownViews)).toEqual([]);
+  expect(typeCheckTemplates(templates, builtinViews)).toEqual([]);
 });
 
 /** What is wrong, the template, and where and as what it is told. */
@@ -89,11 +89,11 @@ const sound = new Map([
 ]);
 
 test('sound templates have no problem', () => {
-  expect(checkTemplates(sound, views)).toEqual([]);
+  expect(typeCheckTemplates(sound, views)).toEqual([]);
 });
 
 describe('a mistake is caught at its place', () => {
-  let problems: ReturnType<typeof checkTemplates>;
+  let problems: ReturnType<typeof typeCheckTemplates>;
 
   // One program for all, in which each is a page of its own.
   beforeAll(() => {
@@ -101,7 +101,7 @@ describe('a mistake is caught at its place', () => {
     const text = views.text.replace("readonly 'types/page': Page;", (page) =>
       [page, ...pages.map(([name]) => `readonly '${name}': Page;`)].join('\n'),
     );
-    problems = checkTemplates(new Map([...sound, ...pages]), { ...views, text });
+    problems = typeCheckTemplates(new Map([...sound, ...pages]), { ...views, text });
   });
 
   test.each(mistakes.map((each, at) => [...each, at] as const))('%s', (_, _text, line, column, message, at) => {
@@ -117,7 +117,7 @@ describe('a mistake is caught at its place', () => {
 });
 
 test('a template without a view, and a view without a template, are caught', () => {
-  const [first, second, ...none] = checkTemplates(
+  const [first, second, ...none] = typeCheckTemplates(
     new Map([...sound].map(([name, text]) => [name === 'docs/page' ? 'docs/pages' : name, text])),
     views,
   );

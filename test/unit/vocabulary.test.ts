@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { isKeyword, registry, type KeywordName } from '../../src/generator/openapi/extensions/registry.ts';
-import { ignoreKeyword } from '../../src/generator/openapi/extensions/lint-ignore.ts';
+import { isExtensionName, extensionRegistry, type ExtensionName } from '../../src/generator/openapi/extensions/registry.ts';
+import { lintIgnoreKeyword } from '../../src/generator/openapi/extensions/lint-ignore.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
-import { parse } from '../../src/generator/source/parse-text.ts';
+import { parseText } from '../../src/generator/source/parse-text.ts';
 import { createSource } from '../../src/generator/source/source-text.ts';
 import type { Json } from '../../src/generator/source/node.ts';
 
@@ -19,7 +19,7 @@ const schema = JSON.parse(readFileSync(join(root, 'schemas', 'vocabulary.schema.
     Record<string, { readonly examples: readonly Json[]; readonly properties: Readonly<Record<string, unknown>> }>
   >;
 };
-const names = Object.keys(registry).filter(isKeyword);
+const names = Object.keys(extensionRegistry).filter(isExtensionName);
 
 /** The rows of the page's table of keywords. */
 const rows = [...page.matchAll(/^\| `(x-[a-z]+)` \| ([^|]+) \| ([^|]+) \|/gm)].map(
@@ -31,18 +31,18 @@ test('the page lists each keyword with its place and sort', () => {
     .filter((name) => name !== 'x-ashlar')
     .map((name) => ({
       name,
-      on: registry[name].on
+      on: extensionRegistry[name].positions
         .join(', ')
         .replace(/^schema$/, 'any schema')
         .replace('status schema', 'schema of a status'),
-      sort: registry[name].sort,
+      sort: extensionRegistry[name].kind,
     }));
   expect(rows).toEqual(wanted);
   expect(page).toContain('## `x-ashlar`');
 });
 
 test("the editors' schema knows the same keywords", () => {
-  const known = [...names, ignoreKeyword];
+  const known = [...names, lintIgnoreKeyword];
   expect(Object.keys(schema.$defs).filter((name) => name.startsWith('x-'))).toEqual(known);
   expect(Object.keys(schema.$defs['spoken']?.properties ?? {}).filter((name) => name.startsWith('x-'))).toEqual(known);
 });
@@ -67,7 +67,7 @@ describe('of a whole document', () => {
   test('reasons are asked for everywhere', () => {
     const ignoring = (reason: unknown): object => ({
       ...stranger,
-      info: { ...stranger.info, [ignoreKeyword]: { 'completeness/*': reason } },
+      info: { ...stranger.info, [lintIgnoreKeyword]: { 'completeness/*': reason } },
     });
     for (const spoken of [{}, { 'x-ashlar': { version: 1 }, paths: {} }]) {
       expect(sound({ ...ignoring('Nobody reads it.'), ...spoken })).toBe(true);
@@ -77,11 +77,11 @@ describe('of a whole document', () => {
 });
 
 /** What the registry's reader says of a value. */
-function faults(name: KeywordName, value: Json): readonly string[] {
+function faults(name: ExtensionName, value: Json): readonly string[] {
   const report = createReport();
-  const node = parse(createSource('value.json', JSON.stringify(value)), report);
+  const node = parseText(createSource('value.json', JSON.stringify(value)), report);
   const said: string[] = [];
-  if (node) registry[name].read(node, (_where, message) => said.push(message));
+  if (node) extensionRegistry[name].read(node, (_where, message) => said.push(message));
   return said;
 }
 

@@ -1,7 +1,7 @@
 // Syntax tree of CEL expressions, with source ranges.
 
 /** UTF-16 offsets in the text of a rule. */
-export interface Range {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -12,20 +12,20 @@ export type MacroName = 'all' | 'exists' | 'exists_one' | 'map' | 'filter';
 
 /** A constant. `1` and `1.0` have different types, so integers and doubles have different kinds. */
 export type Literal =
-  | { readonly sort: 'bool'; readonly value: boolean }
-  | { readonly sort: 'int'; readonly value: number }
-  | { readonly sort: 'double'; readonly value: number }
-  | { readonly sort: 'string'; readonly value: string }
-  | { readonly sort: 'null'; readonly value: null };
+  | { readonly kind: 'bool'; readonly value: boolean }
+  | { readonly kind: 'int'; readonly value: number }
+  | { readonly kind: 'double'; readonly value: number }
+  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'null'; readonly value: null };
 
 /** An expression annotated with `T`: nothing after parsing, its type after checking. */
-export type Expression<T> = Range & { readonly known: T } & Form<T>;
+export type Expression<T> = TextRange & { readonly info: T } & CelNode<T>;
 
-export type Form<T> =
+export type CelNode<T> =
   | { readonly kind: 'literal'; readonly literal: Literal }
   | { readonly kind: 'variable'; readonly name: string }
-  | Member<T>
-  | { readonly kind: 'has'; readonly member: Expression<T> & Member<T> }
+  | MemberAccess<T>
+  | { readonly kind: 'has'; readonly member: Expression<T> & MemberAccess<T> }
   | { readonly kind: 'index'; readonly of: Expression<T>; readonly index: Expression<T> }
   | { readonly kind: 'not'; readonly of: Expression<T> }
   | { readonly kind: 'negate'; readonly of: Expression<T> }
@@ -51,36 +51,36 @@ export type Form<T> =
       readonly else: Expression<T>;
     }
   | { readonly kind: 'list'; readonly items: readonly Expression<T>[] }
-  | Macro<T>
-  | Call<T>;
+  | MacroCall<T>
+  | FunctionCall<T>;
 
 /** `of.name`, or `of["name"]` if the name is not an identifier. */
-export interface Member<T> {
+export interface MemberAccess<T> {
   readonly kind: 'member';
   readonly of: Expression<T>;
   readonly name: string;
-  readonly nameAt: Range;
+  readonly nameRange: TextRange;
 }
 
 /** `of.all(variable, body)` and the other macros. `condition` is the first expression of `map` with two. */
-export interface Macro<T> {
+export interface MacroCall<T> {
   readonly kind: 'macro';
   readonly macro: MacroName;
   readonly of: Expression<T>;
   readonly variable: string;
-  readonly variableAt: Range;
+  readonly variableRange: TextRange;
   readonly condition?: Expression<T>;
   readonly body: Expression<T>;
 }
 
 /** `name(arguments)`, or `target.name(arguments)`. */
-export interface Call<T> {
+export interface FunctionCall<T> {
   readonly kind: 'call';
   readonly name: string;
-  readonly nameAt: Range;
+  readonly nameRange: TextRange;
   readonly target?: Expression<T>;
   readonly arguments: readonly Expression<T>[];
 }
 
 /** An expression after parsing. */
-export type Syntax = Expression<undefined>;
+export type UntypedExpression = Expression<undefined>;

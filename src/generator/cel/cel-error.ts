@@ -1,31 +1,31 @@
 // Errors of CEL expressions, located by offsets in the text of the rule.
 
-import type { Code } from '../diagnostics/codes.ts';
-import type { Related, Severity } from '../diagnostics/diagnostic.ts';
-import type { Range } from './ast.ts';
+import type { DiagnosticCode } from '../diagnostics/codes.ts';
+import type { RelatedLocation, Severity } from '../diagnostics/diagnostic.ts';
+import type { TextRange } from './ast.ts';
 
-export interface Problem {
-  readonly code: Code;
-  readonly range: Range;
+export interface CelError {
+  readonly code: DiagnosticCode;
+  readonly range: TextRange;
   readonly message: string;
   /** Default: the severity of the code. */
   readonly severity?: Severity;
-  readonly related?: readonly Related[];
+  readonly related?: readonly RelatedLocation[];
   readonly help?: string;
 }
 
 /** Receives every error, in the order of detection. */
-export type Tell = (problem: Problem) => void;
+export type CelErrorReporter = (problem: CelError) => void;
 
 /** Optional properties of an error. */
-export interface Extra {
+export interface CelErrorDetails {
   readonly severity?: Severity | undefined;
-  readonly related?: readonly Related[];
+  readonly related?: readonly RelatedLocation[];
   readonly help?: string | undefined;
 }
 
 /** Creates an error without `undefined` properties. */
-export function problem(code: Code, range: Range, message: string, { severity, related, help }: Extra = {}): Problem {
+export function createCelError(code: DiagnosticCode, range: TextRange, message: string, { severity, related, help }: CelErrorDetails = {}): CelError {
   const { start, end } = range;
   return {
     code,

@@ -1,52 +1,52 @@
 // Type rules of arithmetic operators.
 
-import { checked, quote, strict, type Checked, type Context, type Typed } from './checker-context.ts';
-import type { Arithmetic, Syntax } from './ast.ts';
-import { problem } from './cel-error.ts';
-import { describe, isNumber, join } from './type-relations.ts';
-import { boundsOf, double, duration, int, invalid, string, timestamp, type NumberType, type Type } from './types.ts';
+import { withoutNarrowing, quoteSource, checkNonNull, type CheckResult, type CheckerContext, type TypedExpression } from './checker-context.ts';
+import type { Arithmetic, UntypedExpression } from './ast.ts';
+import { createCelError } from './cel-error.ts';
+import { describeType, isNumberType, joinTypes } from './type-relations.ts';
+import { numericBounds, double, duration, int, invalid, string, timestamp, type NumberType, type CelType } from './types.ts';
 
-export function checkArithmetic(expression: Syntax & { readonly kind: 'arithmetic' }, context: Context): Checked {
+export function checkArithmetic(expression: UntypedExpression & { readonly kind: 'arithmetic' }, context: CheckerContext): CheckResult {
   const { operator } = expression;
-  const left = strict(expression.left, context);
-  const right = strict(expression.right, context);
-  const [a, b] = [left.known.type, right.known.type];
-  const made = (type: Type): Checked => checked({ ...expression, left, right, known: { type } }, context);
-  if (a.kind === 'invalid' || b.kind === 'invalid') return made(invalid);
-  const type = isNumber(a) && isNumber(b) && a.kind === b.kind ? numbers(operator, a, b) : others(operator, a, b);
+  const left = checkNonNull(expression.left, context);
+  const right = checkNonNull(expression.right, context);
+  const [a, b] = [left.info.type, right.info.type];
+  const withType = (type: CelType): CheckResult => withoutNarrowing({ ...expression, left, right, info: { type } }, context);
+  if (a.kind === 'invalid' || b.kind === 'invalid') return withType(invalid);
+  const type = isNumberType(a) && isNumberType(b) && a.kind === b.kind ? numericResult(operator, a, b) : nonNumericResult(operator, a, b);
   if (!type) {
-    const mixed = isNumber(a) && isNumber(b) && a.kind !== b.kind;
-    const help = mixed ? 'CEL does not mix integers and numbers; write `double(…)` around the integer.' : undefined;
-    context.tell(
-      problem('rules/wrong-type', expression, `\`${operator}\` does not take ${describe(a)} and ${describe(b)}`, {
+    const isMixed = isNumberType(a) && isNumberType(b) && a.kind !== b.kind;
+    const help = isMixed ? 'CEL does not mix integers and numbers; write `double(…)` around the integer.' : undefined;
+    context.report(
+      createCelError('rules/wrong-type', expression, `\`${operator}\` does not take ${describeType(a)} and ${describeType(b)}`, {
         help,
       }),
     );
-    return made(invalid);
+    return withType(invalid);
   }
   if ((operator === '/' || operator === '%') && a.kind === 'int' && mayBeZero(b)) {
     const help = 'Divide by a number that is not 0, or by a field whose schema excludes it (`minimum: 1`).';
-    context.tell(problem('rules/may-fail', right, `${quote(right, context)} may be 0`, { help }));
+    context.report(createCelError('rules/may-fail', right, `${quoteSource(right, context)} may be 0`, { help }));
   }
-  return made(type);
+  return withType(type);
 }
 
-export function checkNegation(expression: Syntax & { readonly kind: 'negate' }, context: Context): Checked {
-  const of = strict(expression.of, context);
-  const { type } = of.known;
-  const made = (known: Type): Checked => checked({ ...expression, of, known: { type: known } }, context);
-  if (type.kind === 'invalid') return made(type);
-  if (isNumber(type))
-    return made(type.values ? { kind: type.kind, values: type.values.map((value) => 0 - value) } : { kind: type.kind });
-  context.tell(
-    problem('rules/wrong-type', expression, `\`-\` takes a number, but ${quote(of, context)} is ${describe(type)}`),
+export function checkNegation(expression: UntypedExpression & { readonly kind: 'negate' }, context: CheckerContext): CheckResult {
+  const of = checkNonNull(expression.of, context);
+  const { type } = of.info;
+  const withType = (resultType: CelType): CheckResult => withoutNarrowing({ ...expression, of, info: { type: resultType } }, context);
+  if (type.kind === 'invalid') return withType(type);
+  if (isNumberType(type))
+    return withType(type.values ? { kind: type.kind, values: type.values.map((value) => 0 - value) } : { kind: type.kind });
+  context.report(
+    createCelError('rules/wrong-type', expression, `\`-\` takes a number, but ${quoteSource(of, context)} is ${describeType(type)}`),
   );
-  return made(int);
+  return withType(int);
 }
 
-function numbers(operator: Arithmetic, a: NumberType, b: NumberType): Type | undefined {
+function numericResult(operator: Arithmetic, a: NumberType, b: NumberType): CelType | undefined {
   const { kind } = a;
-  const [x, y] = [single(a), single(b)];
+  const [x, y] = [singleValue(a), singleValue(b)];
   if (operator === '%' && kind === 'double') return undefined;
   if (x === undefined || y === undefined || (y === 0 && kind === 'int')) return kind === 'int' ? int : double;
   const value = compute(operator, x, y, kind);
@@ -70,7 +70,7 @@ function compute(operator: Arithmetic, x: number, y: number, kind: 'int' | 'doub
   }
 }
 
-function others(operator: Arithmetic, a: Type, b: Type): Type | undefined {
+function nonNumericResult(operator: Arithmetic, a: CelType, b: CelType): CelType | undefined {
   const kinds = `${a.kind} ${operator} ${b.kind}`;
   switch (kinds) {
     case 'string + string':
@@ -84,9 +84,9 @@ function others(operator: Arithmetic, a: Type, b: Type): Type | undefined {
     case 'duration - duration':
       return duration;
     case 'list + list': {
-      const joined = join(a, b);
+      const joined = joinTypes(a, b);
       return joined?.kind === 'list' && a.kind === 'list' && b.kind === 'list'
-        ? { ...joined, least: a.least + b.least }
+        ? { ...joined, minItems: a.minItems + b.minItems }
         : undefined;
     }
     default:
@@ -94,18 +94,18 @@ function others(operator: Arithmetic, a: Type, b: Type): Type | undefined {
   }
 }
 
-function mayBeZero(type: Type): boolean {
-  if (!isNumber(type)) return false;
+function mayBeZero(type: CelType): boolean {
+  if (!isNumberType(type)) return false;
   if (type.values) return type.values.includes(0);
-  const [least, most] = boundsOf(type);
-  return least <= 0 && most >= 0;
+  const [minimum, maximum] = numericBounds(type);
+  return minimum <= 0 && maximum >= 0;
 }
 
-function single({ values }: NumberType): number | undefined {
+function singleValue({ values }: NumberType): number | undefined {
   return values?.length === 1 ? values[0] : undefined;
 }
 
 /** Returns the value of a constant numeric expression; else `undefined`. */
-export function numberOf({ known }: Typed): number | undefined {
-  return isNumber(known.type) ? single(known.type) : undefined;
+export function constantNumber({ info }: TypedExpression): number | undefined {
+  return isNumberType(info.type) ? singleValue(info.type) : undefined;
 }

@@ -1,166 +1,166 @@
 // Type rules of function calls: name, arguments, and possible failures.
 
 import { didYouMean } from '../openapi/did-you-mean.ts';
-import { broken, checked, quote, strict, type Checked, type Context, type Typed } from './checker-context.ts';
-import type { Syntax } from './ast.ts';
-import { describeWant, functions, spell, suits, type RuleFunction, type Signature, type Want } from './functions.ts';
-import { safeHelp, safePattern } from '../openapi/regex-safety/unambiguous-pattern.ts';
-import { slowHelp, slowness, slowSentence } from '../openapi/regex-safety/is-vulnerable.ts';
-import { translatePattern } from './re2-pattern.ts';
-import { problem } from './cel-error.ts';
-import { describe, isNumber } from './type-relations.ts';
-import { millisecondsOf, spanOf } from './timestamps.ts';
-import type { Type } from './types.ts';
+import { invalidExpression, withoutNarrowing, quoteSource, checkNonNull, type CheckResult, type CheckerContext, type TypedExpression } from './checker-context.ts';
+import type { UntypedExpression } from './ast.ts';
+import { describeParameterType, celFunctions, formatSignature, isAssignable, type CelFunction, type Signature, type ParameterType } from './functions.ts';
+import { safePatternHelp, findSafePattern } from '../openapi/regex-safety/unambiguous-pattern.ts';
+import { slowPatternHelp, findSlowInput, describeSlowInput } from '../openapi/regex-safety/is-vulnerable.ts';
+import { translateRe2Pattern } from './re2-pattern.ts';
+import { createCelError } from './cel-error.ts';
+import { describeType, isNumberType } from './type-relations.ts';
+import { parseTimestamp, parseDuration } from './timestamps.ts';
+import type { CelType } from './types.ts';
 
-type CallSyntax = Syntax & { readonly kind: 'call' };
+type CallSyntax = UntypedExpression & { readonly kind: 'call' };
 
 const macros = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
-export function checkCall(expression: CallSyntax, context: Context): Checked {
-  const { name, nameAt } = expression;
-  const definition = functions.get(name);
+export function checkCall(expression: CallSyntax, context: CheckerContext): CheckResult {
+  const { name, nameRange } = expression;
+  const definition = celFunctions.get(name);
   if (!definition) {
-    tellUnknown(expression, context);
-    return broken(expression, context);
+    reportUnknownFunction(expression, context);
+    return invalidExpression(expression, context);
   }
-  const target = expression.target && strict(expression.target, context);
-  const given = expression.arguments.map((each) => strict(each, context));
-  const values = target ? [target, ...given] : given;
+  const target = expression.target && checkNonNull(expression.target, context);
+  const args = expression.arguments.map((each) => checkNonNull(each, context));
+  const values = target ? [target, ...args] : args;
   const form = target ? 'method' : 'function';
-  const fitting = definition.signatures.filter((each) => each.form === form && each.takes.length === values.length);
-  if (fitting.length === 0) {
-    const help = `It is called ${spellAll(definition)}.`;
-    context.tell(
-      problem('rules/wrong-arguments', nameAt, `\`${name}\` is not called with ${countOf(expression)}`, { help }),
+  const candidates = definition.signatures.filter((each) => each.form === form && each.parameters.length === values.length);
+  if (candidates.length === 0) {
+    const help = `It is called ${formatSignatures(definition)}.`;
+    context.report(
+      createCelError('rules/wrong-arguments', nameRange, `\`${name}\` is not called with ${describeArgumentCount(expression)}`, { help }),
     );
-    return broken(expression, context);
+    return invalidExpression(expression, context);
   }
-  const signature = fitting.find(({ takes }) =>
-    takes.every((want, index) => suits(values[index]?.known.type ?? { kind: 'invalid' }, want)),
+  const signature = candidates.find(({ parameters }) =>
+    parameters.every((parameterType, index) => isAssignable(values[index]?.info.type ?? { kind: 'invalid' }, parameterType)),
   );
   if (!signature) {
-    tellMistyped(name, fitting, values, context);
-    return broken(expression, context);
+    reportArgumentType(name, candidates, values, context);
+    return invalidExpression(expression, context);
   }
-  signature.takes.forEach((want, index) => {
+  signature.parameters.forEach((parameterType, index) => {
     const value = values[index];
-    if (value) checkForm(want, value, context);
+    if (value) checkArgumentFormat(parameterType, value, context);
   });
   const { start, end } = expression;
-  const known = { type: converted(name, values[0], signature.gives) };
-  return checked(
-    { kind: 'call', name, nameAt, start, end, ...(target && { target }), arguments: given, known },
+  const info = { type: conversionType(name, values[0], signature.returns) };
+  return withoutNarrowing(
+    { kind: 'call', name, nameRange, start, end, ...(target && { target }), arguments: args, info },
     context,
   );
 }
 
 /** Returns the result type. Conversions between numbers keep the known values and bounds. */
-function converted(name: string, value: Typed | undefined, gives: Type): Type {
-  const type = value?.known.type;
-  if (!type || !isNumber(type) || (name !== 'int' && name !== 'double')) return gives;
+function conversionType(name: string, value: TypedExpression | undefined, returnType: CelType): CelType {
+  const type = value?.info.type;
+  if (!type || !isNumberType(type) || (name !== 'int' && name !== 'double')) return returnType;
   const { values, minimum, maximum } = type;
-  const of = (number: number): number => (name === 'int' ? Math.trunc(number) : number);
+  const convert = (number: number): number => (name === 'int' ? Math.trunc(number) : number);
   return {
     kind: name,
-    ...(values && { values: [...new Set(values.map(of))] }),
-    ...(minimum !== undefined && { minimum: of(minimum) }),
-    ...(maximum !== undefined && { maximum: of(maximum) }),
+    ...(values && { values: [...new Set(values.map(convert))] }),
+    ...(minimum !== undefined && { minimum: convert(minimum) }),
+    ...(maximum !== undefined && { maximum: convert(maximum) }),
   };
 }
 
-function tellUnknown({ name, nameAt, target }: CallSyntax, context: Context): void {
+function reportUnknownFunction({ name, nameRange, target }: CallSyntax, context: CheckerContext): void {
   if (name === 'has') {
     const help = 'Write `has(self.x)`; for a field whose name is no word, `"the-name" in self`.';
-    return context.tell(problem('rules/wrong-arguments', nameAt, '`has` takes one field', { help }));
+    return context.report(createCelError('rules/wrong-arguments', nameRange, '`has` takes one field', { help }));
   }
   if (target && macros.has(name)) {
     const help = `It is called \`list.${name}(x, … x …)\`.`;
-    return context.tell(
-      problem('rules/wrong-arguments', nameAt, `\`${name}\` takes the name of a variable and an expression over it`, {
+    return context.report(
+      createCelError('rules/wrong-arguments', nameRange, `\`${name}\` takes the name of a variable and an expression over it`, {
         help,
       }),
     );
   }
-  const help = didYouMean(name, [...functions.keys(), ...macros, 'has']);
-  context.tell(
-    problem(
+  const help = didYouMean(name, [...celFunctions.keys(), ...macros, 'has']);
+  context.report(
+    createCelError(
       'rules/unknown-function',
-      nameAt,
+      nameRange,
       `there is no function \`${name}\` in the subset of CEL that rules are written in`,
       { help },
     ),
   );
 }
 
-function tellMistyped(name: string, fitting: readonly Signature[], values: readonly Typed[], context: Context): void {
-  const isWrong = (value: Typed, index: number): boolean =>
-    !fitting.some(({ takes }) => suits(value.known.type, takes[index] ?? 'bool'));
+function reportArgumentType(name: string, candidates: readonly Signature[], values: readonly TypedExpression[], context: CheckerContext): void {
+  const isWrong = (value: TypedExpression, index: number): boolean =>
+    !candidates.some(({ parameters }) => isAssignable(value.info.type, parameters[index] ?? 'bool'));
   const index = Math.max(0, values.findIndex(isWrong));
   const value = values[index];
   if (!value) return;
-  const wanted = [...new Set(fitting.map(({ takes }) => describeWant(takes[index] ?? 'bool')))];
-  context.tell(
-    problem(
+  const expectedTypes = [...new Set(candidates.map(({ parameters }) => describeParameterType(parameters[index] ?? 'bool')))];
+  context.report(
+    createCelError(
       'rules/wrong-type',
       value,
-      `\`${name}\` takes ${either(wanted)}, but ${quote(value, context)} is ${describe(value.known.type)}`,
+      `\`${name}\` takes ${joinWithOr(expectedTypes)}, but ${quoteSource(value, context)} is ${describeType(value.info.type)}`,
     ),
   );
 }
 
 /** Checks formats that types cannot express: patterns, IP versions, timestamps, and durations. */
-function checkForm(want: Want, value: Typed, context: Context): void {
-  const text = value.kind === 'literal' && value.literal.sort === 'string' ? value.literal.value : undefined;
-  if (want === 'pattern') {
+function checkArgumentFormat(parameterType: ParameterType, value: TypedExpression, context: CheckerContext): void {
+  const text = value.kind === 'literal' && value.literal.kind === 'string' ? value.literal.value : undefined;
+  if (parameterType === 'pattern') {
     if (text === undefined) {
-      context.tell(
-        problem('rules/pattern', value, 'a pattern must be written out, so that it can be judged when generating'),
+      context.report(
+        createCelError('rules/pattern', value, 'a pattern must be written out, so that it can be judged when generating'),
       );
       return;
     }
-    const translated = translatePattern(text);
+    const translated = translateRe2Pattern(text);
     if (!('source' in translated)) {
-      context.tell(problem('rules/pattern', value, translated.message));
+      context.report(createCelError('rules/pattern', value, translated.message));
       return;
     }
-    const slow = slowness(translated.source);
-    if (!slow) return;
-    const safe = safePattern(translated.source);
-    context.tell(
-      problem(
+    const slowInput = findSlowInput(translated.source);
+    if (!slowInput) return;
+    const equivalent = findSafePattern(translated.source);
+    context.report(
+      createCelError(
         'rules/slow-pattern',
         value,
-        slowSentence(slow),
-        safe === undefined ? { help: slowHelp } : { severity: 'warning', help: safeHelp(safe, 'rules use') },
+        describeSlowInput(slowInput),
+        equivalent === undefined ? { help: slowPatternHelp } : { severity: 'warning', help: safePatternHelp(equivalent, 'rules use') },
       ),
     );
-  } else if (want === 'version') {
-    const four = value.kind === 'literal' && (value.literal.value === 4 || value.literal.value === 6);
-    if (!four) context.tell(problem('rules/wrong-type', value, 'the version of an IP address is 4 or 6, written out'));
-  } else if (want === 'instant') {
-    if (text === undefined ? !isInstant(value.known.type) : millisecondsOf(text) === undefined) {
+  } else if (parameterType === 'version') {
+    const isVersion = value.kind === 'literal' && (value.literal.value === 4 || value.literal.value === 6);
+    if (!isVersion) context.report(createCelError('rules/wrong-type', value, 'the version of an IP address is 4 or 6, written out'));
+  } else if (parameterType === 'instant') {
+    if (text === undefined ? !isDateTimeString(value.info.type) : parseTimestamp(text) === undefined) {
       const help = 'It takes a text as RFC 3339 writes it, or a field of the format `date-time`.';
-      context.tell(problem('rules/may-fail', value, `${quote(value, context)} may be no timestamp`, { help }));
+      context.report(createCelError('rules/may-fail', value, `${quoteSource(value, context)} may be no timestamp`, { help }));
     }
-  } else if (want === 'span' && (text === undefined || spanOf(text) === undefined)) {
+  } else if (parameterType === 'span' && (text === undefined || parseDuration(text) === undefined)) {
     const help = 'It takes a text written out, such as `1h30m`, in whole milliseconds.';
-    context.tell(problem('rules/may-fail', value, `${quote(value, context)} is no length of time`, { help }));
+    context.report(createCelError('rules/may-fail', value, `${quoteSource(value, context)} is no length of time`, { help }));
   }
 }
 
-function isInstant(type: Type): boolean {
+function isDateTimeString(type: CelType): boolean {
   return type.kind === 'string' && type.format === 'date-time';
 }
 
-function countOf({ arguments: { length }, target }: CallSyntax): string {
+function describeArgumentCount({ arguments: { length }, target }: CallSyntax): string {
   const count = length === 0 ? 'no argument' : length === 1 ? 'one argument' : `${length} arguments`;
   return target ? `${count} on a value` : count;
 }
 
-function spellAll({ name, signatures }: RuleFunction): string {
-  return either([...new Set(signatures.map((signature) => `\`${spell(name, signature)}\``))]);
+function formatSignatures({ name, signatures }: CelFunction): string {
+  return joinWithOr([...new Set(signatures.map((signature) => `\`${formatSignature(name, signature)}\``))]);
 }
 
-function either(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+function joinWithOr(phrases: readonly string[]): string {
+  return phrases.length < 2 ? phrases.join('') : `${phrases.slice(0, -1).join(', ')} or ${phrases.at(-1) ?? ''}`;
 }

@@ -1,38 +1,38 @@
 // Type rules of `in` for lists, maps, and objects, and its narrowing.
 
-import { tellNoValue } from './check-comparison.ts';
+import { reportImpossibleValue } from './check-comparison.ts';
 import { checkHas } from './check-member.ts';
-import { boolOf } from './check-logic.ts';
-import { broken, quote, strict, type Checked, type Context, type Typed } from './checker-context.ts';
-import type { Syntax } from './ast.ts';
-import { learn, pathOf, type Facts } from './narrowing.ts';
-import { problem } from './cel-error.ts';
-import { describe, equality } from './type-relations.ts';
-import { bool, nonNull, valuesOf, type Scalar } from './types.ts';
+import { boolWithValues } from './check-logic.ts';
+import { invalidExpression, quoteSource, checkNonNull, type CheckResult, type CheckerContext, type TypedExpression } from './checker-context.ts';
+import type { UntypedExpression } from './ast.ts';
+import { narrow, pathKey, type Narrowing } from './narrowing.ts';
+import { createCelError } from './cel-error.ts';
+import { describeType, compareTypes } from './type-relations.ts';
+import { bool, removeNull, knownValues, type ScalarValue } from './types.ts';
 
-type In = Syntax & { readonly kind: 'in' };
+type InExpression = UntypedExpression & { readonly kind: 'in' };
 
-export function checkIn(expression: In, context: Context): Checked {
-  const container = strict(expression.container, context);
-  const { type } = container.known;
-  if (type.kind === 'list') return inList(expression, container, context);
-  if (type.kind === 'map' || type.kind === 'object') return inMembers(expression, container, context);
+export function checkIn(expression: InExpression, context: CheckerContext): CheckResult {
+  const container = checkNonNull(expression.container, context);
+  const { type } = container.info;
+  if (type.kind === 'list') return checkInList(expression, container, context);
+  if (type.kind === 'map' || type.kind === 'object') return checkInMap(expression, container, context);
   if (type.kind !== 'invalid') {
-    context.tell(
-      problem(
+    context.report(
+      createCelError(
         'rules/wrong-type',
         container,
-        `\`in\` looks into a list or a map, but ${quote(container, context)} is ${describe(type)}`,
+        `\`in\` looks into a list or a map, but ${quoteSource(container, context)} is ${describeType(type)}`,
       ),
     );
   }
-  return broken(expression, context);
+  return invalidExpression(expression, context);
 }
 
 /** `"name" in of` is checked as `has(of.name)`. */
-function inMembers(expression: In, container: Typed, context: Context): Checked {
+function checkInMap(expression: InExpression, container: TypedExpression, context: CheckerContext): CheckResult {
   const { value, start, end } = expression;
-  if (value.kind === 'literal' && value.literal.sort === 'string') {
+  if (value.kind === 'literal' && value.literal.kind === 'string') {
     const nameAt = { start: value.start, end: value.end };
     const member = {
       kind: 'member',
@@ -43,85 +43,85 @@ function inMembers(expression: In, container: Typed, context: Context): Checked 
       end,
       known: undefined,
     } as const;
-    return checkHas({ kind: 'has', member, start, end, known: undefined }, context);
+    return checkHas({ kind: 'has', member, start, end, info: undefined }, context);
   }
-  const key = strict(value, context);
-  if (container.known.type.kind !== 'map' || !['string', 'invalid'].includes(key.known.type.kind)) {
-    context.tell(
-      problem(
+  const key = checkNonNull(value, context);
+  if (container.info.type.kind !== 'map' || !['string', 'invalid'].includes(key.info.type.kind)) {
+    context.report(
+      createCelError(
         'rules/wrong-type',
         expression,
-        `${describe(container.known.type)} has no member that ${describe(key.known.type)} could name`,
+        `${describeType(container.info.type)} has no member that ${describeType(key.info.type)} could name`,
       ),
     );
-    return broken(expression, context);
+    return invalidExpression(expression, context);
   }
-  const made: Typed = { ...expression, value: key, container, known: { type: bool } };
-  const [of, name] = [pathOf(container), pathOf(key)];
+  const typed: TypedExpression = { ...expression, value: key, container, info: { type: bool } };
+  const [of, name] = [pathKey(container), pathKey(key)];
   const path = of !== undefined && name !== undefined ? `${of}[${name}]` : undefined;
-  return { expression: made, yes: learn(context.facts, path, { present: -1 }), no: context.facts };
+  return { expression: typed, yes: narrow(context.narrowing, path, { present: -1 }), no: context.narrowing };
 }
 
-function inList(expression: In, container: Typed, context: Context): Checked {
+function checkInList(expression: InExpression, container: TypedExpression, context: CheckerContext): CheckResult {
   const { expression: value } = context.check(expression.value, context);
-  const { type } = container.known;
+  const { type } = container.info;
   if (type.kind !== 'list') throw new Error('the container is a list');
-  if (equality(value.known.type, type.items) === 'mistyped') {
-    const message = `${quote(value, context)} is ${describe(value.known.type)} and ${quote(container, context)} ${describe(type)}: it is never in it`;
-    context.tell(problem('rules/wrong-type', expression, message));
-    return broken(expression, context);
+  if (compareTypes(value.info.type, type.items) === 'mistyped') {
+    const message = `${quoteSource(value, context)} is ${describeType(value.info.type)} and ${quoteSource(container, context)} ${describeType(type)}: it is never in it`;
+    context.report(createCelError('rules/wrong-type', expression, message));
+    return invalidExpression(expression, context);
   }
-  const answer = container.kind === 'list' ? literalAnswer(expression, value, container.items, context) : undefined;
-  const made: Typed = {
+  const result = container.kind === 'list' ? listLiteralResult(expression, value, container.items, context) : undefined;
+  const typed: TypedExpression = {
     ...expression,
     value,
     container,
-    known: { type: answer === undefined ? bool : boolOf([answer]) },
+    info: { type: result === undefined ? bool : boolWithValues([result]) },
   };
   return {
-    expression: made,
-    yes: answer === false ? 'never' : told(value, container, true, context),
-    no: answer === true ? 'never' : told(value, container, false, context),
+    expression: typed,
+    yes: result === false ? 'never' : narrowByMembership(value, container, true, context),
+    no: result === true ? 'never' : narrowByMembership(value, container, false, context),
   };
 }
 
 /** Returns the constant result for a list literal, if any. Reports items that the value can never equal. */
-function literalAnswer(expression: In, value: Typed, items: readonly Typed[], context: Context): boolean | undefined {
+function listLiteralResult(expression: InExpression, value: TypedExpression, items: readonly TypedExpression[], context: CheckerContext): boolean | undefined {
   const possible = items.filter((item) => {
-    if (equality(value.known.type, item.known.type) !== 'never') return true;
+    if (compareTypes(value.info.type, item.info.type) !== 'never') return true;
     // A misspelled value was reported; the rest is checked as if it were correct.
-    if (context.facts === 'never' || tellNoValue(value, item, context)) return true;
-    context.tell(problem('rules/dead-part', item, `${quote(value, context)} is never ${quote(item, context)} here`));
+    if (context.narrowing === 'never' || reportImpossibleValue(value, item, context)) return true;
+    context.report(createCelError('rules/dead-part', item, `${quoteSource(value, context)} is never ${quoteSource(item, context)} here`));
     return false;
   });
-  const own = value.known.type.kind === 'nullable' ? undefined : valuesOf(value.known.type);
-  const listed = items.flatMap((item) =>
-    valuesOf(item.known.type)?.length === 1 ? (valuesOf(item.known.type) ?? []) : [],
+  const ownValues = value.info.type.kind === 'nullable' ? undefined : knownValues(value.info.type);
+  const listValues = items.flatMap((item) =>
+    knownValues(item.info.type)?.length === 1 ? (knownValues(item.info.type) ?? []) : [],
   );
-  const always = own !== undefined && own.length > 0 && own.every((each) => listed.includes(each));
-  if (possible.length > 0 && !always) return undefined;
-  if (always && context.facts !== 'never') {
-    context.tell(
-      problem(
+  const isAlwaysTrue = ownValues !== undefined && ownValues.length > 0 && ownValues.every((each) => listValues.includes(each));
+  if (possible.length > 0 && !isAlwaysTrue) return undefined;
+  if (isAlwaysTrue && context.narrowing !== 'never') {
+    context.report(
+      createCelError(
         'rules/dead-part',
         expression,
-        `${quote(expression, context)} is always true: the list holds every value of ${quote(value, context)}`,
+        `${quoteSource(expression, context)} is always true: the list holds every value of ${quoteSource(value, context)}`,
       ),
     );
   }
-  return always;
+  return isAlwaysTrue;
 }
 
-function told(value: Typed, container: Typed, answer: boolean, { facts, depth }: Context): Facts {
-  const path = pathOf(value);
-  const { type } = container.known;
-  if (path === undefined || type.kind !== 'list') return facts;
-  const certain = !['nullable', 'null', 'dyn', 'invalid'].includes(type.items.kind);
-  if (container.kind !== 'list') return answer && certain ? learn(facts, path, { nonNull: -1 }) : facts;
-  const listed = container.items.map((item) => valuesOf(item.known.type)).filter((each) => each?.length === 1);
-  if (listed.length < container.items.length) return facts;
-  const values = listed.flatMap((each): readonly Scalar[] => each ?? []);
-  if (answer) return learn(facts, path, { ...(certain && { nonNull: depth }), values });
-  const own = valuesOf(nonNull(value.known.type));
-  return own ? learn(facts, path, { values: own.filter((each) => !values.includes(each)) }) : facts;
+function narrowByMembership(value: TypedExpression, container: TypedExpression, result: boolean, { narrowing, macroDepth }: CheckerContext): Narrowing {
+  const path = pathKey(value);
+  const { type } = container.info;
+  if (path === undefined || type.kind !== 'list') return narrowing;
+  const isCertain = !['nullable', 'null', 'dyn', 'invalid'].includes(type.items.kind);
+  if (container.kind !== 'list') return result && isCertain ? narrow(narrowing, path, { nonNull: -1 }) : narrowing;
+  const listValues = container.items.map((item) => knownValues(item.info.type)).filter((each) => each?.length === 1);
+  if (listValues.length < container.items.length) return narrowing;
+  const values = listValues.flatMap((each): readonly ScalarValue[] => each ?? []);
+  if (result) return narrow(narrowing, path, { ...(isCertain && { nonNull: macroDepth }), values });
+  const ownValues = knownValues(removeNull(value.info.type));
+  return ownValues ? narrow(narrowing, path, { values: ownValues.filter((each) => !values.includes(each)) }) : narrowing;
 }

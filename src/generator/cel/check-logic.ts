@@ -1,91 +1,91 @@
 // Type rules of `!`, `&&`, `||`, and `? :`, and their narrowing.
 
-import { broken, checked, quote, strict, type Checked, type Context, type Typed } from './checker-context.ts';
-import type { Syntax } from './ast.ts';
-import { either, type Facts } from './narrowing.ts';
-import { problem } from './cel-error.ts';
-import { describe, join } from './type-relations.ts';
-import { bool, type Type } from './types.ts';
+import { invalidExpression, withoutNarrowing, quoteSource, checkNonNull, type CheckResult, type CheckerContext, type TypedExpression } from './checker-context.ts';
+import type { UntypedExpression } from './ast.ts';
+import { joinNarrowings, type Narrowing } from './narrowing.ts';
+import { createCelError } from './cel-error.ts';
+import { describeType, joinTypes } from './type-relations.ts';
+import { bool, type CelType } from './types.ts';
 
 /** Checks an expression that must be a boolean. */
-export function condition(expression: Syntax, context: Context, role: string): Checked {
-  const made = context.check(expression, context);
-  const { type } = made.expression.known;
+export function checkCondition(expression: UntypedExpression, context: CheckerContext, role: string): CheckResult {
+  const result = context.check(expression, context);
+  const { type } = result.expression.info;
   if (expression.kind === 'literal' && type.kind === 'bool') {
-    context.tell(problem('rules/dead-part', expression, `${quote(expression, context)} decides nothing here`));
+    context.report(createCelError('rules/dead-part', expression, `${quoteSource(expression, context)} decides nothing here`));
   }
-  if (type.kind === 'bool' || type.kind === 'invalid') return made;
+  if (type.kind === 'bool' || type.kind === 'invalid') return result;
   if (type.kind === 'nullable' && type.of.kind === 'bool') {
-    const expressionMade = strict(expression, context);
-    return { ...made, expression: expressionMade };
+    const nonNull = checkNonNull(expression, context);
+    return { ...result, expression: nonNull };
   }
-  context.tell(
-    problem(
+  context.report(
+    createCelError(
       'rules/wrong-type',
       expression,
-      `${role} takes true or false, but ${quote(expression, context)} is ${describe(type)}`,
+      `${role} takes true or false, but ${quoteSource(expression, context)} is ${describeType(type)}`,
     ),
   );
-  return { ...made, expression: { ...made.expression, known: { type: bool } } };
+  return { ...result, expression: { ...result.expression, info: { type: bool } } };
 }
 
-export function checkNot(expression: Syntax & { readonly kind: 'not' }, context: Context): Checked {
-  const { expression: of, yes, no } = condition(expression.of, context, '`!`');
-  const values = answersOf(of).map((answer) => !answer);
-  return { expression: { ...expression, of, known: { type: boolOf(values) } }, yes: no, no: yes };
+export function checkNot(expression: UntypedExpression & { readonly kind: 'not' }, context: CheckerContext): CheckResult {
+  const { expression: of, yes, no } = checkCondition(expression.of, context, '`!`');
+  const values = possibleResults(of).map((result) => !result);
+  return { expression: { ...expression, of, info: { type: boolWithValues(values) } }, yes: no, no: yes };
 }
 
 /** Checks each operand of `&&` with the previous ones true, and of `||` with the previous ones false. */
-export function checkChain(expression: Syntax & { readonly kind: 'and' | 'or' }, context: Context): Checked {
-  const goesOn = expression.kind === 'and' ? 'yes' : 'no';
-  const stops = expression.kind === 'and' ? 'no' : 'yes';
-  const of: Typed[] = [];
-  let through: Facts = context.facts;
-  let stopped: Facts = 'never';
+export function checkChain(expression: UntypedExpression & { readonly kind: 'and' | 'or' }, context: CheckerContext): CheckResult {
+  const continueOn = expression.kind === 'and' ? 'yes' : 'no';
+  const stopOn = expression.kind === 'and' ? 'no' : 'yes';
+  const of: TypedExpression[] = [];
+  let continuing: Narrowing = context.narrowing;
+  let stopping: Narrowing = 'never';
   for (const part of expression.of) {
-    const made = condition(part, { ...context, facts: through }, expression.kind === 'and' ? '`&&`' : '`||`');
-    of.push(made.expression);
-    stopped = either(stopped, made[stops]);
-    through = made[goesOn];
+    const typed = checkCondition(part, { ...context, narrowing: continuing }, expression.kind === 'and' ? '`&&`' : '`||`');
+    of.push(typed.expression);
+    stopping = joinNarrowings(stopping, typed[stopOn]);
+    continuing = typed[continueOn];
   }
-  const decisive = expression.kind === 'or';
-  const answers = of.map(answersOf);
-  const certain = answers.some((each) => each.length === 1 && each[0] === decisive);
-  const undecided = answers.every((each) => each.length === 1);
-  const type = certain ? boolOf([decisive]) : undecided ? boolOf([!decisive]) : bool;
-  const made: Typed = { ...expression, of, known: { type } };
+  const decisiveValue = expression.kind === 'or';
+  const results = of.map(possibleResults);
+  const isDecided = results.some((each) => each.length === 1 && each[0] === decisiveValue);
+  const isConstant = results.every((each) => each.length === 1);
+  const type = isDecided ? boolWithValues([decisiveValue]) : isConstant ? boolWithValues([!decisiveValue]) : bool;
+  const typed: TypedExpression = { ...expression, of, info: { type } };
   return expression.kind === 'and'
-    ? { expression: made, yes: through, no: stopped }
-    : { expression: made, yes: stopped, no: through };
+    ? { expression: typed, yes: continuing, no: stopping }
+    : { expression: typed, yes: stopping, no: continuing };
 }
 
-export function checkConditional(expression: Syntax & { readonly kind: 'conditional' }, context: Context): Checked {
-  const asked = condition(expression.condition, context, 'the condition of `? :`');
-  const left = context.check(expression.then, { ...context, facts: asked.yes });
-  const right = context.check(expression.else, { ...context, facts: asked.no });
-  const type = join(left.expression.known.type, right.expression.known.type);
+export function checkConditional(expression: UntypedExpression & { readonly kind: 'conditional' }, context: CheckerContext): CheckResult {
+  const conditionResult = checkCondition(expression.condition, context, 'the condition of `? :`');
+  const left = context.check(expression.then, { ...context, narrowing: conditionResult.yes });
+  const right = context.check(expression.else, { ...context, narrowing: conditionResult.no });
+  const type = joinTypes(left.expression.info.type, right.expression.info.type);
   if (!type) {
-    const [one, other] = [left, right].map((branch) => describe(branch.expression.known.type));
-    context.tell(problem('rules/wrong-type', expression, `one branch is ${one ?? ''}, the other ${other ?? ''}`));
-    return broken(expression, context);
+    const [leftType, rightType] = [left, right].map((branch) => describeType(branch.expression.info.type));
+    context.report(createCelError('rules/wrong-type', expression, `one branch is ${leftType ?? ''}, the other ${rightType ?? ''}`));
+    return invalidExpression(expression, context);
   }
-  const made: Typed = {
+  const typed: TypedExpression = {
     ...expression,
-    condition: asked.expression,
+    condition: conditionResult.expression,
     then: left.expression,
     else: right.expression,
-    known: { type },
+    info: { type },
   };
-  if (type.kind !== 'bool') return checked(made, context);
-  return { expression: made, yes: either(left.yes, right.yes), no: either(left.no, right.no) };
+  if (type.kind !== 'bool') return withoutNarrowing(typed, context);
+  return { expression: typed, yes: joinNarrowings(left.yes, right.yes), no: joinNarrowings(left.no, right.no) };
 }
 
 /** Returns the possible values of a condition. */
-export function answersOf({ known }: Typed): readonly boolean[] {
-  return known.type.kind === 'bool' ? (known.type.values ?? [true, false]) : [true, false];
+export function possibleResults({ info }: TypedExpression): readonly boolean[] {
+  return info.type.kind === 'bool' ? (info.type.values ?? [true, false]) : [true, false];
 }
 
 /** Returns the boolean type with these values. */
-export function boolOf(values: readonly boolean[]): Type {
+export function boolWithValues(values: readonly boolean[]): CelType {
   return values.length === 1 ? { kind: 'bool', values } : bool;
 }

@@ -1,88 +1,88 @@
 // Type rules of macros over lists and maps.
 
-import { broken, checked, quote, strict, type Checked, type Context, type Typed } from './checker-context.ts';
-import type { Syntax } from './ast.ts';
-import { condition } from './check-logic.ts';
-import { learn, pathOf } from './narrowing.ts';
-import { problem } from './cel-error.ts';
-import { describe } from './type-relations.ts';
-import { bool, string, type Type } from './types.ts';
+import { invalidExpression, withoutNarrowing, quoteSource, checkNonNull, type CheckResult, type CheckerContext, type TypedExpression } from './checker-context.ts';
+import type { UntypedExpression } from './ast.ts';
+import { checkCondition } from './check-logic.ts';
+import { narrow, pathKey } from './narrowing.ts';
+import { createCelError } from './cel-error.ts';
+import { describeType } from './type-relations.ts';
+import { bool, string, type CelType } from './types.ts';
 
-export function checkMacro(expression: Syntax & { readonly kind: 'macro' }, context: Context): Checked {
+export function checkMacro(expression: UntypedExpression & { readonly kind: 'macro' }, context: CheckerContext): CheckResult {
   const { macro, variable } = expression;
-  const of = strict(expression.of, context);
+  const of = checkNonNull(expression.of, context);
   if (context.variables.has(variable)) {
     const message = `there is a variable \`${variable}\` already`;
-    context.tell(
-      problem('rules/shadowed-variable', expression.variableAt, message, {
+    context.report(
+      createCelError('rules/shadowed-variable', expression.variableRange, message, {
         help: 'Give the variable of the macro a name of its own.',
       }),
     );
-    return broken(expression, context);
+    return invalidExpression(expression, context);
   }
-  const items = itemsOf(of.known.type);
+  const items = variableType(of.info.type);
   if (!items) {
-    context.tell(
-      problem(
+    context.report(
+      createCelError(
         'rules/wrong-type',
         of,
-        `\`${macro}\` runs over a list or the names of a map, but ${quote(of, context)} is ${describe(of.known.type)}`,
+        `\`${macro}\` runs over a list or the names of a map, but ${quoteSource(of, context)} is ${describeType(of.info.type)}`,
       ),
     );
-    return broken(expression, context);
+    return invalidExpression(expression, context);
   }
-  const inside: Context = {
+  const macroContext: CheckerContext = {
     ...context,
     variables: new Map(context.variables).set(variable, items),
-    depth: context.depth + 1,
+    macroDepth: context.macroDepth + 1,
     // A macro over a map iterates over its keys, so each is present.
-    facts:
-      of.known.type.kind === 'map' ? learn(context.facts, memberPath(of, variable), { present: -1 }) : context.facts,
+    narrowing:
+      of.info.type.kind === 'map' ? narrow(context.narrowing, indexPath(of, variable), { present: -1 }) : context.narrowing,
   };
-  const asked = expression.condition && condition(expression.condition, inside, `\`${macro}\``);
-  const within = asked ? { ...inside, facts: asked.yes } : inside;
+  const conditionResult = expression.condition && checkCondition(expression.condition, macroContext, `\`${macro}\``);
+  const bodyContext = conditionResult ? { ...macroContext, facts: conditionResult.yes } : macroContext;
   const body =
     macro === 'map'
-      ? within.check(expression.body, within).expression
-      : condition(expression.body, within, `\`${macro}\``).expression;
-  const { variableAt, start, end } = expression;
-  const typed: Typed = {
+      ? bodyContext.check(expression.body, bodyContext).expression
+      : checkCondition(expression.body, bodyContext, `\`${macro}\``).expression;
+  const { variableRange, start, end } = expression;
+  const typed: TypedExpression = {
     kind: 'macro',
     macro,
     variable,
-    variableAt,
+    variableRange,
     start,
     end,
     of,
-    ...(asked && { condition: asked.expression }),
+    ...(conditionResult && { condition: conditionResult.expression }),
     body,
-    known: { type: resultOf(expression, of.known.type, items, body.known.type) },
+    info: { type: macroType(expression, of.info.type, items, body.info.type) },
   };
-  return checked(typed, context);
+  return withoutNarrowing(typed, context);
 }
 
-function memberPath(of: Typed, variable: string): string | undefined {
-  const path = pathOf(of);
+function indexPath(of: TypedExpression, variable: string): string | undefined {
+  const path = pathKey(of);
   return path === undefined ? undefined : `${path}[${variable}]`;
 }
 
-function itemsOf(type: Type): Type | undefined {
+function variableType(type: CelType): CelType | undefined {
   if (type.kind === 'list') return type.items;
   if (type.kind === 'map') return string;
   return type.kind === 'invalid' ? type : undefined;
 }
 
-function resultOf(expression: Syntax & { readonly kind: 'macro' }, over: Type, items: Type, body: Type): Type {
-  const least = over.kind === 'list' ? over.least : 0;
+function macroType(expression: UntypedExpression & { readonly kind: 'macro' }, over: CelType, items: CelType, body: CelType): CelType {
+  const minItems = over.kind === 'list' ? over.minItems : 0;
   switch (expression.macro) {
     case 'all':
     case 'exists':
     case 'exists_one':
       return bool;
     case 'filter':
-      return { kind: 'list', items, least: 0 };
+      return { kind: 'list', items, minItems: 0 };
     case 'map':
-      return { kind: 'list', items: body, least: expression.condition ? 0 : least };
+      return { kind: 'list', items: body, minItems: expression.condition ? 0 : minItems };
     default:
       return expression.macro satisfies never;
   }

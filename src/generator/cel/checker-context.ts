@@ -1,81 +1,81 @@
 // Context and result types of the type checker.
 
-import type { Expression, Range, Syntax } from './ast.ts';
-import type { Facts } from './narrowing.ts';
-import { problem, type Tell } from './cel-error.ts';
-import { invalid, nonNull, type Field, type Type } from './types.ts';
+import type { Expression, TextRange, UntypedExpression } from './ast.ts';
+import type { Narrowing } from './narrowing.ts';
+import { createCelError, type CelErrorReporter } from './cel-error.ts';
+import { invalid, removeNull, type FieldDefinition, type CelType } from './types.ts';
 
 /** Type information of a checked expression. */
-export interface Known {
-  readonly type: Type;
+export interface TypeInfo {
+  readonly type: CelType;
   /** Of a field: its definition in the schema. */
-  readonly field?: Field;
+  readonly field?: FieldDefinition;
   /**
    * Set if the value is present, or not null, only because of an earlier condition: the number of macros around that
    * condition, or -1 if TypeScript cannot narrow by it.
    */
-  readonly guard?: number;
+  readonly guardDepth?: number;
 }
 
 /** An expression after checking. */
-export type Typed = Expression<Known>;
+export type TypedExpression = Expression<TypeInfo>;
 
 /** Variables in scope. */
-export type Variables = ReadonlyMap<string, Type>;
+export type Variables = ReadonlyMap<string, CelType>;
 
 /** Variables that a rule may use. */
 export interface Scope {
   readonly variables: Variables;
   /** Reasons why variables that exist in other scopes do not exist in this one, as sentences. */
-  readonly missing?: ReadonlyMap<string, string>;
+  readonly unavailable?: ReadonlyMap<string, string>;
 }
 
-export interface Context {
+export interface CheckerContext {
   /** Text of the rule, quoted in messages. */
   readonly text: string;
   readonly variables: Variables;
   /** Reasons why variables that exist in other scopes do not exist in this one, as sentences. */
-  readonly missing: ReadonlyMap<string, string>;
-  readonly facts: Facts;
+  readonly unavailable: ReadonlyMap<string, string>;
+  readonly narrowing: Narrowing;
   /** Number of enclosing macros. */
-  readonly depth: number;
-  readonly tell: Tell;
-  readonly check: (expression: Syntax, context: Context) => Checked;
+  readonly macroDepth: number;
+  readonly report: CelErrorReporter;
+  readonly check: (expression: UntypedExpression, context: CheckerContext) => CheckResult;
 }
 
 /** A typed expression, and the narrowing if it is true (`yes`) and if it is false (`no`). */
-export interface Checked {
-  readonly expression: Typed;
-  readonly yes: Facts;
-  readonly no: Facts;
+export interface CheckResult {
+  readonly expression: TypedExpression;
+  readonly yes: Narrowing;
+  readonly no: Narrowing;
 }
 
 /** Returns an expression that narrows nothing. */
-export function checked(expression: Typed, { facts }: Context): Checked {
-  return { expression, yes: facts, no: facts };
+export function withoutNarrowing(expression: TypedExpression, { narrowing }: CheckerContext): CheckResult {
+  return { expression, yes: narrowing, no: narrowing };
 }
 
 /** Checks an expression that must not be null, and reports one that may be. */
-export function strict(expression: Syntax, context: Context): Typed {
-  const { expression: made } = context.check(expression, context);
-  const { type } = made.known;
-  if (type.kind !== 'nullable') return made;
-  const name = quote(made, context);
-  context.tell(
-    problem('rules/unguarded-nullable', made, `${name} may be null here`, {
+export function checkNonNull(expression: UntypedExpression, context: CheckerContext): TypedExpression {
+  const { expression: typed } = context.check(expression, context);
+  const { type } = typed.info;
+  if (type.kind !== 'nullable') return typed;
+  const name = quoteSource(typed, context);
+  context.report(
+    createCelError('rules/unguarded-nullable', typed, `${name} may be null here`, {
       help: `Write ${name.slice(0, -1)} != null && …\` where it must be given, or ${name.slice(0, -1)} == null || …\` where null is fine.`,
     }),
   );
-  return { ...made, known: { ...made.known, type: nonNull(type) } };
+  return { ...typed, info: { ...typed.info, type: removeNull(type) } };
 }
 
 /** Returns a placeholder for an expression whose error was reported. */
-export function broken(expression: Syntax, context: Context): Checked {
+export function invalidExpression(expression: UntypedExpression, context: CheckerContext): CheckResult {
   const literal = { kind: 'literal', literal: { sort: 'null', value: null } } as const;
-  return checked({ ...literal, start: expression.start, end: expression.end, known: { type: invalid } }, context);
+  return withoutNarrowing({ ...literal, start: expression.start, end: expression.end, info: { type: invalid } }, context);
 }
 
 /** Returns the source text of a range, in backticks, on one line. */
-export function quote(range: Range, { text }: Context): string {
+export function quoteSource(range: TextRange, { text }: CheckerContext): string {
   return `\`${text.slice(range.start, range.end).replace(/\s+/g, ' ')}\``;
 }

@@ -3,7 +3,7 @@
 import type { Expression } from './ast.ts';
 
 /** Returns the direct children of an expression, in source order. */
-export function partsOf<T>(expression: Expression<T>): readonly Expression<T>[] {
+export function childExpressions<T>(expression: Expression<T>): readonly Expression<T>[] {
   switch (expression.kind) {
     case 'literal':
     case 'variable':

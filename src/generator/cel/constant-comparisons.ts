@@ -1,19 +1,19 @@
 // Comparisons whose result is constant for the possible values of their operands.
 
 import type { Comparison } from './ast.ts';
-import { isNumber } from './type-relations.ts';
-import { boundsOf, valuesOf, type Scalar, type Type } from './types.ts';
+import { isNumberType } from './type-relations.ts';
+import { numericBounds, knownValues, type ScalarValue, type CelType } from './types.ts';
 
 /** Returns the only possible result, by known values or bounds; `undefined` if both are possible. */
-export function onlyAnswer(operator: Comparison, left: Type, right: Type): boolean | undefined {
-  const [a, b] = [valuesOf(left), valuesOf(right)];
+export function constantResult(operator: Comparison, left: CelType, right: CelType): boolean | undefined {
+  const [a, b] = [knownValues(left), knownValues(right)];
   if (a && b && a.length > 0 && b.length > 0 && a.length * b.length <= 10_000) {
-    const answers = new Set(a.flatMap((one) => b.map((other) => compare(operator, one, other))));
-    const [only] = answers;
-    return answers.size === 1 ? only : undefined;
+    const results = new Set(a.flatMap((leftValue) => b.map((rightValue) => compare(operator, leftValue, rightValue))));
+    const [only] = results;
+    return results.size === 1 ? only : undefined;
   }
-  if (!isNumber(left) || !isNumber(right)) return undefined;
-  const [[leastA, mostA], [leastB, mostB]] = [boundsOf(left), boundsOf(right)];
+  if (!isNumberType(left) || !isNumberType(right)) return undefined;
+  const [[leastA, mostA], [leastB, mostB]] = [numericBounds(left), numericBounds(right)];
   switch (operator) {
     case '<':
       return mostA < leastB ? true : leastA >= mostB ? false : undefined;
@@ -31,7 +31,7 @@ export function onlyAnswer(operator: Comparison, left: Type, right: Type): boole
   }
 }
 
-function compare(operator: Comparison, a: Scalar, b: Scalar): boolean {
+function compare(operator: Comparison, a: ScalarValue, b: ScalarValue): boolean {
   switch (operator) {
     case '==':
       return a === b;

@@ -1,15 +1,15 @@
 // Conversion of the CEL parser's tree: unexpanded macros, flat `&&` and `||` chains, source ranges.
 
 import type { parse as parseCel } from '@bufbuild/cel';
-import type { Arithmetic, Comparison, Form, Literal, MacroName, Range, Syntax } from './ast.ts';
-import { problem, type Tell } from './cel-error.ts';
-import { balanced, tokenFrom, type Token } from './tokens.ts';
+import type { Arithmetic, Comparison, CelNode, Literal, MacroName, TextRange, UntypedExpression } from './ast.ts';
+import { createCelError, type CelErrorReporter } from './cel-error.ts';
+import { expandToBrackets, firstTokenAt, type Token } from './tokens.ts';
 
-type Parsed = ReturnType<typeof parseCel>;
-type CelExpression = NonNullable<Parsed['expr']>;
+type ParsedCel = ReturnType<typeof parseCel>;
+type CelExpression = NonNullable<ParsedCel['expr']>;
 type CelCall = Extract<CelExpression['exprKind'], { case: 'callExpr' }>['value'];
 
-const comparisons: ReadonlyMap<string, Comparison> = new Map([
+const comparisonOperators: ReadonlyMap<string, Comparison> = new Map([
   ['_==_', '=='],
   ['_!=_', '!='],
   ['_<_', '<'],
@@ -17,7 +17,7 @@ const comparisons: ReadonlyMap<string, Comparison> = new Map([
   ['_>_', '>'],
   ['_>=_', '>='],
 ]);
-const arithmetics: ReadonlyMap<string, Arithmetic> = new Map([
+const arithmeticOperators: ReadonlyMap<string, Arithmetic> = new Map([
   ['_+_', '+'],
   ['_-_', '-'],
   ['_*_', '*'],
@@ -32,152 +32,152 @@ const macros: ReadonlyMap<string, MacroName> = new Map([
   ['map', 'map'],
   ['filter', 'filter'],
 ]);
-const largest = BigInt(Number.MAX_SAFE_INTEGER);
+const maxSafeInteger = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Converts a parsed rule; `undefined` if a part is outside the supported subset, which is reported. */
-export function convert(parsed: Parsed, words: readonly Token[], tell: Tell): Syntax | undefined {
+export function convertExpression(parsed: ParsedCel, tokens: readonly Token[], report: CelErrorReporter): UntypedExpression | undefined {
   const { positions = {}, macroCalls = {} } = parsed.sourceInfo ?? {};
 
-  const tokenAt = (id: bigint): number => tokenFrom(words, positions[String(id)] ?? 0);
-  const wordAt = (index: number): Range => {
-    const { start = 0, end = 0 } = words[index] ?? words.at(-1) ?? {};
+  const tokenIndex = (id: bigint): number => firstTokenAt(tokens, positions[String(id)] ?? 0);
+  const tokenRange = (index: number): TextRange => {
+    const { start = 0, end = 0 } = tokens[index] ?? tokens.at(-1) ?? {};
     return { start, end };
   };
-  const node = (form: Form<undefined>, ...parts: readonly Range[]): Syntax => {
+  const createNode = (form: CelNode<undefined>, ...parts: readonly TextRange[]): UntypedExpression => {
     const start = Math.min(...parts.map((part) => part.start));
     const end = Math.max(...parts.map((part) => part.end));
-    return { ...form, ...balanced(words, { start, end }), known: undefined };
+    return { ...form, ...expandToBrackets(tokens, { start, end }), info: undefined };
   };
-  const outside = (what: string, id: bigint): undefined => {
-    tell(
-      problem(
+  const reportUnsupported = (what: string, id: bigint): undefined => {
+    report(
+      createCelError(
         'rules/outside-subset',
-        wordAt(tokenAt(id)),
+        tokenRange(tokenIndex(id)),
         `${what} are not in the subset of CEL that rules are written in`,
       ),
     );
     return undefined;
   };
 
-  const expression = (cel: CelExpression | undefined): Syntax | undefined => {
+  const expression = (cel: CelExpression | undefined): UntypedExpression | undefined => {
     if (!cel) return undefined;
     const macro = macroCalls[String(cel.id)];
     if (macro?.exprKind.case === 'callExpr') return macroCall(macro.exprKind.value, cel.id);
     const { exprKind: kind } = cel;
-    const at = tokenAt(cel.id);
+    const at = tokenIndex(cel.id);
     switch (kind.case) {
       case 'constExpr':
         return literal(kind.value.constantKind, cel.id);
       case 'identExpr':
-        return node({ kind: 'variable', name: kind.value.name }, wordAt(words[at]?.text === '.' ? at + 1 : at));
+        return createNode({ kind: 'variable', name: kind.value.name }, tokenRange(tokens[at]?.text === '.' ? at + 1 : at));
       case 'selectExpr':
         return member(kind.value.operand, kind.value.field, at);
       case 'callExpr':
-        return call(kind.value, cel.id);
+        return convertOperator(kind.value, cel.id);
       case 'listExpr': {
-        const items = all(kind.value.elements);
-        return items && node({ kind: 'list', items }, wordAt(at), closingOf(at));
+        const items = convertAll(kind.value.elements);
+        return items && createNode({ kind: 'list', items }, tokenRange(at), closingBracket(at));
       }
       case 'structExpr':
-        return outside(kind.value.messageName === '' ? 'maps written out' : 'messages', cel.id);
+        return reportUnsupported(kind.value.messageName === '' ? 'maps written out' : 'messages', cel.id);
       case 'comprehensionExpr':
       case undefined:
-        return outside('such expressions', cel.id);
+        return reportUnsupported('such expressions', cel.id);
       default:
         return kind satisfies never;
     }
   };
-  const all = (cels: readonly CelExpression[]): readonly Syntax[] | undefined => {
-    const made = cels.map(expression).filter((each) => each !== undefined);
-    return made.length === cels.length ? made : undefined;
+  const convertAll = (cels: readonly CelExpression[]): readonly UntypedExpression[] | undefined => {
+    const result = cels.map(expression).filter((each) => each !== undefined);
+    return result.length === cels.length ? result : undefined;
   };
-  const closingOf = (opening: number): Range => wordAt(words[opening]?.partner ?? opening);
+  const closingBracket = (opening: number): TextRange => tokenRange(tokens[opening]?.partner ?? opening);
 
   const member = (
     operand: CelExpression | undefined,
     name: string,
     dot: number,
-  ): (Syntax & { readonly kind: 'member' }) | undefined => {
+  ): (UntypedExpression & { readonly kind: 'member' }) | undefined => {
     const of = expression(operand);
     if (!of) return undefined;
-    const nameAt = wordAt(dot + 1);
-    const made = node({ kind: 'member', of, name, nameAt }, of, nameAt);
-    return made.kind === 'member' ? made : undefined;
+    const nameRange = tokenRange(dot + 1);
+    const result = createNode({ kind: 'member', of, name, nameRange }, of, nameRange);
+    return result.kind === 'member' ? result : undefined;
   };
-  const literal = (constant: { case?: string | undefined; value?: unknown }, id: bigint): Syntax | undefined => {
-    const at = tokenAt(id);
-    const range = { start: wordAt(at).start, end: wordAt(words[at]?.text === '-' ? at + 1 : at).end };
-    const made = (value: Literal): Syntax => node({ kind: 'literal', literal: value }, range);
+  const literal = (constant: { case?: string | undefined; value?: unknown }, id: bigint): UntypedExpression | undefined => {
+    const at = tokenIndex(id);
+    const range = { start: tokenRange(at).start, end: tokenRange(tokens[at]?.text === '-' ? at + 1 : at).end };
+    const result = (value: Literal): UntypedExpression => createNode({ kind: 'literal', literal: value }, range);
     const { value } = constant;
-    if (typeof value === 'boolean') return made({ sort: 'bool', value });
-    if (typeof value === 'string') return made({ sort: 'string', value });
-    if (constant.case === 'nullValue') return made({ sort: 'null', value: null });
-    if (constant.case === 'doubleValue' && typeof value === 'number') return made({ sort: 'double', value });
+    if (typeof value === 'boolean') return result({ kind: 'bool', value });
+    if (typeof value === 'string') return result({ kind: 'string', value });
+    if (constant.case === 'nullValue') return result({ kind: 'null', value: null });
+    if (constant.case === 'doubleValue' && typeof value === 'number') return result({ kind: 'double', value });
     if (constant.case !== 'int64Value' || typeof value !== 'bigint') {
-      return outside(constant.case === 'uint64Value' ? 'unsigned integers' : 'bytes', id);
+      return reportUnsupported(constant.case === 'uint64Value' ? 'unsigned integers' : 'bytes', id);
     }
-    if (value <= largest && value >= -largest) return made({ sort: 'int', value: Number(value) });
+    if (value <= maxSafeInteger && value >= -maxSafeInteger) return result({ kind: 'int', value: Number(value) });
     const help = 'Integers in rules are safe integers: at most 9007199254740991.';
-    tell(problem('rules/unsafe-integer', range, `${value} is not kept exactly`, { help }));
+    report(createCelError('rules/unsafe-integer', range, `${value} is not kept exactly`, { help }));
     return undefined;
   };
-  const call = (cel: CelCall, id: bigint): Syntax | undefined => {
-    const at = tokenAt(id);
-    if (/^[a-zA-Z]/.test(cel.function) && !words[at]?.text.startsWith('@')) return named(cel, at);
-    const parts = all(cel.args);
+  const convertOperator = (cel: CelCall, id: bigint): UntypedExpression | undefined => {
+    const at = tokenIndex(id);
+    if (/^[a-zA-Z]/.test(cel.function) && !tokens[at]?.text.startsWith('@')) return convertCall(cel, at);
+    const parts = convertAll(cel.args);
     if (!parts) return undefined;
     const [first, second, third] = parts;
     if (!first) return undefined;
-    if (cel.function === '!_') return node({ kind: 'not', of: first }, wordAt(at), first);
-    if (cel.function === '-_') return node({ kind: 'negate', of: first }, wordAt(at), first);
+    if (cel.function === '!_') return createNode({ kind: 'not', of: first }, tokenRange(at), first);
+    if (cel.function === '-_') return createNode({ kind: 'negate', of: first }, tokenRange(at), first);
     if (!second) return undefined;
     if (cel.function === '_&&_' || cel.function === '_||_') return chain(cel.function === '_&&_' ? 'and' : 'or', parts);
-    if (cel.function === '@in') return node({ kind: 'in', value: first, container: second }, first, second);
-    if (cel.function === '_[_]') return index(first, second, closingOf(at));
-    if (third) return node({ kind: 'conditional', condition: first, then: second, else: third }, first, third);
-    const comparison = comparisons.get(cel.function);
+    if (cel.function === '@in') return createNode({ kind: 'in', value: first, container: second }, first, second);
+    if (cel.function === '_[_]') return index(first, second, closingBracket(at));
+    if (third) return createNode({ kind: 'conditional', condition: first, then: second, else: third }, first, third);
+    const comparison = comparisonOperators.get(cel.function);
     if (comparison)
-      return node({ kind: 'comparison', operator: comparison, left: first, right: second }, first, second);
-    const arithmetic = arithmetics.get(cel.function);
-    return arithmetic && node({ kind: 'arithmetic', operator: arithmetic, left: first, right: second }, first, second);
+      return createNode({ kind: 'comparison', operator: comparison, left: first, right: second }, first, second);
+    const arithmetic = arithmeticOperators.get(cel.function);
+    return arithmetic && createNode({ kind: 'arithmetic', operator: arithmetic, left: first, right: second }, first, second);
   };
-  const chain = (kind: 'and' | 'or', parts: readonly Syntax[]): Syntax => {
+  const chain = (kind: 'and' | 'or', parts: readonly UntypedExpression[]): UntypedExpression => {
     const of = parts.flatMap((part) => (part.kind === kind ? part.of : [part]));
-    return node({ kind, of }, ...parts);
+    return createNode({ kind, of }, ...parts);
   };
-  const index = (of: Syntax, key: Syntax, end: Range): Syntax => {
-    if (key.kind !== 'literal' || key.literal.sort !== 'string')
-      return node({ kind: 'index', of, index: key }, of, end);
-    return node({ kind: 'member', of, name: key.literal.value, nameAt: { start: key.start, end: key.end } }, of, end);
+  const index = (of: UntypedExpression, key: UntypedExpression, end: TextRange): UntypedExpression => {
+    if (key.kind !== 'literal' || key.literal.kind !== 'string')
+      return createNode({ kind: 'index', of, index: key }, of, end);
+    return createNode({ kind: 'member', of, name: key.literal.value, nameRange: { start: key.start, end: key.end } }, of, end);
   };
-  const named = (cel: CelCall, at: number): Syntax | undefined => {
+  const convertCall = (cel: CelCall, at: number): UntypedExpression | undefined => {
     const target = cel.target && expression(cel.target);
-    const parts = all(cel.args);
+    const parts = convertAll(cel.args);
     if (!parts || (cel.target && !target)) return undefined;
-    const name = words[at]?.text === '.' ? at + 1 : at;
-    const form = { kind: 'call', name: cel.function, nameAt: wordAt(name), arguments: parts } as const;
+    const name = tokens[at]?.text === '.' ? at + 1 : at;
+    const form = { kind: 'call', name: cel.function, nameAt: tokenRange(name), arguments: parts } as const;
     return target
-      ? node({ ...form, target }, target, closingOf(name + 1))
-      : node(form, wordAt(name), closingOf(name + 1));
+      ? createNode({ ...form, target }, target, closingBracket(name + 1))
+      : createNode(form, tokenRange(name), closingBracket(name + 1));
   };
-  const macroCall = (cel: CelCall, id: bigint): Syntax | undefined => {
-    const at = tokenAt(id);
+  const macroCall = (cel: CelCall, id: bigint): UntypedExpression | undefined => {
+    const at = tokenIndex(id);
     if (!cel.target) {
       const [field] = cel.args;
       if (field?.exprKind.case !== 'selectExpr') return undefined;
-      const read = member(field.exprKind.value.operand, field.exprKind.value.field, tokenAt(field.id));
-      return read && node({ kind: 'has', member: read }, wordAt(at), closingOf(at + 1));
+      const memberAccess = member(field.exprKind.value.operand, field.exprKind.value.field, tokenIndex(field.id));
+      return memberAccess && createNode({ kind: 'has', member: memberAccess }, tokenRange(at), closingBracket(at + 1));
     }
     const [variable, ...bodies] = cel.args;
     const macro = macros.get(cel.function);
     const of = expression(cel.target);
-    const made = all(bodies);
-    const body = made?.at(-1);
-    if (!macro || !of || !made || !body || variable?.exprKind.case !== 'identExpr') return undefined;
-    const variableAt = wordAt(tokenAt(variable.id));
-    const [condition] = made;
+    const result = convertAll(bodies);
+    const body = result?.at(-1);
+    if (!macro || !of || !result || !body || variable?.exprKind.case !== 'identExpr') return undefined;
+    const variableAt = tokenRange(tokenIndex(variable.id));
+    const [condition] = result;
     const form = { kind: 'macro', macro, of, variable: variable.exprKind.value.name, variableAt, body } as const;
-    return node(made.length > 1 && condition ? { ...form, condition } : form, of, closingOf(at + 2));
+    return createNode(result.length > 1 && condition ? { ...form, condition } : form, of, closingBracket(at + 2));
   };
 
   return expression(parsed.expr);

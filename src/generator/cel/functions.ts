@@ -1,9 +1,9 @@
 // Signatures of the CEL functions. A test checks them against docs/rules.md.
 
-import { bool, double, duration, int, nonNull, string, timestamp, type Type } from './types.ts';
+import { bool, double, duration, int, removeNull, string, timestamp, type CelType } from './types.ts';
 
 /** Type of a parameter. The last four are literals, or strings of a certain format. */
-export type Want =
+export type ParameterType =
   | 'bool'
   | 'int'
   | 'double'
@@ -21,24 +21,24 @@ export type Want =
 export interface Signature {
   readonly form: 'function' | 'method';
   /** Parameter types; for a method, the target comes first. */
-  readonly takes: readonly Want[];
-  readonly gives: Type;
+  readonly parameters: readonly ParameterType[];
+  readonly returns: CelType;
 }
 
 /** A function, its overloads, and its description. */
-export interface RuleFunction {
+export interface CelFunction {
   readonly name: string;
   readonly signatures: readonly Signature[];
-  readonly meaning: string;
+  readonly description: string;
 }
 
-const length = { kind: 'int', minimum: 0 } as const satisfies Type;
-const within = (minimum: number, maximum: number): Type => ({ kind: 'int', minimum, maximum });
-const plain = (gives: Type, ...takes: readonly Want[]): Signature => ({ form: 'function', takes, gives });
-const method = (gives: Type, ...takes: readonly Want[]): Signature => ({ form: 'method', takes, gives });
-const define = (name: string, meaning: string, ...signatures: readonly Signature[]): RuleFunction => ({
+const lengthType = { kind: 'int', minimum: 0 } as const satisfies CelType;
+const intBetween = (minimum: number, maximum: number): CelType => ({ kind: 'int', minimum, maximum });
+const functionSignature = (returns: CelType, ...parameters: readonly ParameterType[]): Signature => ({ form: 'function', parameters, returns });
+const methodSignature = (returns: CelType, ...parameters: readonly ParameterType[]): Signature => ({ form: 'method', parameters, returns });
+const defineFunction = (name: string, description: string, ...signatures: readonly Signature[]): CelFunction => ({
   name,
-  meaning,
+  description,
   signatures,
 });
 
@@ -46,93 +46,93 @@ const define = (name: string, meaning: string, ...signatures: readonly Signature
  * Defines a getter of a timestamp component in UTC; with `spans`, also of a duration, where it is the total in that
  * unit.
  */
-const getter = (name: string, meaning: string, [least, most]: readonly [number, number], spans = false): RuleFunction =>
-  define(name, meaning, method(within(least, most), 'timestamp'), ...(spans ? [method(int, 'duration')] : []));
+const timestampGetter = (name: string, description: string, [minimum, maximum]: readonly [number, number], spans = false): CelFunction =>
+  defineFunction(name, description, methodSignature(intBetween(minimum, maximum), 'timestamp'), ...(spans ? [methodSignature(int, 'duration')] : []));
 
-const all: readonly RuleFunction[] = [
-  define(
+const definitions: readonly CelFunction[] = [
+  defineFunction(
     'size',
     'The number of characters (code points) of a text, of items of a list, or of members of a map.',
-    ...(['string', 'list', 'map'] as const).flatMap((want) => [plain(length, want), method(length, want)]),
+    ...(['string', 'list', 'map'] as const).flatMap((parameterType) => [functionSignature(lengthType, parameterType), methodSignature(lengthType, parameterType)]),
   ),
-  define(
+  defineFunction(
     'matches',
     'Whether a part of the text matches the pattern.',
-    method(bool, 'string', 'pattern'),
-    plain(bool, 'string', 'pattern'),
+    methodSignature(bool, 'string', 'pattern'),
+    functionSignature(bool, 'string', 'pattern'),
   ),
-  define('startsWith', 'Whether the text begins with the other.', method(bool, 'string', 'string')),
-  define('endsWith', 'Whether the text ends with the other.', method(bool, 'string', 'string')),
-  define('contains', 'Whether the text contains the other.', method(bool, 'string', 'string')),
-  define(
+  defineFunction('startsWith', 'Whether the text begins with the other.', methodSignature(bool, 'string', 'string')),
+  defineFunction('endsWith', 'Whether the text ends with the other.', methodSignature(bool, 'string', 'string')),
+  defineFunction('contains', 'Whether the text contains the other.', methodSignature(bool, 'string', 'string')),
+  defineFunction(
     'join',
     'The texts of a list one after the other, with the separator between them.',
-    method(string, 'strings'),
-    method(string, 'strings', 'string'),
+    methodSignature(string, 'strings'),
+    methodSignature(string, 'strings', 'string'),
   ),
-  define(
+  defineFunction(
     'int',
     'The number without its fraction; of a timestamp, the seconds since 1970.',
-    plain(int, 'int'),
-    plain(int, 'double'),
-    plain(int, 'timestamp'),
+    functionSignature(int, 'int'),
+    functionSignature(int, 'double'),
+    functionSignature(int, 'timestamp'),
   ),
-  define('double', 'The integer as a number that may have a fraction.', plain(double, 'double'), plain(double, 'int')),
-  define(
+  defineFunction('double', 'The integer as a number that may have a fraction.', functionSignature(double, 'double'), functionSignature(double, 'int')),
+  defineFunction(
     'string',
     'The value as text.',
-    ...(['string', 'int', 'double', 'bool'] as const).map((want) => plain(string, want)),
+    ...(['string', 'int', 'double', 'bool'] as const).map((parameterType) => functionSignature(string, parameterType)),
   ),
-  define(
+  defineFunction(
     'timestamp',
     'The moment that an RFC 3339 text names.',
-    plain(timestamp, 'instant'),
-    plain(timestamp, 'timestamp'),
+    functionSignature(timestamp, 'instant'),
+    functionSignature(timestamp, 'timestamp'),
   ),
-  define(
+  defineFunction(
     'duration',
     'The length of time that a text such as `1h30m` names.',
-    plain(duration, 'span'),
-    plain(duration, 'duration'),
+    functionSignature(duration, 'span'),
+    functionSignature(duration, 'duration'),
   ),
-  getter('getFullYear', 'The year.', [1, 9999]),
-  getter('getMonth', 'The month; January is 0.', [0, 11]),
-  getter('getDate', 'The day of the month; the first is 1.', [1, 31]),
-  getter('getDayOfMonth', 'The day of the month; the first is 0.', [0, 30]),
-  getter('getDayOfWeek', 'The day of the week; Sunday is 0.', [0, 6]),
-  getter('getDayOfYear', 'The day of the year; the first is 0.', [0, 365]),
-  getter('getHours', 'The hour; of a duration, all its hours.', [0, 23], true),
-  getter('getMinutes', 'The minute; of a duration, all its minutes.', [0, 59], true),
-  getter('getSeconds', 'The second; of a duration, all its seconds.', [0, 59], true),
-  getter('getMilliseconds', 'The millisecond, also of a duration.', [0, 999], true),
-  define(
+  timestampGetter('getFullYear', 'The year.', [1, 9999]),
+  timestampGetter('getMonth', 'The month; January is 0.', [0, 11]),
+  timestampGetter('getDate', 'The day of the month; the first is 1.', [1, 31]),
+  timestampGetter('getDayOfMonth', 'The day of the month; the first is 0.', [0, 30]),
+  timestampGetter('getDayOfWeek', 'The day of the week; Sunday is 0.', [0, 6]),
+  timestampGetter('getDayOfYear', 'The day of the year; the first is 0.', [0, 365]),
+  timestampGetter('getHours', 'The hour; of a duration, all its hours.', [0, 23], true),
+  timestampGetter('getMinutes', 'The minute; of a duration, all its minutes.', [0, 59], true),
+  timestampGetter('getSeconds', 'The second; of a duration, all its seconds.', [0, 59], true),
+  timestampGetter('getMilliseconds', 'The millisecond, also of a duration.', [0, 999], true),
+  defineFunction(
     'isIp',
     'Whether the text is an IP address, of version 4 or 6 where one is given.',
-    plain(bool, 'string'),
-    plain(bool, 'string', 'version'),
+    functionSignature(bool, 'string'),
+    functionSignature(bool, 'string', 'version'),
   ),
-  define(
+  defineFunction(
     'isCidr',
     'Whether the text is a CIDR range, of version 4 or 6 where one is given.',
-    plain(bool, 'string'),
-    plain(bool, 'string', 'version'),
+    functionSignature(bool, 'string'),
+    functionSignature(bool, 'string', 'version'),
   ),
-  define(
+  defineFunction(
     'isPrivateIp',
     'Whether the text is an IP address of a private network (RFC 1918, RFC 4193).',
-    plain(bool, 'string'),
+    functionSignature(bool, 'string'),
   ),
-  define(
+  defineFunction(
     'urlHost',
     'The host of an absolute URL, IPv6 without brackets; the empty text where there is none.',
-    plain(string, 'string'),
+    functionSignature(string, 'string'),
   ),
 ];
 
 /** All functions, by name. */
-export const functions: ReadonlyMap<string, RuleFunction> = new Map(all.map((each) => [each.name, each]));
+export const celFunctions: ReadonlyMap<string, CelFunction> = new Map(definitions.map((each) => [each.name, each]));
 
-const called: Readonly<Record<Want, string>> = {
+const parameterTypeNames: Readonly<Record<ParameterType, string>> = {
   bool: 'a boolean',
   int: 'an integer',
   double: 'a number',
@@ -149,26 +149,26 @@ const called: Readonly<Record<Want, string>> = {
 };
 
 /** Returns a phrase for a parameter type. */
-export function describeWant(want: Want): string {
-  return called[want];
+export function describeParameterType(parameterType: ParameterType): string {
+  return parameterTypeNames[parameterType];
 }
 
 /**
  * Returns whether a value of this type is assignable to the parameter; literals are checked by `checkArgumentFormat`.
  */
-export function suits(type: Type, want: Want): boolean {
-  const { kind } = nonNull(type);
+export function isAssignable(type: CelType, parameterType: ParameterType): boolean {
+  const { kind } = removeNull(type);
   if (kind === 'invalid') return true;
-  if (want === 'strings') return type.kind === 'list' && ['string', 'invalid'].includes(type.items.kind);
-  if (want === 'map') return kind === 'map' || kind === 'object';
-  if (want === 'version') return kind === 'int';
-  return kind === (want === 'pattern' || want === 'instant' || want === 'span' ? 'string' : want);
+  if (parameterType === 'strings') return type.kind === 'list' && ['string', 'invalid'].includes(type.items.kind);
+  if (parameterType === 'map') return kind === 'map' || kind === 'object';
+  if (parameterType === 'version') return kind === 'int';
+  return kind === (parameterType === 'pattern' || parameterType === 'instant' || parameterType === 'span' ? 'string' : parameterType);
 }
 
 /** Formats a signature: `isIp(a string, 4 or 6)`, `(a string).startsWith(a string)`. */
-export function spell(name: string, { form, takes }: Signature): string {
-  const words = takes.map(describeWant);
+export function formatSignature(name: string, { form, parameters }: Signature): string {
+  const phrases = parameters.map(describeParameterType);
   return form === 'function'
-    ? `${name}(${words.join(', ')})`
-    : `(${words[0] ?? ''}).${name}(${words.slice(1).join(', ')})`;
+    ? `${name}(${phrases.join(', ')})`
+    : `(${phrases[0] ?? ''}).${name}(${phrases.slice(1).join(', ')})`;
 }

@@ -1,6 +1,6 @@
 // Type checker for rules.
 
-import { codes, type Code } from '../diagnostics/codes.ts';
+import { diagnosticCodes, type DiagnosticCode } from '../diagnostics/codes.ts';
 import { checkArithmetic, checkNegation } from './check-arithmetic.ts';
 import { checkCall } from './check-call.ts';
 import { checkComparison } from './check-comparison.ts';
@@ -8,42 +8,42 @@ import { checkIn } from './check-in.ts';
 import { checkChain, checkConditional, checkNot } from './check-logic.ts';
 import { checkMacro } from './check-macro.ts';
 import { checkHas, checkIndex, checkMember, checkVariable } from './check-member.ts';
-import { checked, strict, type Checked, type Context, type Scope, type Typed } from './checker-context.ts';
-import type { Literal, Syntax } from './ast.ts';
-import { nothing } from './narrowing.ts';
+import { withoutNarrowing, checkNonNull, type CheckResult, type CheckerContext, type Scope, type TypedExpression } from './checker-context.ts';
+import type { Literal, UntypedExpression } from './ast.ts';
+import { emptyNarrowing } from './narrowing.ts';
 import { parseRule } from './parse.ts';
-import { problem, type Tell } from './cel-error.ts';
-import { describe, join } from './type-relations.ts';
-import { invalid, none, type Type } from './types.ts';
+import { createCelError, type CelErrorReporter } from './cel-error.ts';
+import { describeType, joinTypes } from './type-relations.ts';
+import { invalid, nullType, type CelType } from './types.ts';
 
 /** Returns the typed tree of a rule; `undefined` if it has errors, which are reported. `parse` parses the text. */
 export function checkRule(
   text: string,
-  { variables, missing = new Map() }: Scope,
-  tell: Tell,
+  { variables, unavailable = new Map() }: Scope,
+  report: CelErrorReporter,
   parse: typeof parseRule = parseRule,
-): Typed | undefined {
-  const found: Code[] = [];
-  const listen: Tell = (each) => {
-    found.push(each.code);
-    tell(each);
+): TypedExpression | undefined {
+  const reportedCodes: DiagnosticCode[] = [];
+  const reportAndRecord: CelErrorReporter = (error) => {
+    reportedCodes.push(error.code);
+    report(error);
   };
-  const syntax = parse(text, listen);
+  const syntax = parse(text, reportAndRecord);
   if (!syntax) return undefined;
-  const rule = strict(syntax, { text, variables, missing, facts: nothing, depth: 0, tell: listen, check });
-  const { type } = rule.known;
+  const rule = checkNonNull(syntax, { text, variables, unavailable, narrowing: emptyNarrowing, macroDepth: 0, report: reportAndRecord, check: checkExpression });
+  const { type } = rule.info;
   if (type.kind === 'bool') {
     const [only, other] = type.values ?? [];
-    if (only !== undefined && other === undefined && found.length === 0) {
-      listen(problem('rules/constant', rule, `the rule is always ${String(only)}`));
+    if (only !== undefined && other === undefined && reportedCodes.length === 0) {
+      reportAndRecord(createCelError('rules/constant', rule, `the rule is always ${String(only)}`));
     }
   } else if (type.kind !== 'invalid') {
-    listen(problem('rules/not-bool', rule, `the rule gives ${describe(type)}; it must be true or false`));
+    reportAndRecord(createCelError('rules/not-bool', rule, `the rule gives ${describeType(type)}; it must be true or false`));
   }
-  return found.some((code) => codes[code].severity === 'error') ? undefined : rule;
+  return reportedCodes.some((code) => diagnosticCodes[code].severity === 'error') ? undefined : rule;
 }
 
-function check(expression: Syntax, context: Context): Checked {
+function checkExpression(expression: UntypedExpression, context: CheckerContext): CheckResult {
   switch (expression.kind) {
     case 'literal':
       return checkLiteral(expression, context);
@@ -81,40 +81,40 @@ function check(expression: Syntax, context: Context): Checked {
   }
 }
 
-function checkLiteral(expression: Syntax & { readonly kind: 'literal' }, context: Context): Checked {
+function checkLiteral(expression: UntypedExpression & { readonly kind: 'literal' }, context: CheckerContext): CheckResult {
   const { literal } = expression;
-  const made = checked({ ...expression, known: { type: literalType(literal) } }, context);
-  if (literal.sort !== 'bool') return made;
-  return literal.value ? { ...made, no: 'never' } : { ...made, yes: 'never' };
+  const result = withoutNarrowing({ ...expression, info: { type: literalType(literal) } }, context);
+  if (literal.kind !== 'bool') return result;
+  return literal.value ? { ...result, no: 'never' } : { ...result, yes: 'never' };
 }
 
-function literalType(literal: Literal): Type {
-  switch (literal.sort) {
+function literalType(literal: Literal): CelType {
+  switch (literal.kind) {
     case 'bool':
       return { kind: 'bool', values: [literal.value] };
     case 'int':
     case 'double':
-      return { kind: literal.sort, values: [literal.value] };
+      return { kind: literal.kind, values: [literal.value] };
     case 'string':
       return { kind: 'string', values: [literal.value] };
     case 'null':
-      return none;
+      return nullType;
     default:
       return literal satisfies never;
   }
 }
 
-function checkList(expression: Syntax & { readonly kind: 'list' }, context: Context): Checked {
+function checkList(expression: UntypedExpression & { readonly kind: 'list' }, context: CheckerContext): CheckResult {
   const items = expression.items.map((item) => context.check(item, context).expression);
-  let type: Type | undefined;
+  let type: CelType | undefined;
   for (const item of items) {
-    const joined: Type | undefined = type ? join(type, item.known.type) : item.known.type;
+    const joined: CelType | undefined = type ? joinTypes(type, item.info.type) : item.info.type;
     if (!joined && type) {
-      const message = `the items before are each ${describe(type)}, this is ${describe(item.known.type)}`;
-      context.tell(problem('rules/wrong-type', item, message));
+      const message = `the items before are each ${describeType(type)}, this is ${describeType(item.info.type)}`;
+      context.report(createCelError('rules/wrong-type', item, message));
     }
     type = joined ?? invalid;
   }
-  const list: Type = { kind: 'list', items: type ?? invalid, least: items.length };
-  return checked({ ...expression, items, known: { type: list } }, context);
+  const list: CelType = { kind: 'list', items: type ?? invalid, minItems: items.length };
+  return withoutNarrowing({ ...expression, items, info: { type: list } }, context);
 }

@@ -1,59 +1,59 @@
 // Relations between types: possible equality, join, and description.
 
-import { boundsOf, nonNull, nullable, valuesOf, type NumberType, type Type } from './types.ts';
+import { numericBounds, removeNull, addNull, knownValues, type NumberType, type CelType } from './types.ts';
 
 /**
  * Returns whether values of two types can be equal: `never` if the types are comparable but have no common value,
  * `mistyped` if they are not comparable.
  */
-export function equality(a: Type, b: Type): 'possible' | 'never' | 'mistyped' {
-  if (loose(a) || loose(b)) return 'possible';
+export function compareTypes(a: CelType, b: CelType): 'possible' | 'never' | 'mistyped' {
+  if (isUntyped(a) || isUntyped(b)) return 'possible';
   if (a.kind === 'null' || b.kind === 'null') {
     return (a.kind === 'null' || a.kind === 'nullable') && (b.kind === 'null' || b.kind === 'nullable')
       ? 'possible'
       : 'never';
   }
-  const both = a.kind === 'nullable' && b.kind === 'nullable';
-  const answer = withoutNull(nonNull(a), nonNull(b));
-  return answer === 'never' && both ? 'possible' : answer;
+  const areNullable = a.kind === 'nullable' && b.kind === 'nullable';
+  const result = compareNonNull(removeNull(a), removeNull(b));
+  return result === 'never' && areNullable ? 'possible' : result;
 }
 
-function withoutNull(a: Type, b: Type): 'possible' | 'never' | 'mistyped' {
-  if (loose(a) || loose(b)) return 'possible';
-  if (isNumber(a) && isNumber(b)) return numbersMeet(a, b) ? 'possible' : 'never';
+function compareNonNull(a: CelType, b: CelType): 'possible' | 'never' | 'mistyped' {
+  if (isUntyped(a) || isUntyped(b)) return 'possible';
+  if (isNumberType(a) && isNumberType(b)) return rangesOverlap(a, b) ? 'possible' : 'never';
   if (a.kind === 'list' && b.kind === 'list')
-    return equality(a.items, b.items) === 'mistyped' ? 'mistyped' : 'possible';
-  if (isMembers(a) && isMembers(b)) return 'possible';
+    return compareTypes(a.items, b.items) === 'mistyped' ? 'mistyped' : 'possible';
+  if (isMapOrObject(a) && isMapOrObject(b)) return 'possible';
   if (a.kind !== b.kind) return 'mistyped';
-  const [left, right] = [valuesOf(a), valuesOf(b)];
+  const [left, right] = [knownValues(a), knownValues(b)];
   return left && right && !left.some((value) => right.includes(value)) ? 'never' : 'possible';
 }
 
-function numbersMeet(a: NumberType, b: NumberType): boolean {
+function rangesOverlap(a: NumberType, b: NumberType): boolean {
   if (a.values && b.values) return a.values.some((value) => b.values?.includes(value));
-  const [[leastA, mostA], [leastB, mostB]] = [boundsOf(a), boundsOf(b)];
+  const [[leastA, mostA], [leastB, mostB]] = [numericBounds(a), numericBounds(b)];
   return leastA <= mostB && leastB <= mostA;
 }
 
 /** Returns the least common supertype; `undefined` if there is none. */
-export function join(a: Type, b: Type): Type | undefined {
+export function joinTypes(a: CelType, b: CelType): CelType | undefined {
   if (a.kind === 'invalid' || b.kind === 'invalid') return { kind: 'invalid' };
-  if (a.kind === 'null') return nullable(b);
-  if (b.kind === 'null') return nullable(a);
+  if (a.kind === 'null') return addNull(b);
+  if (b.kind === 'null') return addNull(a);
   if (a.kind === 'nullable' || b.kind === 'nullable') {
-    const joined = join(nonNull(a), nonNull(b));
-    return joined && nullable(joined);
+    const joined = joinTypes(removeNull(a), removeNull(b));
+    return joined && addNull(joined);
   }
   if (a.kind === 'list' && b.kind === 'list') {
-    const items = join(a.items, b.items);
-    return items && { kind: 'list', items, least: Math.min(a.least, b.least) };
+    const items = joinTypes(a.items, b.items);
+    return items && { kind: 'list', items, minItems: Math.min(a.minItems, b.minItems) };
   }
   if (a.kind === 'map' && b.kind === 'map') {
-    const values = join(a.values, b.values);
+    const values = joinTypes(a.values, b.values);
     return values && { kind: 'map', values };
   }
   if (a.kind === 'object' || b.kind === 'object') return a === b ? a : undefined;
-  if (isNumber(a) && isNumber(b)) return joinNumbers(a, b);
+  if (isNumberType(a) && isNumberType(b)) return joinNumberTypes(a, b);
   if (a.kind === 'string' && b.kind === 'string') {
     const values = a.values && b.values && [...new Set([...a.values, ...b.values])];
     return {
@@ -68,15 +68,15 @@ export function join(a: Type, b: Type): Type | undefined {
   return a.kind === b.kind ? a : undefined;
 }
 
-function joinNumbers(a: NumberType, b: NumberType): Type | undefined {
+function joinNumberTypes(a: NumberType, b: NumberType): CelType | undefined {
   if (a.kind !== b.kind) return undefined;
   if (a.values && b.values) return { kind: a.kind, values: [...new Set([...a.values, ...b.values])] };
-  const [[leastA, mostA], [leastB, mostB]] = [boundsOf(a), boundsOf(b)];
+  const [[leastA, mostA], [leastB, mostB]] = [numericBounds(a), numericBounds(b)];
   return { kind: a.kind, minimum: Math.min(leastA, leastB), maximum: Math.max(mostA, mostB) };
 }
 
 /** Returns a phrase for a type: "a list of strings", "an object (NodeBalancerConfig)". */
-export function describe(type: Type): string {
+export function describeType(type: CelType): string {
   switch (type.kind) {
     case 'bool':
       return 'a boolean';
@@ -96,33 +96,33 @@ export function describe(type: Type): string {
     case 'invalid':
       return 'a value of any type';
     case 'list':
-      return `a list of ${several(type.items)}`;
+      return `a list of ${describePlural(type.items)}`;
     case 'map':
       return 'a map';
     case 'object':
       return `an object (${type.name})`;
     case 'nullable':
-      return `${describe(type.of)} or null`;
+      return `${describeType(type.of)} or null`;
     default:
       return type satisfies never;
   }
 }
 
-function several(type: Type): string {
-  const one = describe(type);
+function describePlural(type: CelType): string {
+  const phrase = describeType(type);
   if (type.kind === 'object') return `objects (${type.name})`;
-  if (type.kind === 'list') return one.replace(/^a list/, 'lists');
-  return /^an? \w+$/.test(one) ? `${one.replace(/^an? /, '')}s` : 'values';
+  if (type.kind === 'list') return phrase.replace(/^a list/, 'lists');
+  return /^an? \w+$/.test(phrase) ? `${phrase.replace(/^an? /, '')}s` : 'values';
 }
 
-export function isNumber(type: Type): type is NumberType {
+export function isNumberType(type: CelType): type is NumberType {
   return type.kind === 'int' || type.kind === 'double';
 }
 
-export function isMembers(type: Type): type is Extract<Type, { kind: 'map' | 'object' }> {
+export function isMapOrObject(type: CelType): type is Extract<CelType, { kind: 'map' | 'object' }> {
   return type.kind === 'map' || type.kind === 'object';
 }
 
-function loose(type: Type): boolean {
+function isUntyped(type: CelType): boolean {
   return type.kind === 'dyn' || type.kind === 'invalid';
 }

@@ -1,13 +1,13 @@
 // Types of CEL values.
 
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
 
-export type Scalar = string | number | boolean;
+export type ScalarValue = string | number | boolean;
 
 /**
  * A type. `values`, if known, are all possible values. `invalid` is the type of an expression whose error was reported.
  */
-export type Type =
+export type CelType =
   | { readonly kind: 'bool'; readonly values?: readonly boolean[] }
   | NumberType
   | { readonly kind: 'string'; readonly values?: readonly string[]; readonly format?: string }
@@ -17,11 +17,11 @@ export type Type =
   /** Unknown: the schema has no type. */
   | { readonly kind: 'dyn' }
   /** `minItems`: minimum number of items. */
-  | { readonly kind: 'list'; readonly items: Type; readonly least: number }
+  | { readonly kind: 'list'; readonly items: CelType; readonly minItems: number }
   /** An object with arbitrary keys. */
-  | { readonly kind: 'map'; readonly values: Type }
+  | { readonly kind: 'map'; readonly values: CelType }
   | ObjectType
-  | { readonly kind: 'nullable'; readonly of: Type }
+  | { readonly kind: 'nullable'; readonly of: CelType }
   | { readonly kind: 'invalid' };
 
 export interface NumberType {
@@ -37,59 +37,59 @@ export interface ObjectType {
   /** Name of the schema, or a phrase. */
   readonly name: string;
   readonly fields: readonly string[];
-  field(name: string): Field | undefined;
+  findField(name: string): FieldDefinition | undefined;
   /** Returns why a field does not exist, as a sentence. */
-  absent?(name: string): string | undefined;
+  absenceReason?(name: string): string | undefined;
 }
 
-export interface Field {
-  readonly type: Type;
-  readonly optional: boolean;
+export interface FieldDefinition {
+  readonly type: CelType;
+  readonly isOptional: boolean;
   /** Whether the schema allows the property without declaring it. */
-  readonly open?: boolean;
+  readonly isUndeclared?: boolean;
   /** Whether the property is only in requests: the response type does not have it. */
-  readonly unanswered?: boolean;
+  readonly isRequestOnly?: boolean;
   /** Location of the definition in the schema. */
-  readonly place?: Place | undefined;
+  readonly location?: Location | undefined;
 }
 
-export const bool = { kind: 'bool' } as const satisfies Type;
-export const int = { kind: 'int' } as const satisfies Type;
-export const double = { kind: 'double' } as const satisfies Type;
-export const string = { kind: 'string' } as const satisfies Type;
-export const timestamp = { kind: 'timestamp' } as const satisfies Type;
-export const duration = { kind: 'duration' } as const satisfies Type;
-export const none = { kind: 'null' } as const satisfies Type;
-export const dyn = { kind: 'dyn' } as const satisfies Type;
-export const invalid = { kind: 'invalid' } as const satisfies Type;
+export const bool = { kind: 'bool' } as const satisfies CelType;
+export const int = { kind: 'int' } as const satisfies CelType;
+export const double = { kind: 'double' } as const satisfies CelType;
+export const string = { kind: 'string' } as const satisfies CelType;
+export const timestamp = { kind: 'timestamp' } as const satisfies CelType;
+export const duration = { kind: 'duration' } as const satisfies CelType;
+export const nullType = { kind: 'null' } as const satisfies CelType;
+export const dyn = { kind: 'dyn' } as const satisfies CelType;
+export const invalid = { kind: 'invalid' } as const satisfies CelType;
 
 /** Adds null to the type. */
-export function nullable(type: Type): Type {
+export function addNull(type: CelType): CelType {
   return type.kind === 'null' || type.kind === 'dyn' || type.kind === 'nullable' || type.kind === 'invalid'
     ? type
     : { kind: 'nullable', of: type };
 }
 
 /** Removes null from the type; the null type is unchanged. */
-export function nonNull(type: Type): Type {
+export function removeNull(type: CelType): CelType {
   return type.kind === 'nullable' ? type.of : type;
 }
 
 /** Returns whether values of the type are compared by `===`. */
-export function isScalar(type: Type): boolean {
-  const { kind } = nonNull(type);
+export function isScalar(type: CelType): boolean {
+  const { kind } = removeNull(type);
   return ['bool', 'int', 'double', 'string', 'timestamp', 'duration', 'null'].includes(kind);
 }
 
 /** Returns all values of a scalar type, if they are known. */
-export function valuesOf(type: Type): readonly Scalar[] | undefined {
+export function knownValues(type: CelType): readonly ScalarValue[] | undefined {
   if (type.kind === 'bool') return type.values ?? [true, false];
   return type.kind === 'int' || type.kind === 'double' || type.kind === 'string' ? type.values : undefined;
 }
 
 /** Restricts a scalar type to these values. */
-export function withValues(type: Type, values: readonly Scalar[]): Type {
-  if (type.kind === 'nullable') return nullable(withValues(type.of, values));
+export function restrictValues(type: CelType, values: readonly ScalarValue[]): CelType {
+  if (type.kind === 'nullable') return addNull(restrictValues(type.of, values));
   if (type.kind === 'bool') return { ...type, values: values.filter((value) => typeof value === 'boolean') };
   if (type.kind === 'string') return { ...type, values: values.filter((value) => typeof value === 'string') };
   if (type.kind !== 'int' && type.kind !== 'double') return type;
@@ -97,7 +97,7 @@ export function withValues(type: Type, values: readonly Scalar[]): Type {
 }
 
 /** Returns the minimum and maximum of a numeric type. */
-export function boundsOf({ values, minimum = -Infinity, maximum = Infinity }: NumberType): readonly [number, number] {
+export function numericBounds({ values, minimum = -Infinity, maximum = Infinity }: NumberType): readonly [number, number] {
   if (!values) return [minimum, maximum];
   return values.reduce<readonly [number, number]>(
     ([least, most], each) => [Math.min(least, each), Math.max(most, each)],
@@ -106,19 +106,19 @@ export function boundsOf({ values, minimum = -Infinity, maximum = Infinity }: Nu
 }
 
 /** Returns whether a value of this type may be, or contain, an integer that is a bigint in JavaScript. */
-export function mayHoldBigints(type: Type): boolean {
+export function mayContainBigint(type: CelType): boolean {
   switch (type.kind) {
     case 'int':
     case 'double': {
-      const [least, most] = boundsOf(type);
+      const [least, most] = numericBounds(type);
       return type.values === undefined && !(least >= Number.MIN_SAFE_INTEGER && most <= Number.MAX_SAFE_INTEGER);
     }
     case 'list':
-      return mayHoldBigints(type.items);
+      return mayContainBigint(type.items);
     case 'map':
-      return mayHoldBigints(type.values);
+      return mayContainBigint(type.values);
     case 'nullable':
-      return mayHoldBigints(type.of);
+      return mayContainBigint(type.of);
     case 'object':
     case 'dyn':
       return true;

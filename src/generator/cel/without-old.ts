@@ -1,45 +1,45 @@
 // Approximation of a rule on creation: `has(old.x)` is false, any other condition on `old` is unknown.
 
-import type { Typed } from './checker-context.ts';
-import type { Range } from './ast.ts';
-import { partsOf } from './child-expressions.ts';
+import type { TypedExpression } from './checker-context.ts';
+import type { TextRange } from './ast.ts';
+import { childExpressions } from './child-expressions.ts';
 import { bool } from './types.ts';
 
 /**
  * Returns the rule without `old`; `undefined` if it is then always true. It is false only if the original rule is false
  * for every value of the unknown conditions (three-valued logic, as CEL's `&&` and `||`).
  */
-export function withoutOld(rule: Typed): Typed | undefined {
-  const possible = approximate(withoutHas(rule), true);
-  return constantOf(possible) === true ? undefined : possible;
+export function withoutOld(rule: TypedExpression): TypedExpression | undefined {
+  const possible = approximate(replaceHasOld(rule), true);
+  return constantValue(possible) === true ? undefined : possible;
 }
 
 /** Replaces each `has(old.x)` by false, and simplifies. */
-function withoutHas(expression: Typed): Typed {
+function replaceHasOld(expression: TypedExpression): TypedExpression {
   if (!readsOld(expression)) return expression;
   switch (expression.kind) {
     case 'has':
-      return isOfOld(expression.member) ? literal(false, expression) : expression;
+      return isOldMember(expression.member) ? boolLiteral(false, expression) : expression;
     case 'not':
-      return negated(withoutHas(expression.of), expression);
+      return negate(replaceHasOld(expression.of), expression);
     case 'and':
     case 'or':
-      return joined(expression.kind, expression.of.map(withoutHas), expression);
+      return joinConditions(expression.kind, expression.of.map(replaceHasOld), expression);
     case 'conditional': {
       const [condition, then, otherwise] = [
-        withoutHas(expression.condition),
-        withoutHas(expression.then),
-        withoutHas(expression.else),
+        replaceHasOld(expression.condition),
+        replaceHasOld(expression.then),
+        replaceHasOld(expression.else),
       ];
-      const value = constantOf(condition);
+      const value = constantValue(condition);
       return value === undefined ? { ...expression, condition, then, else: otherwise } : value ? then : otherwise;
     }
     case 'macro':
       return expression.macro === 'all' || expression.macro === 'exists'
-        ? { ...expression, body: withoutHas(expression.body) }
+        ? { ...expression, body: replaceHasOld(expression.body) }
         : expression;
     case 'comparison':
-      return comparison(expression);
+      return simplifyComparison(expression);
     case 'literal':
     case 'variable':
     case 'member':
@@ -56,40 +56,40 @@ function withoutHas(expression: Typed): Typed {
 }
 
 /** Simplifies `has(old.x) == condition` to `!condition`. */
-function comparison(expression: Typed & { readonly kind: 'comparison' }): Typed {
+function simplifyComparison(expression: TypedExpression & { readonly kind: 'comparison' }): TypedExpression {
   const { operator, left, right } = expression;
-  if ((operator !== '==' && operator !== '!=') || left.known.type.kind !== 'bool' || right.known.type.kind !== 'bool')
+  if ((operator !== '==' && operator !== '!=') || left.info.type.kind !== 'bool' || right.info.type.kind !== 'bool')
     return expression;
-  const [one, other] = [withoutHas(left), withoutHas(right)];
-  const value = constantOf(one) ?? constantOf(other);
-  if (value === undefined) return { ...expression, left: one, right: other };
-  const rest = constantOf(one) === undefined ? one : other;
-  return value === (operator === '==') ? rest : negated(rest, expression);
+  const [leftResult, rightResult] = [replaceHasOld(left), replaceHasOld(right)];
+  const value = constantValue(leftResult) ?? constantValue(rightResult);
+  if (value === undefined) return { ...expression, left: leftResult, right: rightResult };
+  const rest = constantValue(leftResult) === undefined ? leftResult : rightResult;
+  return value === (operator === '==') ? rest : negate(rest, expression);
 }
 
 /** Replaces each condition that depends on `old` by `unknown`: `true` for an upper bound, `false` for a lower bound. */
-function approximate(expression: Typed, unknown: boolean): Typed {
+function approximate(expression: TypedExpression, unknown: boolean): TypedExpression {
   if (!readsOld(expression)) return expression;
   switch (expression.kind) {
     case 'not':
-      return negated(approximate(expression.of, !unknown), expression);
+      return negate(approximate(expression.of, !unknown), expression);
     case 'and':
     case 'or':
-      return chain(expression, unknown);
+      return approximateChain(expression, unknown);
     case 'conditional': {
-      if (readsOld(expression.condition)) return literal(unknown, expression);
+      if (readsOld(expression.condition)) return boolLiteral(unknown, expression);
       const [then, otherwise] = [approximate(expression.then, unknown), approximate(expression.else, unknown)];
-      const value = constantOf(then);
-      return value !== undefined && value === constantOf(otherwise)
-        ? literal(value, expression)
+      const value = constantValue(then);
+      return value !== undefined && value === constantValue(otherwise)
+        ? boolLiteral(value, expression)
         : { ...expression, then, else: otherwise };
     }
     case 'macro': {
       if ((expression.macro !== 'all' && expression.macro !== 'exists') || readsOld(expression.of))
-        return literal(unknown, expression);
+        return boolLiteral(unknown, expression);
       const body = approximate(expression.body, unknown);
-      return constantOf(body) === (expression.macro === 'all')
-        ? literal(expression.macro === 'all', expression)
+      return constantValue(body) === (expression.macro === 'all')
+        ? boolLiteral(expression.macro === 'all', expression)
         : { ...expression, body };
     }
     case 'has':
@@ -103,58 +103,58 @@ function approximate(expression: Typed, unknown: boolean): Typed {
     case 'in':
     case 'list':
     case 'call':
-      return literal(unknown, expression);
+      return boolLiteral(unknown, expression);
     default:
       return expression satisfies never;
   }
 }
 
-function chain(expression: Typed & { readonly kind: 'and' | 'or' }, unknown: boolean): Typed {
-  const kept: Typed[] = [];
-  let isOpen = false;
+function approximateChain(expression: TypedExpression & { readonly kind: 'and' | 'or' }, unknown: boolean): TypedExpression {
+  const conditions: TypedExpression[] = [];
+  let hasReadOld = false;
   for (const part of expression.of) {
-    const made = approximate(part, unknown);
-    if (constantOf(made) !== undefined || !(isOpen && isGuarded(made))) kept.push(made);
-    isOpen ||= readsOld(part);
+    const approximation = approximate(part, unknown);
+    if (constantValue(approximation) !== undefined || !(hasReadOld && isGuarded(approximation))) conditions.push(approximation);
+    hasReadOld ||= readsOld(part);
   }
-  return joined(expression.kind, kept, expression);
+  return joinConditions(expression.kind, conditions, expression);
 }
 
 /** Joins conditions, without constants. */
-function joined(kind: 'and' | 'or', conditions: readonly Typed[], { start, end, known }: Typed): Typed {
+function joinConditions(kind: 'and' | 'or', conditions: readonly TypedExpression[], { start, end, info }: TypedExpression): TypedExpression {
   const neutral = kind === 'and';
-  const of = conditions.filter((each) => constantOf(each) !== neutral);
+  const of = conditions.filter((each) => constantValue(each) !== neutral);
   const [only, ...more] = of;
-  const [decisive] = of.filter((each) => constantOf(each) === !neutral);
-  if (only === undefined || decisive) return literal(only === undefined ? neutral : !neutral, { start, end });
-  return more.length === 0 ? only : { kind, of, start, end, known };
+  const [decisive] = of.filter((each) => constantValue(each) === !neutral);
+  if (only === undefined || decisive) return boolLiteral(only === undefined ? neutral : !neutral, { start, end });
+  return more.length === 0 ? only : { kind, of, start, end, info };
 }
 
-function negated(of: Typed, { start, end, known }: Typed): Typed {
-  const value = constantOf(of);
-  return value === undefined ? { kind: 'not', of, start, end, known } : literal(!value, { start, end });
+function negate(of: TypedExpression, { start, end, info }: TypedExpression): TypedExpression {
+  const value = constantValue(of);
+  return value === undefined ? { kind: 'not', of, start, end, info } : boolLiteral(!value, { start, end });
 }
 
 /** Returns whether a read is safe only because of an earlier condition. */
-function isGuarded(expression: Typed): boolean {
-  return expression.known.guard !== undefined || partsOf(expression).some(isGuarded);
+function isGuarded(expression: TypedExpression): boolean {
+  return expression.info.guardDepth !== undefined || childExpressions(expression).some(isGuarded);
 }
 
 /** Returns whether a member access begins at `old`. */
-function isOfOld(expression: Typed): boolean {
+function isOldMember(expression: TypedExpression): boolean {
   return expression.kind === 'member'
-    ? isOfOld(expression.of)
+    ? isOldMember(expression.of)
     : expression.kind === 'variable' && expression.name === 'old';
 }
 
-function readsOld(expression: Typed): boolean {
-  return (expression.kind === 'variable' && expression.name === 'old') || partsOf(expression).some(readsOld);
+function readsOld(expression: TypedExpression): boolean {
+  return (expression.kind === 'variable' && expression.name === 'old') || childExpressions(expression).some(readsOld);
 }
 
-function constantOf(expression: Typed): boolean | undefined {
-  return expression.kind === 'literal' && expression.literal.sort === 'bool' ? expression.literal.value : undefined;
+function constantValue(expression: TypedExpression): boolean | undefined {
+  return expression.kind === 'literal' && expression.literal.kind === 'bool' ? expression.literal.value : undefined;
 }
 
-function literal(value: boolean, { start, end }: Range): Typed {
-  return { kind: 'literal', literal: { sort: 'bool', value }, start, end, known: { type: bool } };
+function boolLiteral(value: boolean, { start, end }: TextRange): TypedExpression {
+  return { kind: 'literal', literal: { kind: 'bool', value }, start, end, info: { type: bool } };
 }

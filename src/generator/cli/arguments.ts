@@ -105,7 +105,7 @@ export interface ExplainFlags {
   readonly json?: boolean;
 }
 
-export type Request =
+export type CommandRequest =
   | { readonly command: 'generate'; readonly flags: GenerateFlags }
   | { readonly command: 'lint'; readonly flags: LintFlags }
   | { readonly command: 'model'; readonly flags: Flags }
@@ -119,26 +119,26 @@ export type Request =
   | { readonly command: 'text'; readonly text: string };
 
 /** Parses the arguments after the program name; `undefined` if they are invalid, which is reported. */
-export function readArguments(words: readonly string[], version: string, report: Report): Request | undefined {
-  let request: Request | undefined;
+export function parseArguments(args: readonly string[], version: string, report: Report): CommandRequest | undefined {
+  let request: CommandRequest | undefined;
   let text = '';
   const program = createProgram(version, {
-    asked: (asked) => (request = asked),
-    printed: (part) => (text += part),
+    onRequest: (asked) => (request = asked),
+    onOutput: (chunk) => (text += chunk),
   });
   try {
-    program.parse([...words], { from: 'user' });
+    program.parse([...args], { from: 'user' });
     return request;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { command: 'text', text };
-    complain(error, report);
+    reportParserError(error, report);
     return undefined;
   }
 }
 
 /** Reports a parser error as a diagnostic. */
-function complain(error: CommanderError, report: Report): void {
+function reportParserError(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
     report.add('cli/bad-arguments', {
       message: 'no command was given',
@@ -147,14 +147,14 @@ function complain(error: CommanderError, report: Report): void {
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
-  const near = /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1];
-  report.add(codeOf(error), {
+  const suggestions = /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1];
+  report.add(diagnosticCode(error), {
     message,
-    help: near === undefined ? 'See ashlar --help.' : `Did you mean ${near.replace(/, (?=[^,]*$)/, ' or ')}?`,
+    help: suggestions === undefined ? 'See ashlar --help.' : `Did you mean ${suggestions.replace(/, (?=[^,]*$)/, ' or ')}?`,
   });
 }
 
-function codeOf(error: CommanderError): 'cli/unknown-flag' | 'cli/unknown-command' | 'cli/bad-arguments' {
+function diagnosticCode(error: CommanderError): 'cli/unknown-flag' | 'cli/unknown-command' | 'cli/bad-arguments' {
   if (error.code === 'commander.unknownOption') return 'cli/unknown-flag';
   return error.code === 'commander.unknownCommand' ? 'cli/unknown-command' : 'cli/bad-arguments';
 }

@@ -1,83 +1,83 @@
 // Entry point of the `ashlar` program: arguments, streams, signals, and exit status.
 
 import process from 'node:process';
-import { collectSooner } from './gc-flags.ts';
-import { watchDisk } from '../commands/generate/file-watcher.ts';
-import type { Host } from './environment.ts';
+import { reduceHeapGrowth } from './gc-flags.ts';
+import { createFileWatcher } from '../commands/generate/file-watcher.ts';
+import type { Environment } from './environment.ts';
 import { main } from './run.ts';
 
-collectSooner();
+reduceHeapGrowth();
 
-const host: Host = {
+const environment: Environment = {
   cwd: process.cwd(),
   env: process.env,
   stdout: process.stdout,
   stderr: process.stderr,
   now: () => performance.now(),
   today: () => new Date().toISOString().slice(0, 10),
-  ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
-  watch: () => watchDisk(signals),
-  atSignal(tidy) {
-    const release = (): void => {
-      for (const signal of signals) process.off(signal, end);
+  ...(process.stdin.isTTY && process.stderr.isTTY && { prompt: promptUser }),
+  watchFiles: () => createFileWatcher(signals),
+  onSignal(cleanUp) {
+    const unregister = (): void => {
+      for (const signal of signals) process.off(signal, handleSignal);
     };
-    const end = (signal: NodeJS.Signals): void => {
-      release();
-      tidy();
+    const handleSignal = (signal: NodeJS.Signals): void => {
+      unregister();
+      cleanUp();
       // Without a listener, the signal has its default effect.
       process.kill(process.pid, signal);
     };
-    for (const signal of signals) process.on(signal, end);
-    return release;
+    for (const signal of signals) process.on(signal, handleSignal);
+    return unregister;
   },
-  uninterrupted(work) {
-    clearImmediate(releasing);
+  runUninterrupted(work) {
+    clearImmediate(removalTimer);
     // While a signal has a listener, Node delivers it only after the synchronous work has finished.
-    for (const signal of signals) process.off(signal, count).prependListener(signal, count);
+    for (const signal of signals) process.off(signal, forwardSignal).prependListener(signal, forwardSignal);
     try {
       return work();
     } finally {
       // Node dispatches a signal that arrived during the work within two turns of the event loop.
-      releasing = setImmediate(() => (releasing = setImmediate(release)));
+      removalTimer = setImmediate(() => (removalTimer = setImmediate(removeSignalListeners)));
     }
   },
 };
 
-let releasing: NodeJS.Immediate | undefined;
+let removalTimer: NodeJS.Immediate | undefined;
 
-function release(): void {
-  for (const signal of signals) process.off(signal, count);
+function removeSignalListeners(): void {
+  for (const signal of signals) process.off(signal, forwardSignal);
 }
 
 /** Runs before other listeners, which handle the signal themselves; without any, restores the default effect. */
-function count(signal: NodeJS.Signals): void {
-  release();
+function forwardSignal(signal: NodeJS.Signals): void {
+  removeSignalListeners();
   if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
 }
 
 /** Prompts on stderr, so that stdout holds only the output of the command. */
-async function ask(question: string, fallback: string): Promise<string> {
+async function promptUser(question: string, fallback: string): Promise<string> {
   const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   // If the user closes stdin, nothing has been written yet.
-  const leave = (): never => process.exit(interrupted);
-  terminal.once('close', leave);
+  const exitInterrupted = (): never => process.exit(interruptedStatus);
+  terminal.once('close', exitInterrupted);
   try {
-    const given = await terminal.question(`${question} [${fallback}]: `);
-    return given.trim() === '' ? fallback : given;
+    const line = await terminal.question(`${question} [${fallback}]: `);
+    return line.trim() === '' ? fallback : line;
   } finally {
-    terminal.off('close', leave);
+    terminal.off('close', exitInterrupted);
     terminal.close();
   }
 }
 
 /** Exit status after an interrupt: 128 + SIGINT. */
-const interrupted = 130;
+const interruptedStatus = 130;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Exit status if Ashlar cannot run the command. */
-const prevented = 2;
+const cannotRunStatus = 2;
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', ({ code }: NodeJS.ErrnoException) => {
@@ -85,7 +85,7 @@ for (const stream of [process.stdout, process.stderr]) {
     if (code === 'EPIPE') process.exit();
     if (stream === process.stdout)
       process.stderr.write(`error: what there is to say cannot be written: the system says ${code ?? 'no more'}\n`);
-    process.exit(prevented);
+    process.exit(cannotRunStatus);
   });
 }
 
@@ -93,7 +93,7 @@ for (const stream of [process.stdout, process.stderr]) {
 process.once('beforeExit', () => {
   if (process.exitCode !== undefined) return;
   process.stderr.write('error: the configuration waits for something that never comes\n');
-  process.exit(prevented);
+  process.exit(cannotRunStatus);
 });
 
-process.exitCode = await main(process.argv.slice(2), host);
+process.exitCode = await main(process.argv.slice(2), environment);

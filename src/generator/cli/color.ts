@@ -1,12 +1,12 @@
 // Detection of color support.
 
-import type { Host, Stream } from './environment.ts';
+import type { Environment, Stream } from './environment.ts';
 
 /**
  * Returns whether the stream supports color: `FORCE_COLOR` (0 disables) precedes `NO_COLOR`, which precedes the
  * terminal.
  */
-export function takesColour(stream: Stream, env: Host['env']): boolean {
+export function supportsColor(stream: Stream, env: Environment['env']): boolean {
   const forced = env['FORCE_COLOR'];
   if (forced !== undefined) return forced !== '0' && forced !== 'false';
   if (env['NO_COLOR']) return false;

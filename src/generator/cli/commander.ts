@@ -2,7 +2,7 @@
 
 import { Command } from 'commander';
 import { targetNames } from '../targets/builtin.ts';
-import { formatNames } from '../commands/diff/print/format-names.ts';
+import { diffFormats } from '../commands/diff/print/format-names.ts';
 import { lintFormats } from '../commands/lint/print/format-names.ts';
 import type {
   DiffFlags,
@@ -12,27 +12,27 @@ import type {
   InitFlags,
   LintFlags,
   ReleaseFlags,
-  Request,
+  CommandRequest,
   ScaffoldFlags,
   TemplatesFlags,
 } from './arguments.ts';
 
 /** Receiver of the parsed request and of printed help. */
-export interface Listener {
-  readonly asked: (request: Request) => void;
-  readonly printed: (text: string) => void;
+export interface ParserListener {
+  readonly onRequest: (request: CommandRequest) => void;
+  readonly onOutput: (text: string) => void;
 }
 
 /** Creates the parser. It neither prints nor exits: it calls `listener`, and throws a `CommanderError`. */
-export function createProgram(version: string, listener: Listener): Command {
+export function createProgram(version: string, listener: ParserListener): Command {
   const program = new Command('ashlar')
     .description('From one OpenAPI or Swagger 2.0 document: everything that has to agree with it.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
     .exitOverride()
-    .configureOutput({ writeOut: listener.printed, writeErr: listener.printed, outputError: () => undefined })
-    .addHelpText('after', examples);
+    .configureOutput({ writeOut: listener.onOutput, writeErr: listener.onOutput, outputError: () => undefined })
+    .addHelpText('after', programExamples);
 
   program
     .command('init')
@@ -49,9 +49,9 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--force', 'write again what an earlier init wrote')
     .option('-q, --quiet', 'print nothing but diagnostics')
     .addHelpText('after', initExamples)
-    .action((flags: InitFlags) => listener.asked({ command: 'init', flags }));
+    .action((flags: InitFlags) => listener.onRequest({ command: 'init', flags }));
 
-  command(program, 'generate', 'write what the document, or each of several, yields, and remove what it no longer does')
+  addDocumentCommand(program, 'generate', 'write what the document, or each of several, yields, and remove what it no longer does')
     .option('-o, --out <folder>', 'the folder to generate into (default: generated)')
     .option(
       '-t, --targets <names>',
@@ -70,16 +70,16 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('-w, --watch', 'run again at each change of a file that was read, until interrupted')
     .addHelpText('after', generateExamples)
     .action((document: string | undefined, flags: GenerateFlags) =>
-      listener.asked({ command: 'generate', flags: withDocument(flags, document) }),
+      listener.onRequest({ command: 'generate', flags: withDocument(flags, document) }),
     );
 
-  command(program, 'scaffold', 'add the handlers that the document asks for to those that people have written')
+  addDocumentCommand(program, 'scaffold', 'add the handlers that the document asks for to those that people have written')
     .option('-o, --out <folder>', 'the folder of the handlers (default: handlers)')
     .option('--generated <folder>', 'the folder that was generated into (default: generated)')
     .option('--check', 'write nothing; exit with 1 and a list when there is something to write')
     .addHelpText('after', scaffoldExamples)
     .action((document: string | undefined, flags: ScaffoldFlags) =>
-      listener.asked({ command: 'scaffold', flags: withDocument(flags, document) }),
+      listener.onRequest({ command: 'scaffold', flags: withDocument(flags, document) }),
     );
 
   program
@@ -92,17 +92,17 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('-q, --quiet', 'print nothing but diagnostics')
     .addHelpText('after', templatesExamples)
     .action((action: string | undefined, name: string | undefined, flags: TemplatesFlags) =>
-      listener.asked({
+      listener.onRequest({
         command: 'templates',
         flags: { ...flags, ...(action !== undefined && { action }), ...(name !== undefined && { name }) },
       }),
     );
 
-  command(program, 'lint', 'say what is wrong with the document')
+  addDocumentCommand(program, 'lint', 'say what is wrong with the document')
     .option(
       '-f, --format <name>',
       `one of ${lintFormats.join(', ')} (default: text); with =FILE, written there; may be given again`,
-      again,
+      appendValue,
     )
     .option(
       '--fix [kind]',
@@ -117,12 +117,12 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--all', 'tell every note, also where many are alike')
     .addHelpText('after', lintExamples)
     .action((document: string | undefined, flags: LintFlags) =>
-      listener.asked({ command: 'lint', flags: withFix(flags, document) }),
+      listener.onRequest({ command: 'lint', flags: parseFixOption(flags, document) }),
     );
 
-  command(program, 'model', 'print what Ashlar understood of the document').action(
+  addDocumentCommand(program, 'model', 'print what Ashlar understood of the document').action(
     (document: string | undefined, flags: Flags) =>
-      listener.asked({ command: 'model', flags: withDocument(flags, document) }),
+      listener.onRequest({ command: 'model', flags: withDocument(flags, document) }),
   );
   program
     .command('diff')
@@ -133,16 +133,16 @@ export function createProgram(version: string, listener: Listener): Command {
     )
     .argument('[head]', 'the document as it is (default: what the configuration says)')
     .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
-    .option('--overlay <file>', 'an OpenAPI overlay to apply to both; may be given again', again)
-    .option('--allow-refs <dir>', allowRefs, again)
-    .option('-f, --format <name>', `one of ${formatNames.join(', ')} (default: text)`)
+    .option('--overlay <file>', 'an OpenAPI overlay to apply to both; may be given again', appendValue)
+    .option('--allow-refs <dir>', allowRefsDescription, appendValue)
+    .option('-f, --format <name>', `one of ${diffFormats.join(', ')} (default: text)`)
     .option('--fail-on <level>', 'exit with 1 where a change is breaking, or possibly; none unless given')
     .option('--approvals <file>', 'the changes that are all right (default: ashlar.approvals.yaml, if there is one)')
     .option('-q, --quiet', 'print nothing but diagnostics, where the format is text')
     .option('--json', 'the same as --format json')
     .addHelpText('after', diffExamples)
     .action((base: string, head: string | undefined, flags: Omit<DiffFlags, 'base'>) =>
-      listener.asked({ command: 'diff', flags: { ...flags, base, ...(head !== undefined && { head }) } }),
+      listener.onRequest({ command: 'diff', flags: { ...flags, base, ...(head !== undefined && { head }) } }),
     );
   program
     .command('release')
@@ -160,7 +160,7 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--json', 'print one JSON document on stdout, and nothing else')
     .addHelpText('after', releaseExamples)
     .action((document: string | undefined, flags: ReleaseFlags) =>
-      listener.asked({ command: 'release', flags: withDocument(flags, document) }),
+      listener.onRequest({ command: 'release', flags: withDocument(flags, document) }),
     );
   program
     .command('explain')
@@ -169,27 +169,27 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--json', 'print one JSON document on stdout, and nothing else')
     .addHelpText('after', explainExamples)
     .action((code: string | undefined, flags: ExplainFlags) =>
-      listener.asked({ command: 'explain', flags: { ...flags, ...(code !== undefined && { code }) } }),
+      listener.onRequest({ command: 'explain', flags: { ...flags, ...(code !== undefined && { code }) } }),
     );
   return program;
 }
 
-function command(program: Command, name: string, description: string): Command {
+function addDocumentCommand(program: Command, name: string, description: string): Command {
   return program
     .command(name)
     .description(description)
     .argument('[document]', 'the OpenAPI document, YAML or JSON (default: what the configuration says)')
     .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
-    .option('--overlay <file>', 'an OpenAPI overlay to apply; may be given again', again)
-    .option('--allow-refs <dir>', allowRefs, again)
+    .option('--overlay <file>', 'an OpenAPI overlay to apply; may be given again', appendValue)
+    .option('--allow-refs <dir>', allowRefsDescription, appendValue)
     .option('-q, --quiet', 'print nothing but diagnostics')
     .option('--json', 'print one JSON document on stdout, and nothing else');
 }
 
-const allowRefs = "Let references read this directory besides the document's own; repeatable";
+const allowRefsDescription = "Let references read this directory besides the document's own; repeatable";
 
-function again(file: string, before: readonly string[] | undefined): readonly string[] {
-  return [...(before ?? []), file];
+function appendValue(file: string, previous: readonly string[] | undefined): readonly string[] {
+  return [...(previous ?? []), file];
 }
 
 function withDocument<F extends Pick<Flags, 'document'>>(flags: F, document: string | undefined): F {
@@ -197,14 +197,14 @@ function withDocument<F extends Pick<Flags, 'document'>>(flags: F, document: str
 }
 
 /** The parser takes the argument after `--fix` as its value; only `--fix=VALUE` should set one. */
-function withFix(flags: LintFlags, document: string | undefined): LintFlags {
+function parseFixOption(flags: LintFlags, document: string | undefined): LintFlags {
   const { fix } = flags;
   return document === undefined && typeof fix === 'string' && fix !== 'unsafe'
     ? { ...flags, fix: true, document: fix }
     : withDocument(flags, document);
 }
 
-const examples = `
+const programExamples = `
 Examples:
   ashlar generate                              as ashlar.config.ts says
   ashlar generate openapi.yaml --out src/api   without a configuration

@@ -1,44 +1,44 @@
 // Input of one document: its path, overlays, and readable directories.
 
 import { resolve } from 'node:path';
-import type { Input } from '../pipeline/pipeline.ts';
+import type { ModelInput } from '../pipeline/pipeline.ts';
 import type { Report } from '../diagnostics/report.ts';
-import type { Naming } from '../source/load-sources.ts';
+import type { InputLocation } from '../source/load-sources.ts';
 import type { Source } from '../source/node.ts';
 import type { Flags } from './arguments.ts';
-import { chosenOne } from './select-documents.ts';
-import type { Complaint } from './config/validate-config.ts';
+import { selectSingleDocument } from './select-documents.ts';
+import type { ConfigError } from './config/validate-config.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
-import type { Host } from './environment.ts';
-import { shownPath } from '../pipeline/display-path.ts';
+import type { Environment } from './environment.ts';
+import { toDisplayPath } from '../pipeline/display-path.ts';
 
 /** Resolves the input of a command that reads one document. `exampleCommand` is a command line that names one. */
-export async function settleInput(
+export async function resolveSingleInput(
   flags: Flags,
-  host: Host,
+  environment: Environment,
   report: Report,
   texts: Map<string, Source>,
-  example: string,
-): Promise<Input | undefined> {
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
-  const one =
-    loaded && (await chosenOne(loaded, { named: flags.document, cwd: host.cwd, others: true }, example, report));
-  return one && inputOf(flags, one, host.cwd, report, example);
+  exampleCommand: string,
+): Promise<ModelInput | undefined> {
+  const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
+  const selected =
+    loaded && (await selectSingleDocument(loaded, { document: flags.document, cwd: environment.cwd, canBeUnconfigured: true }, exampleCommand, report));
+  return selected && resolveInput(flags, selected, environment.cwd, report, exampleCommand);
 }
 
 /** Returns the document and its overlays; `undefined` if no document is named, which is reported. */
-export function inputOf(
+export function resolveInput(
   flags: Flags,
   loaded: LoadedConfig,
   cwd: string,
   report: Report,
-  example: string,
-): Input | undefined {
-  const { config, folder } = loaded;
-  const configured = (path: string): string => shownPath(cwd, resolve(folder, path));
-  const document = flags.document ?? (config.document && configured(config.document));
+  exampleCommand: string,
+): ModelInput | undefined {
+  const { config, directory } = loaded;
+  const toDisplayPath = (path: string): string => toDisplayPath(cwd, resolve(directory, path));
+  const document = flags.document ?? (config.document && toDisplayPath(config.document));
   if (document === undefined || document === '') {
-    const help = `Name it (${example}), or write ashlar.config.json with {"document": "openapi.yaml"}.`;
+    const help = `Name it (${exampleCommand}), or write ashlar.config.json with {"document": "openapi.yaml"}.`;
     report.add('cli/no-document', { message: 'no document was named', help });
     return undefined;
   }
@@ -49,24 +49,24 @@ export function inputOf(
     return undefined;
   }
   // The overlays of the configuration apply only to its own document.
-  const own = flags.document === undefined || isConfigured(document, loaded, cwd);
-  const overlays = flags.overlay ?? (own ? (config.overlays ?? []).map(configured) : []);
-  const named = new Map<string, Naming>();
-  if (own && config.document !== undefined) named.set(document, namingAt(loaded, loaded.at('document')));
+  const usesConfig = flags.document === undefined || isConfiguredDocument(document, loaded, cwd);
+  const overlays = flags.overlay ?? (usesConfig ? (config.overlays ?? []).map(toDisplayPath) : []);
+  const inputLocations = new Map<string, InputLocation>();
+  if (usesConfig && config.document !== undefined) inputLocations.set(document, describeNaming(loaded, loaded.pathOf('document')));
   if (flags.overlay === undefined)
     for (const [index, overlay] of overlays.entries())
-      named.set(overlay, namingAt(loaded, [...loaded.at('overlays'), index]));
-  const allowRefs = flags.allowRefs ?? (own ? (config.allowRefs ?? []).map(configured) : []);
-  return { document, overlays, allowRefs, named };
+      inputLocations.set(overlay, describeNaming(loaded, [...loaded.pathOf('overlays'), index]));
+  const allowRefs = flags.allowRefs ?? (usesConfig ? (config.allowRefs ?? []).map(toDisplayPath) : []);
+  return { document, overlays, allowRefs, inputLocations };
 }
 
 /** Locates the configuration property that names a file. */
-function namingAt({ told }: LoadedConfig, at: Complaint['at']): Naming {
-  const { message, place } = told({ at, on: 'value', message: 'names it: write the file, or mend the name.' });
-  return { place, help: message };
+function describeNaming({ describeError }: LoadedConfig, path: ConfigError['path']): InputLocation {
+  const { message, location } = describeError({ path, part: 'value', message: 'names it: write the file, or mend the name.' });
+  return { location, help: message };
 }
 
 /** Returns whether the document is the one in the configuration. */
-export function isConfigured(document: string, { config, folder }: LoadedConfig, cwd: string): boolean {
-  return config.document !== undefined && resolve(cwd, document) === resolve(folder, config.document);
+export function isConfiguredDocument(document: string, { config, directory }: LoadedConfig, cwd: string): boolean {
+  return config.document !== undefined && resolve(cwd, document) === resolve(directory, config.document);
 }

@@ -10,28 +10,28 @@ export interface Stream {
 }
 
 /** Absolute paths to watch: files, existing or not; directories with their descendants; and globs. */
-export interface Followed {
+export interface WatchedPaths {
   readonly files: ReadonlySet<string>;
-  readonly folders: ReadonlySet<string>;
-  readonly globs: readonly FollowedGlob[];
+  readonly directories: ReadonlySet<string>;
+  readonly globs: readonly WatchedGlob[];
 }
 
 /** Glob whose set of matching files is watched. */
-export interface FollowedGlob {
-  readonly met: readonly string[];
+export interface WatchedGlob {
+  readonly matches: readonly string[];
   /** Lists the current matches, and the directories (absolute) in which new matches could appear. */
-  list(): { readonly met: readonly string[]; readonly folders: readonly string[] };
+  list(): { readonly matches: readonly string[]; readonly directories: readonly string[] };
 }
 
 /** File watcher that reports changes and the end of the session. */
-export interface Watch {
+export interface FileWatcher {
   /** Marks the start of a run: later changes require another run. */
-  begins(): void;
+  startRun(): void;
   /** Waits for a change since the start of the run, then until edits pause; or for the end of the session. */
-  next(followed: Followed): Promise<'changed' | 'over'>;
+  waitForChange(watchedPaths: WatchedPaths): Promise<'changed' | 'over'>;
 }
 
-export interface Host {
+export interface Environment {
   /** Absolute path of the directory that relative paths start from. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -42,11 +42,11 @@ export interface Host {
   /** Monotonic time in milliseconds. */
   now(): number;
   /** Prompts the user; empty input returns `fallback`. Absent without a terminal. */
-  readonly ask?: (question: string, fallback: string) => Promise<string>;
+  readonly prompt?: (question: string, fallback: string) => Promise<string>;
   /** Starts watching files. Absent if watching is not supported. */
-  readonly watch?: () => Watch;
+  readonly watchFiles?: () => FileWatcher;
   /** Registers a cleanup that runs if a signal ends the program; returns a function that unregisters it. */
-  readonly atSignal?: (tidy: () => void) => () => void;
+  readonly onSignal?: (cleanUp: () => void) => () => void;
   /** Runs synchronous work that a signal must not interrupt. */
-  uninterrupted<T>(work: () => T): T;
+  runUninterrupted<T>(work: () => T): T;
 }

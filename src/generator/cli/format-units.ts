@@ -1,17 +1,17 @@
 // Formatting of durations, sizes, and counts.
 
 /** Formats milliseconds: `340 ms`, `1.8 s`. */
-export function duration(ms: number): string {
+export function formatDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
 /** Formats bytes in powers of ten: `812 B`, `96.1 kB`, `13.0 MB`. */
-export function size(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** Formats a number with its noun: `1 file`, `2 files`. */
-export function count(number: number, noun: string, several = `${noun}s`): string {
-  return `${number} ${number === 1 ? noun : several}`;
+export function formatCount(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number} ${number === 1 ? noun : plural}`;
 }

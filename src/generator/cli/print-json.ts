@@ -1,16 +1,16 @@
 // JSON output of a command.
 
 import { diagnosticToJson } from '../diagnostics/format-json.ts';
-import type { Host } from './environment.ts';
-import { exitStatus, type Outcome } from './command-result.ts';
+import type { Environment } from './environment.ts';
+import { exitStatus, type CommandResult } from './command-result.ts';
 
 /** Prints the result on stdout. */
-export function printJson(outcome: Outcome, version: string, host: Host): void {
-  host.stdout.write(jsonOf(outcome, version));
+export function printJson(result: CommandResult, version: string, environment: Environment): void {
+  environment.stdout.write(serializeResult(result, version));
 }
 
 /** Serializes the result as JSON, without properties that do not apply. */
-export function jsonOf(outcome: Outcome, version: string): string {
+export function serializeResult(result: CommandResult, version: string): string {
   const {
     command,
     document,
@@ -22,31 +22,31 @@ export function jsonOf(outcome: Outcome, version: string): string {
     release,
     timings,
     findings = [],
-    letBe,
-    mended,
+    suppressed,
+    fixed,
     preview,
     documents,
-    linted,
+    lintedDocuments,
     inputs,
     outputs,
-  } = outcome;
+  } = result;
   const value = {
     ashlar: version,
     command,
-    status: exitStatus(outcome),
+    status: exitStatus(result),
     document,
     out,
     check,
     diagnostics: [...report.diagnostics, ...findings].map(diagnosticToJson),
-    letBe,
-    mended,
+    letBe: suppressed,
+    mended: fixed,
     preview,
     files,
     inputs,
     outputs,
     documents:
       documents?.map(({ diagnostics, ...each }) => ({ ...each, diagnostics: diagnostics.map(diagnosticToJson) })) ??
-      linted?.map((each) => ({ document: each })),
+      lintedDocuments?.map((each) => ({ document: each })),
     model,
     release,
     timings: timings.map(({ stage, ms }) => ({ stage, ms: Math.round(ms * 10) / 10 })),

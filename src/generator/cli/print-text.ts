@@ -1,37 +1,37 @@
 // Text output of a command: diagnostics on stderr, results on stdout.
 
-import { foldNotes } from '../commands/lint/print/collapse-notes.ts';
-import { countLine, formatText } from '../diagnostics/format-text.ts';
+import { collapseNotes } from '../commands/lint/print/collapse-notes.ts';
+import { formatCounts, formatText } from '../diagnostics/format-text.ts';
 import { targetNames } from '../targets/builtin.ts';
-import { takesColour } from './color.ts';
-import { changes, documentLines } from './print-summary.ts';
-import { scaffolded } from '../commands/scaffold/cli/print-result.ts';
-import type { Host } from './environment.ts';
-import { exitStatus, type FileOutcome, type Outcome } from './command-result.ts';
-import { count, duration, size } from './format-units.ts';
+import { supportsColor } from './color.ts';
+import { summarizeFiles, summarizeDocuments } from './print-summary.ts';
+import { formatScaffoldResult } from '../commands/scaffold/cli/print-result.ts';
+import type { Environment } from './environment.ts';
+import { exitStatus, type FileResult, type CommandResult } from './command-result.ts';
+import { formatCount, formatDuration, formatSize } from './format-units.ts';
 
 /** Prints the result. If `quiet`, only its diagnostics. */
-export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
-  const { report, texts, model, printed, files, check, findings = [] } = outcome;
+export function printText(result: CommandResult, quiet: boolean, environment: Environment): void {
+  const { report, texts, model, output, files, check, findings = [] } = result;
   // The list of stale files precedes the diagnostic that summarizes it.
   if (check && !quiet)
-    for (const each of outcome.documents ?? [{ files }]) if (each.files) host.stdout.write(staleLines(each.files));
+    for (const each of result.documents ?? [{ files }]) if (each.files) environment.stdout.write(formatStaleFiles(each.files));
   // Findings that are already printed in another format are not repeated.
   const { shown, folded } =
-    printed !== undefined
+    output !== undefined
       ? { shown: [], folded: [] }
-      : outcome.all === true
+      : result.shouldShowAll === true
         ? { shown: findings, folded: [] }
-        : foldNotes(findings);
-  const told = [...report.diagnostics, ...shown];
-  if (told.length > 0) host.stderr.write(formatText(told, texts, takesColour(host.stderr, host.env), folded));
-  if (printed !== undefined && outcome.preview !== undefined) host.stderr.write(summary(outcome));
-  if (printed !== undefined) host.stdout.write(printed);
-  else if (model !== undefined) host.stdout.write(model);
-  else if (!quiet || outcome.preview !== undefined) host.stdout.write(summary(outcome));
+        : collapseNotes(findings);
+  const diagnostics = [...report.diagnostics, ...shown];
+  if (diagnostics.length > 0) environment.stderr.write(formatText(diagnostics, texts, supportsColor(environment.stderr, environment.env), folded));
+  if (output !== undefined && result.preview !== undefined) environment.stderr.write(formatSummary(result));
+  if (output !== undefined) environment.stdout.write(output);
+  else if (model !== undefined) environment.stdout.write(model);
+  else if (!quiet || result.preview !== undefined) environment.stdout.write(formatSummary(result));
 }
 
-function summary(outcome: Outcome): string {
+function formatSummary(result: CommandResult): string {
   const {
     command,
     report,
@@ -42,42 +42,42 @@ function summary(outcome: Outcome): string {
     files = [],
     timings,
     findings = [],
-    letBe = 0,
-    mended = 0,
-    unsafe = 0,
-  } = outcome;
+    suppressed = 0,
+    fixed: mended = 0,
+    unsafeFixCount = 0,
+  } = result;
   const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
-  if (command === 'scaffold') return scaffolded(outcome);
-  if (outcome.documents) return `${documentLines(outcome.documents, check)}${check ? '' : ` in ${duration(ms)}`}\n`;
+  if (command === 'scaffold') return formatScaffoldResult(result);
+  if (result.documents) return `${summarizeDocuments(result.documents, check)}${check ? '' : ` in ${formatDuration(ms)}`}\n`;
   if (command === 'lint') {
-    if (outcome.preview !== undefined)
-      return outcome.preview === '' ? 'no fixes\n' : `${outcome.preview}\nThis is a preview: add --yes to write it.\n`;
-    const more = [
+    if (result.preview !== undefined)
+      return result.preview === '' ? 'no fixes\n' : `${result.preview}\nThis is a preview: add --yes to write it.\n`;
+    const notes = [
       mended > 0 ? `${mended} fixed` : '',
-      unsafe > 0 ? `${unsafe} more with --fix=unsafe` : '',
-      letBe > 0 ? `${letBe} let be` : '',
+      unsafeFixCount > 0 ? `${unsafeFixCount} more with --fix=unsafe` : '',
+      suppressed > 0 ? `${suppressed} let be` : '',
     ].filter((part) => part !== '');
-    const clean = report.diagnostics.length === 0 && findings.length === 0;
-    return clean
-      ? `${document ?? 'all documents'}: ${[countLine([]), ...more].join(', ')}\n`
-      : more.length > 0
-        ? `${more.join(', ')}\n`
+    const isClean = report.diagnostics.length === 0 && findings.length === 0;
+    return isClean
+      ? `${document ?? 'all documents'}: ${[formatCounts([]), ...notes].join(', ')}\n`
+      : notes.length > 0
+        ? `${notes.join(', ')}\n`
         : '';
   }
   if (document === undefined) return '';
-  if (command !== 'generate' || out === undefined || (partial ? exitStatus(outcome) !== 3 : report.failed)) return '';
-  if (check) return `${out} is what ${document} yields: ${count(files.length, 'file')}\n`;
-  return `${document} → ${out}\n${perTarget(files)}${changes(files)} in ${duration(ms)}\n`;
+  if (command !== 'generate' || out === undefined || (partial ? exitStatus(result) !== 3 : report.hasErrors)) return '';
+  if (check) return `${out} is what ${document} yields: ${formatCount(files.length, 'file')}\n`;
+  return `${document} → ${out}\n${summarizeTargets(files)}${summarizeFiles(files)} in ${formatDuration(ms)}\n`;
 }
 
 /** Returns a line for each target: number and total size of its files. */
-export function perTarget(files: readonly Pick<FileOutcome, 'target' | 'bytes'>[]): string {
+export function summarizeTargets(files: readonly Pick<FileResult, 'target' | 'bytes'>[]): string {
   const rows = targetNames
     .map((target) => ({ target, own: files.filter((file) => file.target === target) }))
-    .filter(({ own }) => own.length > 0)
+    .filter(({ own: targetFiles }) => targetFiles.length > 0)
     .map(
-      ({ target, own }) =>
-        [target, count(own.length, 'file'), size(own.reduce((sum, file) => sum + (file.bytes ?? 0), 0))] as const,
+      ({ target, own: targetFiles }) =>
+        [target, formatCount(targetFiles.length, 'file'), formatSize(targetFiles.reduce((sum, file) => sum + (file.bytes ?? 0), 0))] as const,
     );
   const [names, counts, sizes] = ([0, 1, 2] as const).map((column) =>
     Math.max(...rows.map((row) => row[column].length)),
@@ -87,7 +87,7 @@ export function perTarget(files: readonly Pick<FileOutcome, 'target' | 'bytes'>[
     .join('');
 }
 
-function staleLines(files: readonly FileOutcome[]): string {
+function formatStaleFiles(files: readonly FileResult[]): string {
   return files
     .filter(({ state }) => state !== 'unchanged')
     .map(({ state, path }) => `${state.padEnd(8)} ${path}\n`)

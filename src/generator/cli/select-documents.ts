@@ -2,68 +2,68 @@
 
 import { resolve } from 'node:path';
 import { didYouMean } from '../openapi/did-you-mean.ts';
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { LoadedConfig } from './config/load.ts';
-import type { FollowedGlob } from './environment.ts';
-import { shownPath } from '../pipeline/display-path.ts';
+import type { WatchedGlob } from './environment.ts';
+import { toDisplayPath } from '../pipeline/display-path.ts';
 
-export interface Choice {
+export interface DocumentSelection {
   /** Document named on the command line. */
-  readonly named: string | undefined;
+  readonly document: string | undefined;
   readonly cwd: string;
   /** Whether a document that is not in the configuration is allowed; the shared settings then apply to it. */
-  readonly others: boolean;
+  readonly canBeUnconfigured: boolean;
   /** Receives the globs that the documents come from. */
-  readonly globs?: FollowedGlob[];
+  readonly globs?: WatchedGlob[];
 }
 
 /**
  * Returns a single-document configuration for each selected document; `undefined` after an error, which is reported.
  */
-export async function chosenAmong(
+export async function selectDocuments(
   loaded: LoadedConfig,
-  { named, cwd, others, globs }: Choice,
+  { document: named, cwd, canBeUnconfigured, globs }: DocumentSelection,
   report: Report,
 ): Promise<readonly LoadedConfig[] | undefined> {
   if (loaded.config.documents === undefined) return [loaded];
-  const { documentsOf } = await import('./config/expand-documents.ts');
-  const all = documentsOf(loaded, report, globs);
+  const { expandDocuments } = await import('./config/expand-documents.ts');
+  const all = expandDocuments(loaded, report, globs);
   if (all === undefined || named === undefined) return all;
-  const chosen = all.filter(({ config }) => resolve(loaded.folder, config.document) === resolve(cwd, named));
-  if (chosen.length > 0) return chosen;
+  const selected = all.filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, named));
+  if (selected.length > 0) return selected;
   // Only the shared settings apply.
-  if (others) return [{ ...loaded, config: { ...loaded.config, documents: undefined } }];
-  const known = all.map(({ config }) => shownPath(cwd, resolve(loaded.folder, config.document)));
+  if (canBeUnconfigured) return [{ ...loaded, config: { ...loaded.config, documents: undefined } }];
+  const knownDocuments = all.map(({ config }) => toDisplayPath(cwd, resolve(loaded.directory, config.document)));
   report.add('cli/unknown-document', {
-    place: placeOfDocuments(loaded),
+    location: documentsLocation(loaded),
     message: `the configuration has no document ${named}`,
     help:
-      didYouMean(shownPath(cwd, resolve(cwd, named)), known) ??
+      didYouMean(toDisplayPath(cwd, resolve(cwd, named)), knownDocuments) ??
       'Add it to documents, or say with --out where what it yields is to be written.',
   });
   return undefined;
 }
 
 /** Returns the location of `documents` in the configuration. */
-export function placeOfDocuments({ told }: LoadedConfig): Place | undefined {
-  return told({ at: ['documents'], on: 'name', message: '' }).place;
+export function documentsLocation({ describeError }: LoadedConfig): Location | undefined {
+  return describeError({ path: ['documents'], part: 'name', message: '' }).location;
 }
 
 /**
  * Selects the only document of a command that accepts one. `exampleCommand` is a command line that names openapi.yaml.
  */
-export async function chosenOne(
+export async function selectSingleDocument(
   loaded: LoadedConfig,
-  choice: Choice,
-  example: string,
+  selection: DocumentSelection,
+  exampleCommand: string,
   report: Report,
 ): Promise<LoadedConfig | undefined> {
-  const [first, ...more] = (await chosenAmong(loaded, choice, report)) ?? [];
+  const [first, ...more] = (await selectDocuments(loaded, selection, report)) ?? [];
   if (more.length === 0) return first;
   const all = [
     ...new Set(
-      [first, ...more].map((each) => shownPath(choice.cwd, resolve(loaded.folder, each?.config.document ?? ''))),
+      [first, ...more].map((each) => toDisplayPath(selection.cwd, resolve(loaded.directory, each?.config.document ?? ''))),
     ),
   ];
   const message =
@@ -72,11 +72,11 @@ export async function chosenOne(
       : `the configuration has ${all.length} documents: ${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''}`;
   report.add('cli/several-documents', {
     message,
-    place: placeOfDocuments(loaded),
+    location: documentsLocation(loaded),
     help:
       all.length === 1
         ? 'Name a configuration that has it once, with --config.'
-        : `This command is about one: ${example.replaceAll('openapi.yaml', all[0] ?? '')}.`,
+        : `This command is about one: ${exampleCommand.replaceAll('openapi.yaml', all[0] ?? '')}.`,
   });
   return undefined;
 }

@@ -2,70 +2,70 @@
 
 import { resolve } from 'node:path';
 import { didYouMean } from '../openapi/did-you-mean.ts';
-import type { Overrides } from '../output/handlebars.ts';
-import type { Input, Job } from '../pipeline/pipeline.ts';
+import type { TemplateOverrides } from '../output/handlebars.ts';
+import type { ModelInput, GenerateInput } from '../pipeline/pipeline.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Source } from '../source/node.ts';
-import { isTargetName, targetNames, withImported } from '../targets/builtin.ts';
+import { isTargetName, targetNames, withDependencies } from '../targets/builtin.ts';
 import type { DocsOptions, TargetName } from '../plugin/target.ts';
 import type { Flags, GenerateFlags, ScaffoldFlags } from './arguments.ts';
-import { chosenAmong, placeOfDocuments } from './select-documents.ts';
+import { selectDocuments, documentsLocation } from './select-documents.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
-import type { FollowedGlob, Host } from './environment.ts';
-import { inputOf, isConfigured } from './document-input.ts';
+import type { WatchedGlob, Environment } from './environment.ts';
+import { resolveInput, isConfiguredDocument } from './document-input.ts';
 
 /** Settings of `generate` for one document. */
-export interface Settings {
-  readonly job: Job;
+export interface GenerateSettings {
+  readonly input: GenerateInput;
   /** Absolute path of the output directory. */
   readonly out: string;
   /** Configured targets that are not part of this run. */
-  readonly kept: readonly TargetName[];
+  readonly otherTargets: readonly TargetName[];
 }
 
 /** Sources read so far, by display path. */
-type Texts = Map<string, Source>;
+type SourcesByPath = Map<string, Source>;
 
 /** Absolute paths that affect the settings: configuration modules, and directories in which every file counts. */
-export interface Looked {
+export interface LookedUpPaths {
   readonly files: Set<string>;
-  readonly folders: Set<string>;
-  readonly globs: FollowedGlob[];
+  readonly directories: Set<string>;
+  readonly globs: WatchedGlob[];
 }
 
 /** Settings that the documents of a run share. */
-export interface Shared {
+export interface SharedSettings {
   /** Targets named by `--targets`. */
-  readonly asked: readonly TargetName[] | undefined;
-  readonly templates: Overrides | undefined;
+  readonly requestedTargets: readonly TargetName[] | undefined;
+  readonly templates: TemplateOverrides | undefined;
   /** Whether the run has several documents: `--targets` then only narrows the targets of each. */
-  readonly several: boolean;
+  readonly hasSeveralDocuments: boolean;
 }
 
 /** Resolves the settings of `generate` for one document; `undefined` if they are invalid, which is reported. */
-export async function settleGenerate(
+export async function resolveGenerateSettings(
   flags: GenerateFlags,
   loaded: LoadedConfig,
-  { asked, templates, several }: Shared,
-  host: Host,
+  { requestedTargets, templates, hasSeveralDocuments }: SharedSettings,
+  environment: Environment,
   report: Report,
-  texts: Texts,
-  looked: Looked,
-): Promise<Settings | undefined> {
-  const input = inputOf(flags, loaded, host.cwd, report, 'ashlar generate openapi.yaml');
-  const { config, folder } = loaded;
+  texts: SourcesByPath,
+  lookedUpPaths: LookedUpPaths,
+): Promise<GenerateSettings | undefined> {
+  const input = resolveInput(flags, loaded, environment.cwd, report, 'ashlar generate openapi.yaml');
+  const { config, directory } = loaded;
   // Packages import one another by name, so they need not be generated together; source directories must be.
-  const whole = (config.packages ?? false) === false ? withImported : inOrder;
-  const wanted = config.targets === undefined ? targetNames : whole(config.targets);
-  const targets = asked === undefined ? wanted : whole(several ? asked.filter((name) => wanted.includes(name)) : asked);
+  const completeTargets = (config.packages ?? false) === false ? withDependencies : sortTargets;
+  const configuredTargets = config.targets === undefined ? targetNames : completeTargets(config.targets);
+  const targets = requestedTargets === undefined ? configuredTargets : completeTargets(hasSeveralDocuments ? requestedTargets.filter((name) => configuredTargets.includes(name)) : requestedTargets);
   if (input === undefined) return undefined;
-  const docs = targets.includes('docs') ? await docsOf(flags, loaded, input, host.cwd, report, texts, looked) : {};
+  const docs = targets.includes('docs') ? await resolveDocsOptions(flags, loaded, input, environment.cwd, report, texts, lookedUpPaths) : {};
   if (docs === undefined) return undefined;
   return {
-    job: {
+    input: {
       ...input,
       slowPatterns: config.validators?.slowPatterns ?? 'warn',
-      leaveOut: !(flags.strict ?? config.strict ?? false),
+      excludeInvalid: !(flags.strict ?? config.strict ?? false),
       ...(templates && { templates }),
       targets,
       options: {
@@ -75,77 +75,77 @@ export async function settleGenerate(
         docs,
       },
     },
-    out: flags.out === undefined ? resolve(folder, config.out ?? 'generated') : resolve(host.cwd, flags.out),
-    kept: wanted.filter((name) => !targets.includes(name)),
+    out: flags.out === undefined ? resolve(directory, config.out ?? 'generated') : resolve(environment.cwd, flags.out),
+    otherTargets: configuredTargets.filter((name) => !targets.includes(name)),
   };
 }
 
 /**
  * Reads the configured templates; `undefined` without a template directory, or if one is invalid, which is reported.
  */
-export async function templatesOf(
-  { config: { templates }, folder }: LoadedConfig,
-  host: Host,
+export async function readConfiguredTemplates(
+  { config: { templates }, directory }: LoadedConfig,
+  environment: Environment,
   report: Report,
-  texts: Texts,
-  looked: Looked,
-): Promise<Overrides | undefined> {
+  texts: SourcesByPath,
+  lookedUpPaths: LookedUpPaths,
+): Promise<TemplateOverrides | undefined> {
   if (templates === undefined) return undefined;
-  looked.folders.add(resolve(folder, templates));
-  return (await import('../commands/templates/user-templates.ts')).readOverrides(
-    resolve(folder, templates),
-    host.cwd,
+  lookedUpPaths.directories.add(resolve(directory, templates));
+  return (await import('../commands/templates/user-templates.ts')).readUserTemplates(
+    resolve(directory, templates),
+    environment.cwd,
     report,
     texts,
   );
 }
 
 /** Resolves the `docs` options; `undefined` if the earlier document cannot be read, which is reported. */
-async function docsOf(
+async function resolveDocsOptions(
   flags: GenerateFlags,
   loaded: LoadedConfig,
-  { document }: Input,
+  { document }: ModelInput,
   cwd: string,
   report: Report,
-  texts: Texts,
-  looked: Looked,
+  texts: SourcesByPath,
+  lookedUpPaths: LookedUpPaths,
 ): Promise<DocsOptions | undefined> {
   const { since, ...docs } = loaded.config.docs ?? {};
-  if (since === undefined || (flags.document !== undefined && !isConfigured(document, loaded, cwd))) return docs;
+  if (since === undefined || (flags.document !== undefined && !isConfiguredDocument(document, loaded, cwd))) return docs;
   // `since` may be a revision, but a file of this name takes precedence.
-  looked.files.add(resolve(loaded.folder, since));
-  const changes = await (
+  lookedUpPaths.files.add(resolve(loaded.directory, since));
+  const computeChangelog = await (
     await import('../commands/generate/docs-changelog.ts')
-  ).changesSince(since, loaded, flags, cwd, report, texts);
-  return changes && { ...docs, changes };
+  ).loadChangelogSince(since, loaded, flags, cwd, report, texts);
+  return computeChangelog && { ...docs, computeChangelog };
 }
 
 /** Settings of `lint`. */
 export interface LintSettings {
   /** Documents with their overlays. */
-  readonly inputs: readonly Input[];
+  readonly inputs: readonly ModelInput[];
   readonly loaded: LoadedConfig;
 }
 
 /** Resolves the settings of `lint`. */
-export async function settleLint(
+export async function resolveLintSettings(
   flags: Flags,
-  host: Host,
+  environment: Environment,
   report: Report,
-  texts: Texts,
+  texts: SourcesByPath,
 ): Promise<LintSettings | undefined> {
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
-  const chosen = loaded && (await chosenAmong(loaded, { named: flags.document, cwd: host.cwd, others: true }, report));
-  if (!loaded || !chosen || !isOfOne(flags, loaded, chosen, report)) return undefined;
-  const inputs = chosen.flatMap((each) => inputOf(flags, each, host.cwd, report, 'ashlar lint openapi.yaml') ?? []);
+  const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
+  const selected = loaded && (await selectDocuments(loaded, { document: flags.document, cwd: environment.cwd, canBeUnconfigured: true }, report));
+  if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report)) return undefined;
+  const inputs = selected.flatMap((each) => resolveInput(flags, each, environment.cwd, report, 'ashlar lint openapi.yaml') ?? []);
   return inputs.length > 0 ? { inputs, loaded } : undefined;
 }
 
 /** Returns whether no option for a single document is combined with several documents; otherwise reports it. */
-export function isOfOne(
+export function checkSingleDocumentFlags(
   { overlay, out, generated }: Pick<ScaffoldFlags, 'overlay' | 'out' | 'generated'>,
   loaded: LoadedConfig,
-  chosen: readonly LoadedConfig[],
+  selected: readonly LoadedConfig[],
   report: Report,
 ): boolean {
   const flag =
@@ -156,32 +156,32 @@ export function isOfOne(
         : generated !== undefined
           ? '--generated'
           : undefined;
-  if (chosen.length < 2 || flag === undefined) return true;
+  if (selected.length < 2 || flag === undefined) return true;
   report.add('cli/bad-arguments', {
-    message: `${flag} is of one document, and the configuration has ${chosen.length}`,
-    place: placeOfDocuments(loaded),
+    message: `${flag} is of one document, and the configuration has ${selected.length}`,
+    location: documentsLocation(loaded),
     help: 'Name the document, or write it into the configuration.',
   });
   return false;
 }
 
 /** Parses comma-separated target names; `undefined` if one is unknown, which is reported. */
-export function readTargets(written: string, report: Report): readonly TargetName[] | undefined {
-  const words = written.split(',').map((word) => word.trim());
-  const unknown = words.filter((word) => !isTargetName(word));
-  for (const word of unknown) {
+export function parseTargets(list: string, report: Report): readonly TargetName[] | undefined {
+  const requestedNames = list.split(',').map((name) => name.trim());
+  const unknown = requestedNames.filter((name) => !isTargetName(name));
+  for (const name of unknown) {
     const message =
-      word === ''
+      name === ''
         ? '--targets names nothing between two commas, or nothing at all'
-        : `there is no target ${JSON.stringify(word)}`;
+        : `there is no target ${JSON.stringify(name)}`;
     report.add('cli/unknown-target', {
       message,
-      help: didYouMean(word, targetNames) ?? `The targets are ${targetNames.join(', ')}.`,
+      help: didYouMean(name, targetNames) ?? `The targets are ${targetNames.join(', ')}.`,
     });
   }
-  return unknown.length > 0 ? undefined : inOrder(words.filter(isTargetName));
+  return unknown.length > 0 ? undefined : sortTargets(requestedNames.filter(isTargetName));
 }
 
-function inOrder(targets: readonly TargetName[]): readonly TargetName[] {
+function sortTargets(targets: readonly TargetName[]): readonly TargetName[] {
   return targetNames.filter((name) => targets.includes(name));
 }

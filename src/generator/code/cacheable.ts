@@ -3,13 +3,13 @@
 const texts = new WeakMap<object, Map<string, string>>();
 
 /** Enables caching of the printed text of a tree, which must be immutable. */
-export function lasting<T>(tree: T): T {
+export function cacheable<T>(tree: T): T {
   if (typeof tree === 'object' && tree !== null && !texts.has(tree)) texts.set(tree, new Map());
   return tree;
 }
 
 /** Returns the cached text of a tree in a form, or prints it. Trees that are not cacheable are printed each time. */
-export function lastingText(tree: object, form: string, print: () => string): string {
+export function cachedText(tree: object, form: string, print: () => string): string {
   const known = texts.get(tree);
   if (known === undefined) return print();
   const text = known.get(form) ?? print();

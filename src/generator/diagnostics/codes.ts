@@ -3,41 +3,41 @@
 import { cliCodes } from './codes/cli.ts';
 import { diffCodes } from './codes/diff.ts';
 import { documentCodes } from './codes/document.ts';
-import { emitCodes } from './codes/emit.ts';
+import { outputCodes } from './codes/emit.ts';
 import { lintCodes } from './codes/lint.ts';
 import { modelCodes } from './codes/model.ts';
 import { releaseCodes } from './codes/release.ts';
-import { rulesCodes } from './codes/rules.ts';
+import { celCodes } from './codes/rules.ts';
 import { scaffoldCodes } from './codes/scaffold.ts';
 import { sourceCodes } from './codes/source.ts';
-import { templatesCodes } from './codes/templates.ts';
+import { templateCodes } from './codes/templates.ts';
 import { validatorCodes } from './codes/validators.ts';
 import type { Severity } from './diagnostic.ts';
 
 /** Severity and explanation (cause and consequence) of a diagnostic code. */
-export interface CodeEntry {
+export interface CodeDefinition {
   readonly severity: Severity;
-  readonly meaning: string;
+  readonly explanation: string;
 }
 
-export const codes = {
+export const diagnosticCodes = {
   ...cliCodes,
   ...sourceCodes,
   ...documentCodes,
-  ...rulesCodes,
+  ...celCodes,
   ...modelCodes,
-  ...emitCodes,
+  ...outputCodes,
   ...validatorCodes,
   ...diffCodes,
   ...scaffoldCodes,
   ...releaseCodes,
-  ...templatesCodes,
+  ...templateCodes,
   ...lintCodes,
-} as const satisfies Record<string, CodeEntry>;
+} as const satisfies Record<string, CodeDefinition>;
 
 /** A diagnostic code, `<stage>/<problem>` in kebab-case. */
-export type Code = keyof typeof codes;
+export type DiagnosticCode = keyof typeof diagnosticCodes;
 
-export function isCode(text: string): text is Code {
-  return Object.hasOwn(codes, text);
+export function isDiagnosticCode(text: string): text is DiagnosticCode {
+  return Object.hasOwn(diagnosticCodes, text);
 }

@@ -1,9 +1,9 @@
 // Diagnostics: code, severity, message, and source location.
 
-import type { Code } from './codes.ts';
+import type { DiagnosticCode } from './codes.ts';
 
 /** Range in a source file. Lines and columns are 1-based; columns count UTF-16 code units. */
-export interface Place {
+export interface Location {
   /** Path relative to the working directory, with `/`. */
   readonly file: string;
   readonly line: number;
@@ -15,23 +15,23 @@ export interface Place {
 export type Severity = 'error' | 'warning' | 'note';
 
 /** Secondary location with a label, such as `first defined here`. */
-export interface Related {
-  readonly place: Place;
+export interface RelatedLocation {
+  readonly location: Location;
   readonly message: string;
 }
 
 /** A reported problem, also from third-party rules. Without a location, it concerns the whole run. */
-export interface Told {
+export interface DiagnosticData {
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
-  readonly place?: Place;
-  readonly related?: readonly Related[];
+  readonly location?: Location;
+  readonly related?: readonly RelatedLocation[];
   /** Suggested fix. */
   readonly help?: string;
 }
 
 /** A problem reported by a stage of the pipeline. */
-export interface Diagnostic extends Told {
-  readonly code: Code;
+export interface Diagnostic extends DiagnosticData {
+  readonly code: DiagnosticCode;
 }

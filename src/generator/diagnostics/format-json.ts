@@ -1,25 +1,25 @@
 // JSON form of diagnostics.
 
-import type { Told } from './diagnostic.ts';
+import type { DiagnosticData } from './diagnostic.ts';
 
 /** Converts a diagnostic to a JSON value with properties in a fixed order, without absent ones. */
 export function diagnosticToJson(
-  diagnostic: Told & { readonly fingerprint?: string; readonly mend?: unknown },
+  diagnostic: DiagnosticData & { readonly fingerprint?: string; readonly fix?: unknown },
 ): Readonly<Record<string, unknown>> {
-  const { code, severity, message, place, related, help, fingerprint, mend } = diagnostic;
+  const { code, severity, message, location, related, help, fingerprint, fix } = diagnostic;
   return {
     code,
     severity,
     message,
-    ...(place && { place }),
+    ...(location && { place: location }),
     ...(related && { related }),
     ...(help !== undefined && { help }),
-    ...(mend !== undefined && { fixable: true }),
+    ...(fix !== undefined && { fixable: true }),
     ...(fingerprint !== undefined && { fingerprint }),
   };
 }
 
 /** Serializes diagnostics as JSON, indented by two spaces. */
-export function formatJson(diagnostics: readonly Told[]): string {
+export function formatJson(diagnostics: readonly DiagnosticData[]): string {
   return `${JSON.stringify(diagnostics.map(diagnosticToJson), null, 2)}\n`;
 }

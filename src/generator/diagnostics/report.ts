@@ -1,13 +1,13 @@
 // Report: collects the diagnostics of all stages.
 
-import { codes, type Code } from './codes.ts';
-import type { Diagnostic, Place, Related, Severity } from './diagnostic.ts';
+import { diagnosticCodes, type DiagnosticCode } from './codes.ts';
+import type { Diagnostic, Location, RelatedLocation, Severity } from './diagnostic.ts';
 
 /** Content of a diagnostic. */
-export interface Finding {
+export interface DiagnosticDetails {
   readonly message: string;
-  readonly place?: Place | undefined;
-  readonly related?: readonly Related[];
+  readonly location?: Location | undefined;
+  readonly related?: readonly RelatedLocation[];
   readonly help?: string;
   readonly severity?: Severity;
 }
@@ -18,46 +18,46 @@ export interface Report {
    * Adds a diagnostic, unless one with the same code, location, and message exists. `severity` defaults to that of the
    * code.
    */
-  add(code: Code, finding: Finding): void;
+  add(code: DiagnosticCode, finding: DiagnosticDetails): void;
   /** Diagnostics sorted by file, line, and column; those without a location come first. */
   readonly diagnostics: readonly Diagnostic[];
   /** Whether any diagnostic is an error. */
-  readonly failed: boolean;
+  readonly hasErrors: boolean;
 }
 
 /** Creates an empty report. */
 export function createReport(): Report {
-  const found = new Map<string, Diagnostic>();
+  const byKey = new Map<string, Diagnostic>();
   let sorted: readonly Diagnostic[] | undefined;
-  let failed = false;
+  let hasErrors = false;
   return {
-    add(code, finding) {
-      const severity = finding.severity ?? codes[code].severity;
-      const { place } = finding;
-      const key = JSON.stringify([code, place?.file, place?.line, place?.column, finding.message]);
-      if (found.has(key)) return;
-      found.set(key, {
+    add(code, details) {
+      const severity = details.severity ?? diagnosticCodes[code].severity;
+      const { location } = details;
+      const key = JSON.stringify([code, location?.file, location?.line, location?.column, details.message]);
+      if (byKey.has(key)) return;
+      byKey.set(key, {
         code,
         severity,
-        message: finding.message,
-        ...(place && { place }),
-        ...(finding.related?.length && { related: finding.related }),
-        ...(finding.help !== undefined && { help: finding.help }),
+        message: details.message,
+        ...(location && { location }),
+        ...(details.related?.length && { related: details.related }),
+        ...(details.help !== undefined && { help: details.help }),
       });
       sorted = undefined;
-      failed ||= severity === 'error';
+      hasErrors ||= severity === 'error';
     },
     get diagnostics() {
-      return (sorted ??= [...found.values()].sort(byPlace));
+      return (sorted ??= [...byKey.values()].sort(compareByLocation));
     },
-    get failed() {
-      return failed;
+    get hasErrors() {
+      return hasErrors;
     },
   };
 }
 
-function byPlace(a: Diagnostic, b: Diagnostic): number {
-  if (!a.place || !b.place) return (a.place ? 1 : 0) - (b.place ? 1 : 0);
-  if (a.place.file !== b.place.file) return a.place.file < b.place.file ? -1 : 1;
-  return a.place.line - b.place.line || a.place.column - b.place.column;
+function compareByLocation(a: Diagnostic, b: Diagnostic): number {
+  if (!a.location || !b.location) return (a.location ? 1 : 0) - (b.location ? 1 : 0);
+  if (a.location.file !== b.location.file) return a.location.file < b.location.file ? -1 : 1;
+  return a.location.line - b.location.line || a.location.column - b.location.column;
 }

@@ -1,12 +1,12 @@
 // Text made safe for terminals: no cursor movement, colors, or bidirectional reordering.
 
 /** Replaces control and bidirectional characters with U+FFFD and line breaks with spaces. */
-export function visible(text: string): string {
+export function replaceControlCharacters(text: string): string {
   return text.replace(/\r?\n/g, ' ').replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\uFEFF]/gu, '\uFFFD');
 }
 
 /** Returns the terminal columns of a character: 0 for combining marks, 2 for wide characters, else 1. */
-export function columnsOf(character: string): number {
+export function columnWidth(character: string): number {
   if (/^[\p{Mn}\p{Me}\u200B-\u200D\uFE00-\uFE0F]/u.test(character)) return 0;
   return isWide(character.codePointAt(0) ?? 0) || /^\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
 }

@@ -1,16 +1,16 @@
 // Escaping of untrusted text for Markdown, XML, and GitHub workflow commands.
 
-import { visible } from './terminal-safe-text.ts';
+import { replaceControlCharacters } from './terminal-safe-text.ts';
 
 /** Escapes text for Markdown, including table cells, and joins its lines. Mentions (`@name`) are disabled. */
-export function markdown(text: string): string {
-  return visible(oneLine(text))
+export function escapeMarkdown(text: string): string {
+  return replaceControlCharacters(toSingleLine(text))
     .replace(/[\\`*_{}[\]<>|#~&]/g, '\\$&')
     .replace(/@/g, '@\u200b');
 }
 
 /** Escapes text for HTML and XML content and attributes. Replaces characters that XML forbids. */
-export function markup(text: string): string {
+export function escapeXml(text: string): string {
   const escapes: Readonly<Record<string, string>> = {
     '&': '&amp;',
     '<': '&lt;',
@@ -18,23 +18,23 @@ export function markup(text: string): string {
     '"': '&quot;',
     "'": '&#39;',
   };
-  return visible(text)
+  return replaceControlCharacters(text)
     .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd')
     .replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
 /** Escapes a property value of a workflow command, such as a file path. */
-export function commandProperty(text: string): string {
-  return commandData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+export function escapeCommandProperty(text: string): string {
+  return escapeCommandData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 }
 
 /** Escapes the message of a workflow command. */
-export function commandData(text: string): string {
+export function escapeCommandData(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  return lines.map((line) => visible(line).replace(/%/g, '%25')).join('%0A');
+  return lines.map((line) => replaceControlCharacters(line).replace(/%/g, '%25')).join('%0A');
 }
 
 /** Joins the lines of a text with spaces. */
-export function oneLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
 }

@@ -2,71 +2,71 @@
 
 import type { Document } from '../openapi/types.ts';
 import type { Report } from '../diagnostics/report.ts';
-import { valueOf } from './read-schema/node-values.ts';
+import { childNode } from './read-schema/node-values.ts';
 import type { Api } from './types/api.ts';
-import { createFactReader } from './read-extensions.ts';
+import { createExtensionReader } from './read-extensions.ts';
 import { assignNames } from './naming/assign-names.ts';
-import { info, server } from './operations/info-servers-tags.ts';
-import { originOf } from './locate-origin.ts';
-import { areasOf, tagsOf } from './operations/group-by-tag.ts';
-import { draftOperations, type Drafts } from './operations/list-operations.ts';
-import { createOperations } from './operations/build-operations.ts';
-import { createParts } from './operations/build-operation-parts.ts';
-import { alternativesOf, securitySchemes } from './operations/security.ts';
-import { placeOfNode } from './locate-origin.ts';
-import { present } from './omit-undefined.ts';
-import { buildSchemas, type Judgement } from './build-schemas.ts';
+import { buildInfo, buildServer } from './operations/info-servers-tags.ts';
+import { sourceLocationOf } from './locate-origin.ts';
+import { buildTagGroups, buildTags } from './operations/group-by-tag.ts';
+import { listOperations, type OperationEntries } from './operations/list-operations.ts';
+import { createOperationReader } from './operations/build-operations.ts';
+import { createOperationPartReader } from './operations/build-operation-parts.ts';
+import { buildSecurityRequirements, buildSecuritySchemes } from './operations/security.ts';
+import { locationOfNode } from './locate-origin.ts';
+import { omitUndefined } from './omit-undefined.ts';
+import { buildSchemas, type FormatOptions } from './build-schemas.ts';
 
 /**
  * Returns the model, or `undefined` if validation against one of the schemas would never terminate. Reports all
  * problems except invalid defaults, which are in `invalidDefaults`.
  */
-export function buildApi(document: Document, report: Report, judgement: Judgement = {}): Api | undefined {
-  const facts = createFactReader(document);
-  const built = buildSchemas(document, facts, report, judgement);
+export function buildApi(document: Document, report: Report, formatOptions: FormatOptions = {}): Api | undefined {
+  const extensionReader = createExtensionReader(document);
+  const built = buildSchemas(document, extensionReader, report, formatOptions);
   if (!built) return undefined;
   const { schemas } = built;
 
-  const drafts = draftOperations(document);
-  const names = assignNames(
-    everyDraft(drafts).map(({ id, text, operation: { node } }) => ({
+  const entries = listOperations(document);
+  const operationNames = assignNames(
+    allEntries(entries).map(({ id, nameSource, operation: { node } }) => ({
       id,
-      text,
-      override: facts.ofOperation(node).name,
-      place: () => placeOfNode(valueOf(node, 'x-name') ?? valueOf(node, 'operationId') ?? node),
+      text: nameSource,
+      override: extensionReader.operationExtensions(node).name,
+      place: () => locationOfNode(childNode(node, 'x-name') ?? childNode(node, 'operationId') ?? node),
     })),
     'operation',
     report,
     document.vocabulary !== undefined,
   );
-  const parts = createParts(document, (site) => built.typed(site), facts);
-  const reader = createOperations(document, drafts, names, parts, facts);
-  const operations = drafts.operations.map((draft) => reader.operation(draft));
-  const webhooks = drafts.webhooks.map((draft) => reader.operation(draft));
-  const callbacks = reader.callbacks();
-  const tags = tagsOf(document, [...operations, ...webhooks], facts);
+  const partReader = createOperationPartReader(document, (site) => built.schemaAt(site), extensionReader);
+  const operationReader = createOperationReader(document, entries, operationNames, partReader, extensionReader);
+  const operations = entries.operations.map((entry) => operationReader.operation(entry));
+  const webhooks = entries.webhooks.map((entry) => operationReader.operation(entry));
+  const callbacks = operationReader.callbacks();
+  const tags = buildTags(document, [...operations, ...webhooks], extensionReader);
 
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));
-  return present<Api>({
-    info: info(document, facts),
-    origin: originOf(document.node),
-    servers: document.servers.map((each) => server(each, facts)),
-    areas: areasOf(document, tags, operations, report),
+  return omitUndefined<Api>({
+    info: buildInfo(document, extensionReader),
+    sourceLocation: sourceLocationOf(document.node),
+    servers: document.servers.map((each) => buildServer(each, extensionReader)),
+    tagGroups: buildTagGroups(document, tags, operations, report),
     tags,
     schemas,
     operations,
     webhooks,
-    securitySchemes: securitySchemes(document.components.securitySchemes, facts),
-    security: alternativesOf(document.security ?? []),
+    securitySchemes: buildSecuritySchemes(document.components.securitySchemes, extensionReader),
+    security: buildSecurityRequirements(document.security ?? []),
     conventions: document.vocabulary?.conventions ?? {},
     caller: document.vocabulary?.caller,
-    vocabulary: document.vocabulary !== undefined,
-    components: { ...parts.components(), callbacks },
-    refusedDefaults: built.refusedDefaults,
+    hasVocabulary: document.vocabulary !== undefined,
+    components: { ...partReader.components(), callbacks },
+    invalidDefaults: built.invalidDefaults,
     schema: (id) => byId.get(id),
   });
 }
 
-function everyDraft({ operations, webhooks, callbacks }: Drafts): Drafts['operations'] {
+function allEntries({ operations, webhooks, callbacks }: OperationEntries): OperationEntries['operations'] {
   return [...operations, ...webhooks, ...[...callbacks.values()].flat()];
 }

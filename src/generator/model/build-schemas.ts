@@ -1,27 +1,27 @@
 // Named schemas of the model, and the reader of inline schemas.
 
-import type { Document, SchemaSite } from '../openapi/types.ts';
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Document, SchemaLocation } from '../openapi/types.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
-import { createAssertions } from './read-schema/read-schema.ts';
-import { mapOf, valueOf } from './read-schema/node-values.ts';
-import { checkAssertion } from './unsatisfiable-schemas.ts';
-import type { RefusedDefault, Schema, Typed } from './types/api.ts';
-import type { Assertion } from './types/schema.ts';
-import type { FactReader } from './read-extensions.ts';
-import { appliedInPlace, longestChain, orderOf, tooLong } from './reference-graph.ts';
-import { inheritors } from './union-base.ts';
-import { assignNames, type Named } from './naming/assign-names.ts';
-import { originOf, placeOf, placeOfNode } from './locate-origin.ts';
-import { namePlaces, type NamedPlace } from './schema-ids/assign-schema-ids.ts';
-import { createDifferences, differingSchemas } from './shape/request-response-difference.ts';
-import { createShapes } from './shape/build-shapes.ts';
-import { summarise, type Summary } from './shape/schema-summary.ts';
-import { createDefaults } from './validate/effective-defaults.ts';
-import { createJudge } from './validate/validate.ts';
+import { createSchemaReader } from './read-schema/read-schema.ts';
+import { mapNode, childNode } from './read-schema/node-values.ts';
+import { reportContradictions } from './unsatisfiable-schemas.ts';
+import type { InvalidDefault, Schema, SchemaAndShapes } from './types/api.ts';
+import type { JsonSchema } from './types/schema.ts';
+import type { ExtensionReader } from './read-extensions.ts';
+import { inPlaceReferences, maxReferenceChain, sortTopologically, tooLongChains } from './reference-graph.ts';
+import { rewriteUnionSubtypes } from './union-base.ts';
+import { assignNames, type NameRequest } from './naming/assign-names.ts';
+import { sourceLocationOf, locationOf, locationOfNode } from './locate-origin.ts';
+import { assignSchemaIds, type SchemaEntry } from './schema-ids/assign-schema-ids.ts';
+import { createDifferenceReader, differingSchemas } from './shape/request-response-difference.ts';
+import { createShapeReader } from './shape/build-shapes.ts';
+import { summarizeSchema, type SchemaSummary } from './shape/schema-summary.ts';
+import { createDefaultResolver } from './validate/effective-defaults.ts';
+import { createValidator } from './validate/validate.ts';
 
 /** Options that decide which values are valid. */
-export interface Judgement {
+export interface FormatOptions {
   /**
    * Whether `format` is an assertion.
    * @default 'assert'
@@ -33,163 +33,163 @@ export interface BuiltSchemas {
   /** In code point order of id. */
   readonly schemas: readonly Schema[];
   /** Returns the schema at a location with its shapes; the same location yields the same object. */
-  typed(site: SchemaSite): Typed;
+  schemaAt(site: SchemaLocation): SchemaAndShapes;
   /** Invalid defaults of the named schemas, and of the inline schemas read so far. */
-  readonly refusedDefaults: readonly RefusedDefault[];
+  readonly invalidDefaults: readonly InvalidDefault[];
 }
 
 /** Reads all named schemas; `undefined` if validation against one would never terminate. */
 export function buildSchemas(
   document: Document,
-  facts: FactReader,
+  extensionReader: ExtensionReader,
   report: Report,
-  judgement: Judgement,
+  formatOptions: FormatOptions,
 ): BuiltSchemas | undefined {
-  const places = namePlaces(document);
-  const assertions = createAssertions(document, places, facts, report);
-  const read = new Map(places.named.map((place) => [place.id, { place, assertion: assertions.of(place) }]));
+  const schemaIds = assignSchemaIds(document);
+  const schemaReader = createSchemaReader(document, schemaIds, extensionReader, report);
+  const schemasById = new Map(schemaIds.entries.map((schemaEntry) => [schemaEntry.id, { place: schemaEntry, assertion: schemaReader.readNamed(schemaEntry) }]));
 
-  const firstEdges = edgesOf(read);
-  const first = orderOf(firstEdges);
-  for (const ring of first.rings) {
-    for (const { id, base, assertion } of inheritors(ring, (member) => read.get(member)?.assertion)) {
-      const entry = read.get(id);
-      if (entry) read.set(id, { ...entry, assertion });
-      reportInherited(id, base, read, report);
+  const firstEdges = referenceEdges(schemasById);
+  const first = sortTopologically(firstEdges);
+  for (const cycle of first.cycles) {
+    for (const { id, base, jsonSchema } of rewriteUnionSubtypes(cycle, (memberId) => schemasById.get(memberId)?.assertion)) {
+      const entry = schemasById.get(id);
+      if (entry) schemasById.set(id, { ...entry, assertion: jsonSchema });
+      reportInheritedUnion(id, base, schemasById, report);
     }
   }
-  const edges = first.rings.length === 0 ? firstEdges : edgesOf(read);
-  const { order, rings } = first.rings.length === 0 ? first : orderOf(edges);
-  for (const ring of rings) reportRing(ring, read, report);
-  if (rings.length > 0) return undefined;
-  const deep = tooLong(order, edges);
-  for (const id of deep) reportDeep(id, read, report);
-  if (deep.length > 0) return undefined;
+  const edges = first.cycles.length === 0 ? firstEdges : referenceEdges(schemasById);
+  const { order, cycles } = first.cycles.length === 0 ? first : sortTopologically(edges);
+  for (const cycle of cycles) reportCycle(cycle, schemasById, report);
+  if (cycles.length > 0) return undefined;
+  const longChains = tooLongChains(order, edges);
+  for (const id of longChains) reportLongChain(id, schemasById, report);
+  if (longChains.length > 0) return undefined;
 
-  const defaults = createDefaults(
-    createJudge({ schemas: [...read.values()], schema: (id) => read.get(id) }, judgement),
+  const defaultResolver = createDefaultResolver(
+    createValidator({ schemas: [...schemasById.values()], schema: (id) => schemasById.get(id) }, formatOptions),
   );
-  for (const [id, { place, assertion }] of read) read.set(id, { place, assertion: defaults.settled(assertion) });
+  for (const [id, { place: schemaEntry, assertion: jsonSchema }] of schemasById) schemasById.set(id, { place: schemaEntry, assertion: defaultResolver.withEffectiveDefaults(jsonSchema) });
 
-  const summaries = new Map<string, Summary>();
-  const summary = (id: string): Summary | undefined => summaries.get(id);
+  const summaries = new Map<string, SchemaSummary>();
+  const summary = (id: string): SchemaSummary | undefined => summaries.get(id);
   for (const id of order) {
-    const assertion = read.get(id)?.assertion;
-    if (assertion !== undefined) summaries.set(id, summarise(assertion, summary));
+    const jsonSchema = schemasById.get(id)?.assertion;
+    if (jsonSchema !== undefined) summaries.set(id, summarizeSchema(jsonSchema, summary));
   }
-  const difference = createDifferences(summary);
-  const differing = differingSchemas(new Map([...read].map(([id, { assertion }]) => [id, difference(assertion)])));
-  const known = { assertion: (id: string) => read.get(id)?.assertion, summary, difference };
-  const shapes = createShapes(known);
+  const difference = createDifferenceReader(summary);
+  const differing = differingSchemas(new Map([...schemasById].map(([id, { assertion: jsonSchema }]) => [id, difference(jsonSchema)])));
+  const lookup = { assertion: (id: string) => schemasById.get(id)?.assertion, summary, difference };
+  const shapes = createShapeReader(lookup);
   const names = assignNames(
-    [...read.values()].map(({ place }) => named(place, document, facts)),
+    [...schemasById.values()].map(({ place: schemaEntry }) => nameRequest(schemaEntry, document, extensionReader)),
     'schema',
     report,
     document.vocabulary !== undefined,
   );
 
   const schemas: Schema[] = [];
-  for (const [id, { place, assertion }] of read) {
+  for (const [id, { place: schemaEntry, assertion: jsonSchema }] of schemasById) {
     const name = names.get(id);
     if (!name) continue;
-    checkAssertion(assertion, known, report);
+    reportContradictions(jsonSchema, lookup, report);
     schemas.push(
-      schemaOf({ id, name, origin: originOf(place.site.node), readingsDiffer: differing.has(id) }, shapes(assertion)),
+      createSchema({ id, name, sourceLocation: sourceLocationOf(schemaEntry.location.node), hasRequestVariant: differing.has(id) }, shapes(jsonSchema)),
     );
   }
-  const used = new Map<SchemaSite['node'], Typed>();
+  const cache = new Map<SchemaLocation['node'], SchemaAndShapes>();
   return {
     schemas,
-    refusedDefaults: defaults.refused,
-    typed(site) {
-      const before = used.get(site.node);
-      if (before) return before;
-      const assertion = defaults.settled(assertions.at(site));
-      checkAssertion(assertion, known, report);
-      const made = shapes(assertion);
-      used.set(site.node, made);
-      return made;
+    invalidDefaults: defaultResolver.invalidDefaults,
+    schemaAt(location) {
+      const cached = cache.get(location.node);
+      if (cached) return cached;
+      const jsonSchema = defaultResolver.withEffectiveDefaults(schemaReader.readAt(location));
+      reportContradictions(jsonSchema, lookup, report);
+      const result = shapes(jsonSchema);
+      cache.set(location.node, result);
+      return result;
     },
   };
 }
 
-function schemaOf({ id, name, origin, readingsDiffer }: Omit<Schema, keyof Typed>, typed: Typed): Schema {
+function createSchema({ id, name, sourceLocation, hasRequestVariant }: Omit<Schema, keyof SchemaAndShapes>, schemaAndShapes: SchemaAndShapes): Schema {
   return {
     id,
     name,
-    origin,
-    readingsDiffer,
-    assertion: typed.assertion,
+    sourceLocation,
+    hasRequestVariant,
+    jsonSchema: schemaAndShapes.jsonSchema,
     get request() {
-      return typed.request;
+      return schemaAndShapes.request;
     },
     get response() {
-      return typed.response;
+      return schemaAndShapes.response;
     },
   };
 }
 
-function named({ id, text, site, aliasOf }: NamedPlace, document: Document, facts: FactReader): Named {
-  const { node } = site;
-  const override = node.kind === 'map' && aliasOf === undefined ? facts.ofSchema(node).name : undefined;
-  const place = (): Place => {
-    const written = override === undefined || node.kind !== 'map' ? undefined : valueOf(node, 'x-name');
-    return written ? placeOfNode(written) : (componentKey(document, id) ?? placeOfNode(node));
+function nameRequest({ id, nameSource, location, aliasOf }: SchemaEntry, document: Document, extensionReader: ExtensionReader): NameRequest {
+  const { node } = location;
+  const override = node.kind === 'map' && aliasOf === undefined ? extensionReader.schemaExtensions(node).name : undefined;
+  const location = (): Location => {
+    const nameNode = override === undefined || node.kind !== 'map' ? undefined : childNode(node, 'x-name');
+    return nameNode ? locationOfNode(nameNode) : (componentKeyLocation(document, id) ?? locationOfNode(node));
   };
-  return { id, text, label: text, override, place };
+  return { id, nameSource, label: nameSource, override, location };
 }
 
 /** Returns the location of a component's key. */
-function componentKey({ node }: Document, name: string): Place | undefined {
-  const components = mapOf(node, 'components');
-  const entry = components && mapOf(components, 'schemas')?.entries.get(name);
-  return entry?.value.source.place(entry.start, entry.end);
+function componentKeyLocation({ node }: Document, name: string): Location | undefined {
+  const components = mapNode(node, 'components');
+  const entry = components && mapNode(components, 'schemas')?.entries.get(name);
+  return entry?.value.source.location(entry.start, entry.end);
 }
 
-type Read = ReadonlyMap<string, { readonly place: NamedPlace; readonly assertion: Assertion }>;
+type SchemasById = ReadonlyMap<string, { readonly place: SchemaEntry; readonly assertion: JsonSchema }>;
 
-function edgesOf(read: Read): ReadonlyMap<string, readonly string[]> {
-  return new Map([...read].map(([id, { assertion }]) => [id, appliedInPlace(assertion)]));
+function referenceEdges(schemasById: SchemasById): ReadonlyMap<string, readonly string[]> {
+  return new Map([...schemasById].map(([id, { assertion: jsonSchema }]) => [id, inPlaceReferences(jsonSchema)]));
 }
 
-function reportInherited(id: string, base: string, read: Read, report: Report): void {
-  const [child, parent] = [read.get(id)?.assertion, read.get(base)?.assertion];
+function reportInheritedUnion(id: string, base: string, schemasById: SchemasById, report: Report): void {
+  const [child, parent] = [schemasById.get(id)?.assertion, schemasById.get(base)?.assertion];
   if (typeof child !== 'object' || typeof parent !== 'object') return;
   report.add('model/inherited-union', {
     message: `"${id}" extends "${base}", which is a union of it: it has the members of "${base}", and the union is not judged again there`,
-    place: placeOf(child.origin),
-    related: [{ place: placeOf(parent.origin), message: `"${base}" is here` }],
+    location: locationOf(child.sourceLocation),
+    related: [{ location: locationOf(parent.sourceLocation), message: `"${base}" is here` }],
   });
 }
 
-function reportDeep(id: string, read: Read, report: Report): void {
-  const assertion = read.get(id)?.assertion;
+function reportLongChain(id: string, schemasById: SchemasById, report: Report): void {
+  const jsonSchema = schemasById.get(id)?.assertion;
   report.add('model/deep-reference', {
-    message: `"${id}" applies a chain of more than ${longestChain} schemas to its value`,
-    place: typeof assertion === 'object' ? placeOf(assertion.origin) : undefined,
+    message: `"${id}" applies a chain of more than ${maxReferenceChain} schemas to its value`,
+    location: typeof jsonSchema === 'object' ? locationOf(jsonSchema.sourceLocation) : undefined,
     help: 'Refer to the schema at the end of the chain.',
   });
 }
 
-function reportRing(
-  ring: readonly string[],
-  read: ReadonlyMap<string, { readonly assertion: Assertion }>,
+function reportCycle(
+  cycle: readonly string[],
+  schemasById: ReadonlyMap<string, { readonly assertion: JsonSchema }>,
   report: Report,
 ): void {
-  const sorted = [...ring].sort();
-  const places = sorted.flatMap((id) => {
-    const assertion = read.get(id)?.assertion;
-    return typeof assertion === 'object' ? [{ id, place: placeOf(assertion.origin) }] : [];
+  const sorted = [...cycle].sort();
+  const locations = sorted.flatMap((id) => {
+    const jsonSchema = schemasById.get(id)?.assertion;
+    return typeof jsonSchema === 'object' ? [{ id, place: locationOf(jsonSchema.sourceLocation) }] : [];
   });
-  const [first, ...others] = places;
+  const [first, ...rest] = locations;
   const message =
-    ring.length === 1
+    cycle.length === 1
       ? `"${sorted[0] ?? ''}" applies itself to the very value it judges, so judging never ends`
       : `${sorted.map((id) => `"${id}"`).join(', ')} apply one another to the very value they judge, so judging never ends`;
   report.add('model/endless-reference', {
     message,
-    place: first?.place,
-    related: others.map(({ id, place }) => ({ place, message: `"${id}" is here` })),
+    location: first?.place,
+    related: rest.map(({ id, place: location }) => ({ place: location, message: `"${id}" is here` })),
     help: 'A schema may contain itself below a property or an item, not in allOf, anyOf, oneOf or not.',
   });
 }

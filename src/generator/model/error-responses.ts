@@ -10,7 +10,7 @@ export interface ErrorContent {
 
 const isError = ({ status }: Response): boolean => /^[45]|^default$/.test(status);
 const isJson = (mediaType: string): boolean => /^[^/;]+\/(?:[^/;]+\+)?json\s*(?:;|$)/i.test(mediaType);
-const isRange = (mediaType: string): boolean => mediaType.includes('*');
+const isMediaRange = (mediaType: string): boolean => mediaType.includes('*');
 
 /** Returns the error response contents that use the schema of the convention; empty without a convention. */
 export function errorContents({ conventions, operations }: Api): readonly ErrorContent[] {
@@ -20,8 +20,8 @@ export function errorContents({ conventions, operations }: Api): readonly ErrorC
     operation.responses
       .filter(isError)
       .flatMap((response) =>
-        response.contents
-          .filter((content) => typeof content.schema?.assertion === 'object' && content.schema.assertion.ref === schema)
+        response.content
+          .filter((content) => typeof content.schema?.jsonSchema === 'object' && content.schema.jsonSchema.ref === schema)
           .map(({ mediaType }) => ({ operation, response, mediaType })),
       ),
   );
@@ -34,22 +34,22 @@ export function errorContents({ conventions, operations }: Api): readonly ErrorC
 export function errorMediaType(api: Api): string {
   const counts = new Map<string, number>();
   for (const { mediaType } of errorContents(api)) {
-    if (isJson(mediaType) && !isRange(mediaType)) counts.set(mediaType, (counts.get(mediaType) ?? 0) + 1);
+    if (isJson(mediaType) && !isMediaRange(mediaType)) counts.set(mediaType, (counts.get(mediaType) ?? 0) + 1);
   }
-  const [found] = [...counts].sort(([, a], [, b]) => b - a);
-  return found?.[0] ?? 'application/json';
+  const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a);
+  return mostFrequent?.[0] ?? 'application/json';
 }
 
 /**
  * Returns the first content of each error response that declares no media type usable for errors of the convention:
  * neither a JSON media type nor a range that includes `defaultMediaType`.
  */
-export function undeclaredErrors({ conventions, operations }: Api, usual: string): readonly ErrorContent[] {
+export function undeclaredErrors({ conventions, operations }: Api, defaultMediaType: string): readonly ErrorContent[] {
   if (conventions.errors === undefined) return [];
   return operations.flatMap((operation) =>
     operation.responses.filter(isError).flatMap((response) => {
-      const [first] = response.contents;
-      return first && !response.contents.some(({ mediaType }) => isJson(mediaType) || covers(mediaType, usual))
+      const [first] = response.content;
+      return first && !response.content.some(({ mediaType }) => isJson(mediaType) || mediaRangeIncludes(mediaType, defaultMediaType))
         ? [{ operation, response, mediaType: first.mediaType }]
         : [];
     }),
@@ -60,7 +60,7 @@ export function undeclaredErrors({ conventions, operations }: Api, usual: string
  * Returns whether a media range such as `application/*` or `application/*+json` includes a media type (RFC 9110,
  * 12.5.1).
  */
-export function covers(range: string, mediaType: string): boolean {
+export function mediaRangeIncludes(range: string, mediaType: string): boolean {
   const [rangeType = '', rangeSubtype = ''] = range
     .toLowerCase()
     .split(/[/;]/)

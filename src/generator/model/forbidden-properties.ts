@@ -1,50 +1,50 @@
 // Properties that `additionalProperties: false` forbids although another part of the schema describes them.
 
-import type { Assertion, ObjectSchema } from './types/schema.ts';
-import { patternMatches } from './matches-pattern.ts';
+import type { JsonSchema, SchemaObject } from './types/schema.ts';
+import { matchesPattern } from './matches-pattern.ts';
 
 /** A closed part, and the properties of other parts that it forbids. */
-export interface Refusal {
-  readonly closed: ObjectSchema;
-  readonly members: readonly string[];
+export interface ForbiddenProperties {
+  readonly closed: SchemaObject;
+  readonly properties: readonly string[];
 }
 
 /**
  * Returns the properties that `additionalProperties: false` of one part forbids in others; `resolve` resolves
  * references.
  */
-export function refusals(schema: ObjectSchema, named: (id: string) => Assertion | undefined): readonly Refusal[] {
-  const parts = partsOf(schema, named);
+export function findForbiddenProperties(schema: SchemaObject, resolve: (id: string) => JsonSchema | undefined): readonly ForbiddenProperties[] {
+  const parts = conjunctiveSchemas(schema, resolve);
   if (parts.length < 2) return [];
   return parts.flatMap((closed) => {
     if (closed.object?.additionalProperties !== false) return [];
-    const members = new Set(
+    const properties = new Set(
       parts.flatMap((part) =>
         part === closed
           ? []
           : [...(part.object?.properties ?? [])].flatMap(([name, value]) => (value === false ? [] : [name])),
       ),
     );
-    const refused = [...members].filter((member) => !allows(closed, member));
-    return refused.length > 0 ? [{ closed, members: refused }] : [];
+    const forbidden = [...properties].filter((property) => !allowsProperty(closed, property));
+    return forbidden.length > 0 ? [{ closed, members: forbidden }] : [];
   });
 }
 
 /** Returns the schemas that always apply together: the schema, its reference, and its `allOf`, recursively. */
-function partsOf(schema: ObjectSchema, named: (id: string) => Assertion | undefined): readonly ObjectSchema[] {
-  const parts = new Set<ObjectSchema>();
-  const waiting: (Assertion | undefined)[] = [schema];
+function conjunctiveSchemas(schema: SchemaObject, resolve: (id: string) => JsonSchema | undefined): readonly SchemaObject[] {
+  const parts = new Set<SchemaObject>();
+  const waiting: (JsonSchema | undefined)[] = [schema];
   while (waiting.length > 0) {
     const next = waiting.pop();
     if (typeof next !== 'object' || parts.has(next)) continue;
     parts.add(next);
-    for (const each of (next.allOf ?? []).toReversed()) waiting.push(each);
-    waiting.push(next.ref === undefined ? undefined : named(next.ref));
+    for (const part of (next.allOf ?? []).toReversed()) waiting.push(part);
+    waiting.push(next.ref === undefined ? undefined : resolve(next.ref));
   }
   return [...parts];
 }
 
-function allows({ object }: ObjectSchema, member: string): boolean {
-  if (object?.properties?.has(member)) return true;
-  return [...(object?.patternProperties?.keys() ?? [])].some((pattern) => patternMatches(pattern, member) ?? true);
+function allowsProperty({ object }: SchemaObject, property: string): boolean {
+  if (object?.properties?.has(property)) return true;
+  return [...(object?.patternProperties?.keys() ?? [])].some((pattern) => matchesPattern(pattern, property) ?? true);
 }

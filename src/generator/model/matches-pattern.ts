@@ -3,15 +3,15 @@
 import { createContext, Script, type Context } from 'node:vm';
 
 /** Milliseconds. Safe patterns take microseconds; vulnerable ones could take years. */
-const longest = 500;
+const defaultTimeout = 500;
 
 /** Returns whether the pattern matches; `undefined` if it is not a valid JavaScript pattern, or on timeout. */
-export function patternMatches(pattern: string, text: string, limit: number = longest): boolean | undefined {
-  const expression = compiled(pattern, 'u') ?? compiled(pattern, '');
-  return expression && bounded(expression, text, limit);
+export function matchesPattern(pattern: string, text: string, timeout: number = defaultTimeout): boolean | undefined {
+  const expression = compile(pattern, 'u') ?? compile(pattern, '');
+  return expression && matchWithTimeout(expression, text, timeout);
 }
 
-function compiled(pattern: string, flags: 'u' | ''): RegExp | undefined {
+function compile(pattern: string, flags: 'u' | ''): RegExp | undefined {
   try {
     return new RegExp(pattern, flags);
   } catch {
@@ -21,13 +21,13 @@ function compiled(pattern: string, flags: 'u' | ''): RegExp | undefined {
 
 // V8 can interrupt a match only inside a script that has a timeout.
 const script = new Script('expression.test(text)');
-let room: Context | undefined;
+let sharedContext: Context | undefined;
 
-function bounded(expression: RegExp, text: string, limit: number): boolean | undefined {
-  room ??= createContext();
-  Object.assign(room, { expression, text });
+function matchWithTimeout(expression: RegExp, text: string, timeout: number): boolean | undefined {
+  sharedContext ??= createContext();
+  Object.assign(sharedContext, { expression, text });
   try {
-    return script.runInContext(room, { timeout: limit }) === true;
+    return script.runInContext(sharedContext, { timeout: timeout }) === true;
   } catch (error) {
     // An error of the context's realm is not an `instanceof Error` here.
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')

@@ -1,9 +1,9 @@
 // Stable text format of the model, without source locations.
 
-import type { Api, Area, Components, Conventions, Schema } from './types/api.ts';
+import type { Api, TagGroup, Components, Conventions, Schema } from './types/api.ts';
 import { schemeLines, serverLines, tagLines } from './print/print-info.ts';
-import { assertionLines } from './print/print-schema.ts';
-import { block, compact, fact, flag, list, name, open, type Lines } from './print/indented-lines.ts';
+import { jsonSchemaLines } from './print/print-schema.ts';
+import { block, compactBlock, valueLine, booleanLine, namesLine, printName, unspecifiedLines, type Lines } from './print/indented-lines.ts';
 import { callbackLines, nameLines, operationLines, securityLines } from './print/print-operation.ts';
 import {
   bodyLines,
@@ -11,15 +11,15 @@ import {
   headerLines,
   linkLines,
   parameterLines,
-  readingLines,
+  shapesLines,
   responseLines,
 } from './print/print-operation-parts.ts';
 
 /** Prints the model. Equal models yield equal text. */
-export function showApi(api: Api): string {
+export function printModel(api: Api): string {
   const sections = [
-    aboutLines(api),
-    ...api.areas.map(areaLines),
+    infoLines(api),
+    ...api.tagGroups.map(tagGroupLines),
     ...api.schemas.map(schemaLines),
     ...api.operations.map((operation) => operationLines('operation', operation)),
     ...api.webhooks.map((operation) => operationLines('webhook', operation)),
@@ -28,66 +28,66 @@ export function showApi(api: Api): string {
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-function aboutLines(api: Api): Lines {
+function infoLines(api: Api): Lines {
   const { contact, license, externalDocs, ...info } = api.info;
   return [
     ...block('api', [
-      ...fact('title', info.title),
-      ...fact('version', info.version),
-      ...fact('summary', info.summary),
-      ...fact('description', info.description),
-      ...fact('termsOfService', info.termsOfService),
-      ...(contact ? fact('contact', { ...contact }) : []),
-      ...(license ? fact('license', { ...license }) : []),
-      ...(externalDocs ? fact('externalDocs', { ...externalDocs }) : []),
-      ...open(info.unspecified),
+      ...valueLine('title', info.title),
+      ...valueLine('version', info.version),
+      ...valueLine('summary', info.summary),
+      ...valueLine('description', info.description),
+      ...valueLine('termsOfService', info.termsOfService),
+      ...(contact ? valueLine('contact', { ...contact }) : []),
+      ...(license ? valueLine('license', { ...license }) : []),
+      ...(externalDocs ? valueLine('externalDocs', { ...externalDocs }) : []),
+      ...unspecifiedLines(info.unspecified),
     ]),
     ...api.servers.flatMap(serverLines),
     ...securityLines(api.security, false),
     ...api.securitySchemes.flatMap(schemeLines),
     ...api.tags.flatMap(tagLines),
-    ...flag('vocabulary', api.vocabulary),
-    ...list('caller', api.caller === undefined ? undefined : [api.caller]),
+    ...booleanLine('vocabulary', api.hasVocabulary),
+    ...namesLine('caller', api.caller === undefined ? undefined : [api.caller]),
     ...conventionLines(api.conventions),
   ];
 }
 
 function conventionLines(conventions: Conventions): Lines {
   const all: readonly (readonly [string, Readonly<Record<string, string | number>>])[] = Object.entries(conventions);
-  return all.flatMap(([convention, members]) =>
+  return all.flatMap(([convention, options]) =>
     block(
       `convention ${convention}`,
-      Object.entries(members).flatMap(([keyword, value]) => fact(keyword, value)),
+      Object.entries(options).flatMap(([keyword, value]) => valueLine(keyword, value)),
     ),
   );
 }
 
 /** Description and external documentation are printed with the tag. */
-function areaLines({ id, name: spelled, operations }: Area): Lines {
-  return block(`area ${name(id)}`, [
-    ...nameLines(spelled),
-    ...operations.flatMap((operation) => list('operation', [operation])),
+function tagGroupLines({ id, name: names, operations }: TagGroup): Lines {
+  return block(`area ${printName(id)}`, [
+    ...nameLines(names),
+    ...operations.flatMap((operation) => namesLine('operation', [operation])),
   ]);
 }
 
-function schemaLines({ id, name: spelled, assertion, request, response, readingsDiffer }: Schema): Lines {
-  return block(`schema ${name(id)}`, [
-    ...nameLines(spelled),
-    ...compact('schema', assertionLines(assertion)),
-    ...flag('readings differ', readingsDiffer),
-    ...readingLines(request, response),
+function schemaLines({ id, name: names, jsonSchema, request, response, hasRequestVariant }: Schema): Lines {
+  return block(`schema ${printName(id)}`, [
+    ...nameLines(names),
+    ...compactBlock('schema', jsonSchemaLines(jsonSchema)),
+    ...booleanLine('readings differ', hasRequestVariant),
+    ...shapesLines(request, response),
   ]);
 }
 
 function componentSections(components: Components): readonly Lines[] {
   const section = <T>(
-    sort: string,
-    members: Components[keyof Components] & readonly { readonly name: string; readonly value: T }[],
+    kind: string,
+    components: Components[keyof Components] & readonly { readonly name: string; readonly value: T }[],
     lines: (value: T) => Lines,
-  ): readonly Lines[] => members.map((member) => block(`component ${sort} ${name(member.name)}`, lines(member.value)));
+  ): readonly Lines[] => components.map((member) => block(`component ${kind} ${printName(member.name)}`, lines(member.value)));
   return [
     ...section('parameter', components.parameters, (value) => [
-      `${value.in} ${name(value.name)}`,
+      `${value.in} ${printName(value.name)}`,
       ...parameterLines(value),
     ]),
     ...section('header', components.headers, headerLines),

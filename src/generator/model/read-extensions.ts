@@ -1,60 +1,60 @@
 // Extensions of model parts: known ones of the vocabulary and unknown `x-` keywords.
 
 import type { Document } from '../openapi/types.ts';
-import type { Foreign, OperationFacts, PathFacts, SchemaFacts } from '../openapi/extensions/types.ts';
+import type { UnknownExtensions, OperationExtensions, PathExtensions, SchemaExtensions } from '../openapi/extensions/types.ts';
 import {
-  readForeign,
-  readOperationFacts,
-  readPathFacts,
-  readSchemaFacts,
+  readUnknownExtensions,
+  readOperationExtensions,
+  readPathExtensions,
+  readSchemaExtensions,
   readUnspecified,
 } from '../openapi/extensions/read-extensions.ts';
 import type { MapNode, Node } from '../source/node.ts';
 
 /** Extensions of a schema without any; shared, because most schemas have none. */
-export const noFacts: SchemaFacts = { rules: [], filterable: false, unspecified: [] };
-const nothing: readonly string[] = [];
-export const noForeign: Foreign = new Map();
+export const noSchemaExtensions: SchemaExtensions = { rules: [], filterable: false, unspecified: [] };
+const noSentences: readonly string[] = [];
+export const noUnknownExtensions: UnknownExtensions = new Map();
 
-export interface FactReader {
-  ofSchema(node: MapNode): SchemaFacts;
-  ofOperation(node: MapNode): OperationFacts;
-  ofPath(node: MapNode): PathFacts;
-  foreign(node: MapNode): Foreign;
+export interface ExtensionReader {
+  schemaExtensions(node: MapNode): SchemaExtensions;
+  operationExtensions(node: MapNode): OperationExtensions;
+  pathExtensions(node: MapNode): PathExtensions;
+  unknownExtensions(node: MapNode): UnknownExtensions;
   /**
    * Returns the `x-unspecified` sentences of an object, and of those `keys` of it that have no counterpart in the
    * model.
    */
-  unspecified(node: Node, ...members: readonly string[]): readonly string[];
+  unspecified(node: Node, ...keys: readonly string[]): readonly string[];
 }
 
 /** Creates a reader that skips objects without `x-` keywords. */
-export function createFactReader(document: Document): FactReader {
+export function createExtensionReader(document: Document): ExtensionReader {
   const { vocabulary } = document;
-  const open = (node: Node | undefined): readonly string[] =>
-    vocabulary && node?.kind === 'map' && extended(node) ? readUnspecified(node, vocabulary) : nothing;
-  const within = (node: MapNode, members: readonly string[]): readonly string[] =>
-    members.reduce((all, member) => together(all, open(node.entries.get(member)?.value)), nothing);
-  const withOpen = <T extends { readonly unspecified: readonly string[] }>(facts: T, more: readonly string[]): T =>
-    more.length === 0 ? facts : { ...facts, unspecified: together(facts.unspecified, more) };
+  const unspecifiedAt = (node: Node | undefined): readonly string[] =>
+    vocabulary && node?.kind === 'map' && hasExtensions(node) ? readUnspecified(node, vocabulary) : noSentences;
+  const unspecifiedWithin = (node: MapNode, keys: readonly string[]): readonly string[] =>
+    keys.reduce((all, key) => concatenate(all, unspecifiedAt(node.entries.get(key)?.value)), noSentences);
+  const withUnspecified = <T extends { readonly unspecified: readonly string[] }>(extensions: T, more: readonly string[]): T =>
+    more.length === 0 ? extensions : { ...extensions, unspecified: concatenate(extensions.unspecified, more) };
   return {
-    ofSchema: (node) =>
-      withOpen(
-        extended(node) ? readSchemaFacts(node, vocabulary) : noFacts,
-        within(node, ['discriminator', 'externalDocs']),
+    schemaExtensions: (node) =>
+      withUnspecified(
+        hasExtensions(node) ? readSchemaExtensions(node, vocabulary) : noSchemaExtensions,
+        unspecifiedWithin(node, ['discriminator', 'externalDocs']),
       ),
-    ofOperation: (node) => withOpen(readOperationFacts(node, vocabulary), within(node, ['responses', 'externalDocs'])),
-    ofPath: (node) => readPathFacts(node, vocabulary),
-    foreign: (node) => (extended(node) ? readForeign(node, vocabulary) : noForeign),
-    unspecified: (node, ...members) => together(open(node), node.kind === 'map' ? within(node, members) : nothing),
+    operationExtensions: (node) => withUnspecified(readOperationExtensions(node, vocabulary), unspecifiedWithin(node, ['responses', 'externalDocs'])),
+    pathExtensions: (node) => readPathExtensions(node, vocabulary),
+    unknownExtensions: (node) => (hasExtensions(node) ? readUnknownExtensions(node, vocabulary) : noUnknownExtensions),
+    unspecified: (node, ...keys) => concatenate(unspecifiedAt(node), node.kind === 'map' ? unspecifiedWithin(node, keys) : noSentences),
   };
 }
 
-function together(some: readonly string[], more: readonly string[]): readonly string[] {
+function concatenate(some: readonly string[], more: readonly string[]): readonly string[] {
   return more.length === 0 ? some : [...some, ...more];
 }
 
-function extended({ entries }: MapNode): boolean {
+function hasExtensions({ entries }: MapNode): boolean {
   for (const key of entries.keys()) if (key.startsWith('x-')) return true;
   return false;
 }

@@ -1,10 +1,10 @@
 // Graph of in-place references: topological order and cycles.
 
-import type { Assertion } from './types/schema.ts';
+import type { JsonSchema } from './types/schema.ts';
 import { eachSubschema } from './visit-schemas.ts';
 
 // Keywords that apply subschemas to the same instance.
-const sameValue: ReadonlySet<string> = new Set([
+const inPlaceKeywords: ReadonlySet<string> = new Set([
   'allOf',
   'anyOf',
   'oneOf',
@@ -16,45 +16,45 @@ const sameValue: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the ids that a schema applies to the same instance. */
-export function appliedInPlace(assertion: Assertion): readonly string[] {
+export function inPlaceReferences(jsonSchema: JsonSchema): readonly string[] {
   const ids = new Set<string>();
-  const waiting: Assertion[] = [assertion];
+  const waiting: JsonSchema[] = [jsonSchema];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'boolean') continue;
     if (next.ref !== undefined) ids.add(next.ref);
     if (next.dynamicRef) ids.add(next.dynamicRef.ref);
     eachSubschema(next, (inner, keyword) => {
-      if (sameValue.has(keyword)) waiting.push(inner);
+      if (inPlaceKeywords.has(keyword)) waiting.push(inner);
     });
   }
   return [...ids];
 }
 
-export interface Ordered {
+export interface TopologicalOrder {
   /** All ids, each after the ids that it references. */
   readonly order: readonly string[];
   /** Cycles of schemas that apply one another to the same instance, so that validation would not terminate. */
-  readonly rings: readonly (readonly string[])[];
+  readonly cycles: readonly (readonly string[])[];
 }
 
 /** Maximum length of a chain of in-place references: later stages recurse over it. */
-export const longestChain = 500;
+export const maxReferenceChain = 500;
 
 /** Returns the ids at which a chain exceeds the maximum. Requires an acyclic graph, in topological order. */
-export function tooLong(order: readonly string[], edges: ReadonlyMap<string, readonly string[]>): readonly string[] {
+export function tooLongChains(order: readonly string[], edges: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const lengths = new Map<string, number>();
   for (const id of order) {
     let longest = 0;
     for (const target of edges.get(id) ?? []) longest = Math.max(longest, lengths.get(target) ?? 0);
     lengths.set(id, 1 + longest);
   }
-  return order.filter((id) => lengths.get(id) === longestChain + 1);
+  return order.filter((id) => lengths.get(id) === maxReferenceChain + 1);
 }
 
 /** Tarjan's strongly connected components algorithm, with an explicit stack: chains may be as long as the document. */
-export function orderOf(edges: ReadonlyMap<string, readonly string[]>): Ordered {
+export function sortTopologically(edges: ReadonlyMap<string, readonly string[]>): TopologicalOrder {
   const order: string[] = [];
-  const rings: string[][] = [];
+  const cycles: string[][] = [];
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const open: string[] = [];
@@ -68,10 +68,10 @@ export function orderOf(edges: ReadonlyMap<string, readonly string[]>): Ordered 
   };
   const lower = (id: string, to: number): void => void low.set(id, Math.min(low.get(id) ?? to, to));
   const close = (id: string): void => {
-    const ring = open.splice(open.lastIndexOf(id));
-    for (const member of ring) isOpen.delete(member);
-    for (const each of ring.toReversed()) order.push(each);
-    if (ring.length > 1 || edges.get(id)?.includes(id)) rings.push(ring);
+    const cycle = open.splice(open.lastIndexOf(id));
+    for (const memberId of cycle) isOpen.delete(memberId);
+    for (const each of cycle.toReversed()) order.push(each);
+    if (cycle.length > 1 || edges.get(id)?.includes(id)) cycles.push(cycle);
   };
 
   for (const start of edges.keys()) {
@@ -93,5 +93,5 @@ export function orderOf(edges: ReadonlyMap<string, readonly string[]>): Ordered 
       if (reach === index.get(frame.id)) close(frame.id);
     }
   }
-  return { order, rings };
+  return { order, cycles };
 }

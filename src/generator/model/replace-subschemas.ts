@@ -1,18 +1,18 @@
 // Persistent replacement of subschemas: only the path to a replaced schema is copied.
 
-import type { ArrayKeywords, Assertion, ObjectKeywords, ObjectSchema, StringKeywords } from './types/schema.ts';
-import { present } from './omit-undefined.ts';
+import type { ArrayKeywords, JsonSchema, ObjectKeywords, SchemaObject, StringKeywords } from './types/schema.ts';
+import { omitUndefined } from './omit-undefined.ts';
 
 /** Returns the schema with `replace` applied to it and to all subschemas; references are not followed. */
-export function replaced(assertion: Assertion, by: (schema: ObjectSchema) => ObjectSchema): Assertion {
-  if (typeof assertion === 'boolean') return assertion;
-  const one = (inner: Assertion | undefined): Assertion | undefined =>
-    inner === undefined ? undefined : replaced(inner, by);
-  const several = (inner: readonly Assertion[] | undefined): readonly Assertion[] | undefined =>
-    inner?.map((each) => replaced(each, by));
-  const named = (inner: ReadonlyMap<string, Assertion> | undefined): ReadonlyMap<string, Assertion> | undefined =>
-    inner && new Map([...inner].map(([name, each]) => [name, replaced(each, by)]));
-  const schema = by(assertion);
+export function replaceSubschemas(jsonSchema: JsonSchema, replace: (schema: SchemaObject) => SchemaObject): JsonSchema {
+  if (typeof jsonSchema === 'boolean') return jsonSchema;
+  const replaceSchema = (inner: JsonSchema | undefined): JsonSchema | undefined =>
+    inner === undefined ? undefined : replaceSubschemas(inner, replace);
+  const replaceArray = (inner: readonly JsonSchema[] | undefined): readonly JsonSchema[] | undefined =>
+    inner?.map((each) => replaceSubschemas(each, replace));
+  const replaceMap = (inner: ReadonlyMap<string, JsonSchema> | undefined): ReadonlyMap<string, JsonSchema> | undefined =>
+    inner && new Map([...inner].map(([name, each]) => [name, replaceSubschemas(each, replace)]));
+  const schema = replace(jsonSchema);
   const { string, array, object } = schema;
   const { prefixItems, items, contains, unevaluatedItems } = array ?? {};
   const {
@@ -25,46 +25,46 @@ export function replaced(assertion: Assertion, by: (schema: ObjectSchema) => Obj
   } = object ?? {};
   return {
     ...schema,
-    ...(string && { string: { ...string, ...present<Text>({ contentSchema: one(string.contentSchema) }) } }),
+    ...(string && { string: { ...string, ...omitUndefined<StringSubschemas>({ contentSchema: replaceSchema(string.contentSchema) }) } }),
     ...(array && {
       array: {
         ...array,
-        ...present<List>({
-          prefixItems: several(prefixItems),
-          items: one(items),
-          contains: one(contains),
-          unevaluatedItems: one(unevaluatedItems),
+        ...omitUndefined<ArraySubschemas>({
+          prefixItems: replaceArray(prefixItems),
+          items: replaceSchema(items),
+          contains: replaceSchema(contains),
+          unevaluatedItems: replaceSchema(unevaluatedItems),
         }),
       },
     }),
     ...(object && {
       object: {
         ...object,
-        ...present<Members>({
-          properties: named(properties),
-          patternProperties: named(patternProperties),
-          additionalProperties: one(additionalProperties),
-          propertyNames: one(propertyNames),
-          dependentSchemas: named(dependentSchemas),
-          unevaluatedProperties: one(unevaluatedProperties),
+        ...omitUndefined<ObjectSubschemas>({
+          properties: replaceMap(properties),
+          patternProperties: replaceMap(patternProperties),
+          additionalProperties: replaceSchema(additionalProperties),
+          propertyNames: replaceSchema(propertyNames),
+          dependentSchemas: replaceMap(dependentSchemas),
+          unevaluatedProperties: replaceSchema(unevaluatedProperties),
         }),
       },
     }),
-    ...present<Parts>({
-      allOf: several(schema.allOf),
-      anyOf: several(schema.anyOf),
-      oneOf: several(schema.oneOf),
-      not: one(schema.not),
-      if: one(schema.if),
-      then: one(schema.then),
-      else: one(schema.else),
+    ...omitUndefined<InPlaceSubschemas>({
+      allOf: replaceArray(schema.allOf),
+      anyOf: replaceArray(schema.anyOf),
+      oneOf: replaceArray(schema.oneOf),
+      not: replaceSchema(schema.not),
+      if: replaceSchema(schema.if),
+      then: replaceSchema(schema.then),
+      else: replaceSchema(schema.else),
     }),
   };
 }
 
-type Text = Pick<StringKeywords, 'contentSchema'>;
-type List = Pick<ArrayKeywords, 'prefixItems' | 'items' | 'contains' | 'unevaluatedItems'>;
-type Members = Pick<
+type StringSubschemas = Pick<StringKeywords, 'contentSchema'>;
+type ArraySubschemas = Pick<ArrayKeywords, 'prefixItems' | 'items' | 'contains' | 'unevaluatedItems'>;
+type ObjectSubschemas = Pick<
   ObjectKeywords,
   | 'properties'
   | 'patternProperties'
@@ -73,4 +73,4 @@ type Members = Pick<
   | 'dependentSchemas'
   | 'unevaluatedProperties'
 >;
-type Parts = Pick<ObjectSchema, 'allOf' | 'anyOf' | 'oneOf' | 'not' | 'if' | 'then' | 'else'>;
+type InPlaceSubschemas = Pick<SchemaObject, 'allOf' | 'anyOf' | 'oneOf' | 'not' | 'if' | 'then' | 'else'>;

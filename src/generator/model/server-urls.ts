@@ -5,7 +5,7 @@ import type { Api, Server } from './types/api.ts';
 /** Returns the URL of a server with the defaults of its variables, without a trailing slash. */
 export function serverUrl({ url, variables }: Server): string {
   const defaults = new Map(variables.map((variable) => [variable.name, variable.default]));
-  return url.replace(/\{([^{}]+)\}/g, (whole, name: string) => defaults.get(name) ?? whole).replace(/\/+$/, '');
+  return url.replace(/\{([^{}]+)\}/g, (match, name: string) => defaults.get(name) ?? match).replace(/\/+$/, '');
 }
 
 /**
@@ -16,9 +16,9 @@ export function basePath(url: string): string {
   const [, path = ''] = /^(?:[^:/?#]+:)?(?:\/\/[^/?#]*)?([^?#]*)/.exec(url) ?? [];
   const segments: string[] = [];
   for (const segment of path.replace(/^\//, '').split('/')) {
-    const text = segment.replace(/%2e/gi, '.');
-    if (text === '..') segments.pop();
-    else if (text !== '.') segments.push(segment);
+    const decoded = segment.replace(/%2e/gi, '.');
+    if (decoded === '..') segments.pop();
+    else if (decoded !== '.') segments.push(segment);
   }
   return `/${segments.join('/')}`.replace(/\/+$/, '');
 }
@@ -27,13 +27,13 @@ export function basePath(url: string): string {
  * Returns the URL of the first server; `undefined` if it is relative, since it then depends on the location of the
  * document.
  */
-export function ownServer({ servers }: Api): string | undefined {
+export function defaultServerUrl({ servers }: Api): string | undefined {
   const [first] = servers;
   const url = first && serverUrl(first);
   return url !== undefined && URL.canParse(url) ? url : undefined;
 }
 
 /** Returns the unique server URLs of single operations, in model order. */
-export function otherServers({ operations }: Api): readonly string[] {
+export function operationServerUrls({ operations }: Api): readonly string[] {
   return [...new Set(operations.flatMap(({ servers }) => (servers?.[0] ? [serverUrl(servers[0])] : [])))];
 }

@@ -1,13 +1,13 @@
 // Unions whose branches extend the union itself by `allOf`.
 
-import type { Assertion, ObjectSchema } from './types/schema.ts';
-import { without } from './omit-undefined.ts';
+import type { JsonSchema, SchemaObject } from './types/schema.ts';
+import { omitKeys } from './omit-undefined.ts';
 
 /** A branch without the inherited union. */
-export interface Inherited {
+export interface UnionSubtype {
   readonly id: string;
   readonly base: string;
-  readonly assertion: Assertion;
+  readonly jsonSchema: JsonSchema;
 }
 
 /**
@@ -15,62 +15,62 @@ export interface Inherited {
  * base lists its subtypes in `oneOf`, and each subtype references the base. Taken literally, validation would not
  * terminate; the intent is that a subtype inherits the properties of the base but not its union.
  */
-export function inheritors(ring: readonly string[], read: (id: string) => Assertion | undefined): readonly Inherited[] {
-  const within = new Set(ring);
-  const bases = new Map<string, ObjectSchema>();
-  for (const id of ring) {
-    const assertion = read(id);
-    if (typeof assertion === 'object' && listsAny(assertion, within)) bases.set(id, withoutUnion(assertion, within));
+export function rewriteUnionSubtypes(cycle: readonly string[], schemaOf: (id: string) => JsonSchema | undefined): readonly UnionSubtype[] {
+  const cycleIds = new Set(cycle);
+  const bases = new Map<string, SchemaObject>();
+  for (const id of cycle) {
+    const jsonSchema = schemaOf(id);
+    if (typeof jsonSchema === 'object' && hasUnionOver(jsonSchema, cycleIds)) bases.set(id, withoutUnion(jsonSchema, cycleIds));
   }
-  const found: Inherited[] = [];
-  for (const id of ring) {
-    const assertion = read(id);
-    if (typeof assertion !== 'object') continue;
-    const met = new Set<string>();
-    const changed = extended(assertion, id, bases, met);
-    for (const base of met) found.push({ id, base, assertion: changed });
+  const subtypes: UnionSubtype[] = [];
+  for (const id of cycle) {
+    const jsonSchema = schemaOf(id);
+    if (typeof jsonSchema !== 'object') continue;
+    const inlined = new Set<string>();
+    const rewritten = inlineBases(jsonSchema, id, bases, inlined);
+    for (const base of inlined) subtypes.push({ id, base, jsonSchema: rewritten });
   }
-  return found;
+  return subtypes;
 }
 
-function listsAny({ oneOf = [], anyOf = [] }: ObjectSchema, within: ReadonlySet<string>): boolean {
-  return [...oneOf, ...anyOf].some((branch) => refersInto(branch, within));
+function hasUnionOver({ oneOf = [], anyOf = [] }: SchemaObject, cycleIds: ReadonlySet<string>): boolean {
+  return [...oneOf, ...anyOf].some((branch) => referencesAny(branch, cycleIds));
 }
 
-function refersInto(branch: Assertion, within: ReadonlySet<string>): boolean {
-  return typeof branch === 'object' && branch.ref !== undefined && within.has(branch.ref);
+function referencesAny(branch: JsonSchema, cycleIds: ReadonlySet<string>): boolean {
+  return typeof branch === 'object' && branch.ref !== undefined && cycleIds.has(branch.ref);
 }
 
 /** Returns the schema without its unions over the cycle, and without its discriminator. */
-function withoutUnion(schema: ObjectSchema, within: ReadonlySet<string>): ObjectSchema {
+function withoutUnion(schema: SchemaObject, cycleIds: ReadonlySet<string>): SchemaObject {
   const { oneOf, anyOf } = schema;
-  const rest = without(schema, 'oneOf', 'anyOf', 'discriminator');
-  const kept = (branches: readonly Assertion[] | undefined): readonly Assertion[] | undefined =>
-    branches?.some((branch) => refersInto(branch, within)) ? undefined : branches;
-  const [one, any] = [kept(oneOf), kept(anyOf)];
-  return { ...rest, ...(one && { oneOf: one }), ...(any && { anyOf: any }) };
+  const rest = omitKeys(schema, 'oneOf', 'anyOf', 'discriminator');
+  const withoutCycle = (branches: readonly JsonSchema[] | undefined): readonly JsonSchema[] | undefined =>
+    branches?.some((branch) => referencesAny(branch, cycleIds)) ? undefined : branches;
+  const [oneOfOutside, anyOfOutside] = [withoutCycle(oneOf), withoutCycle(anyOf)];
+  return { ...rest, ...(oneOfOutside && { oneOf: oneOfOutside }), ...(anyOfOutside && { anyOf: anyOfOutside }) };
 }
 
 /** Returns the schema with the bases in its `allOf` inlined. */
-function extended(
-  schema: ObjectSchema,
-  own: string,
-  bases: ReadonlyMap<string, ObjectSchema>,
-  met: Set<string>,
-): ObjectSchema {
+function inlineBases(
+  schema: SchemaObject,
+  ownId: string,
+  bases: ReadonlyMap<string, SchemaObject>,
+  inlined: Set<string>,
+): SchemaObject {
   if (!schema.allOf) return schema;
   const parts = schema.allOf.map((part) => {
     if (typeof part === 'boolean') return part;
-    const base = part.ref === undefined || part.ref === own ? undefined : bases.get(part.ref);
+    const base = part.ref === undefined || part.ref === ownId ? undefined : bases.get(part.ref);
     if (base && part.ref !== undefined) {
-      met.add(part.ref);
-      const beside = without(part, 'ref');
-      return Object.values(beside).length > bareMembers ? { ...beside, allOf: [...(beside.allOf ?? []), base] } : base;
+      inlined.add(part.ref);
+      const siblings = omitKeys(part, 'ref');
+      return Object.values(siblings).length > plainReferenceKeyCount ? { ...siblings, allOf: [...(siblings.allOf ?? []), base] } : base;
     }
-    return extended(part, own, bases, met);
+    return inlineBases(part, ownId, bases, inlined);
   });
-  return met.size === 0 ? schema : { ...schema, allOf: parts };
+  return inlined.size === 0 ? schema : { ...schema, allOf: parts };
 }
 
 /** A plain `$ref` has a source location, annotations, extensions, and unknown extensions. */
-const bareMembers = 4;
+const plainReferenceKeyCount = 4;

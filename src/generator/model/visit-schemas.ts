@@ -1,83 +1,83 @@
 // Traversal of schemas: subschemas, references, and the schemas of operations and components.
 
-import type { Api, Callback, Components, Content, Header, Operation, Parameter, Response, Typed } from './types/api.ts';
-import type { Assertion, ObjectSchema } from './types/schema.ts';
+import type { Api, Callback, Components, MediaType, Header, Operation, Parameter, Response, SchemaAndShapes } from './types/api.ts';
+import type { JsonSchema, SchemaObject } from './types/schema.ts';
 
 /** A subschema, with its keyword and its key or index. */
 export interface Subschema {
   readonly keyword: string;
   readonly key?: string | number;
-  readonly assertion: Assertion;
+  readonly jsonSchema: JsonSchema;
 }
 
 /** Returns the direct subschemas of a Schema Object, in declaration order; references are not followed. */
-export function subschemas(schema: ObjectSchema): readonly Subschema[] {
-  const found: Subschema[] = [];
-  eachSubschema(schema, (assertion, keyword, key) =>
-    found.push({ keyword, ...(key !== undefined && { key }), assertion }),
+export function subschemas(schema: SchemaObject): readonly Subschema[] {
+  const result: Subschema[] = [];
+  eachSubschema(schema, (jsonSchema, keyword, key) =>
+    result.push({ keyword, ...(key !== undefined && { key }), jsonSchema }),
   );
-  return found;
+  return result;
 }
 
-type Visit = (assertion: Assertion, keyword: string, key?: string | number) => void;
+type Visit = (jsonSchema: JsonSchema, keyword: string, key?: string | number) => void;
 
 /** Same as `subschemas`, with a callback instead of an array: a model may have hundreds of thousands. */
-export function eachSubschema(schema: ObjectSchema, visit: Visit): void {
+export function eachSubschema(schema: SchemaObject, visit: Visit): void {
   const { string, array, object } = schema;
-  if (string) one(visit, 'contentSchema', string.contentSchema);
+  if (string) visitSchema(visit, 'contentSchema', string.contentSchema);
   if (array) {
-    several(visit, 'prefixItems', array.prefixItems);
-    one(visit, 'items', array.items);
-    one(visit, 'contains', array.contains);
-    one(visit, 'unevaluatedItems', array.unevaluatedItems);
+    visitArray(visit, 'prefixItems', array.prefixItems);
+    visitSchema(visit, 'items', array.items);
+    visitSchema(visit, 'contains', array.contains);
+    visitSchema(visit, 'unevaluatedItems', array.unevaluatedItems);
   }
   if (object) {
-    named(visit, 'properties', object.properties);
-    named(visit, 'patternProperties', object.patternProperties);
-    one(visit, 'additionalProperties', object.additionalProperties);
-    one(visit, 'propertyNames', object.propertyNames);
-    named(visit, 'dependentSchemas', object.dependentSchemas);
-    one(visit, 'unevaluatedProperties', object.unevaluatedProperties);
+    visitMap(visit, 'properties', object.properties);
+    visitMap(visit, 'patternProperties', object.patternProperties);
+    visitSchema(visit, 'additionalProperties', object.additionalProperties);
+    visitSchema(visit, 'propertyNames', object.propertyNames);
+    visitMap(visit, 'dependentSchemas', object.dependentSchemas);
+    visitSchema(visit, 'unevaluatedProperties', object.unevaluatedProperties);
   }
-  several(visit, 'allOf', schema.allOf);
-  several(visit, 'anyOf', schema.anyOf);
-  several(visit, 'oneOf', schema.oneOf);
-  one(visit, 'not', schema.not);
-  one(visit, 'if', schema.if);
-  one(visit, 'then', schema.then);
-  one(visit, 'else', schema.else);
+  visitArray(visit, 'allOf', schema.allOf);
+  visitArray(visit, 'anyOf', schema.anyOf);
+  visitArray(visit, 'oneOf', schema.oneOf);
+  visitSchema(visit, 'not', schema.not);
+  visitSchema(visit, 'if', schema.if);
+  visitSchema(visit, 'then', schema.then);
+  visitSchema(visit, 'else', schema.else);
 }
 
-function one(visit: Visit, keyword: string, assertion: Assertion | undefined): void {
-  if (assertion !== undefined) visit(assertion, keyword);
+function visitSchema(visit: Visit, keyword: string, jsonSchema: JsonSchema | undefined): void {
+  if (jsonSchema !== undefined) visit(jsonSchema, keyword);
 }
 
-function several(visit: Visit, keyword: string, assertions: readonly Assertion[] | undefined): void {
-  assertions?.forEach((assertion, key) => {
-    visit(assertion, keyword, key);
+function visitArray(visit: Visit, keyword: string, jsonSchemas: readonly JsonSchema[] | undefined): void {
+  jsonSchemas?.forEach((jsonSchema, key) => {
+    visit(jsonSchema, keyword, key);
   });
 }
 
-function named(visit: Visit, keyword: string, assertions: ReadonlyMap<string, Assertion> | undefined): void {
-  assertions?.forEach((assertion, key) => {
-    visit(assertion, keyword, key);
+function visitMap(visit: Visit, keyword: string, jsonSchemas: ReadonlyMap<string, JsonSchema> | undefined): void {
+  jsonSchemas?.forEach((jsonSchema, key) => {
+    visit(jsonSchema, keyword, key);
   });
 }
 
 /** Calls `visit` for the schema and all nested ones, outer ones first; references are not followed. */
-export function visitAssertions(assertion: Assertion, visit: (each: Assertion) => void): void {
+export function visitSchemas(jsonSchema: JsonSchema, visit: (each: JsonSchema) => void): void {
   // Recursion is bounded: deeply nested schemas are references.
-  const walk = (each: Assertion): void => {
+  const walk = (each: JsonSchema): void => {
     visit(each);
     if (typeof each === 'object') eachSubschema(each, walk);
   };
-  walk(assertion);
+  walk(jsonSchema);
 }
 
 /** Returns the unique ids that a schema references, in order of first occurrence. */
-export function referencesOf(assertion: Assertion): readonly string[] {
+export function referencesOf(jsonSchema: JsonSchema): readonly string[] {
   const ids = new Set<string>();
-  visitAssertions(assertion, (each) => {
+  visitSchemas(jsonSchema, (each) => {
     if (typeof each === 'boolean') return;
     if (each.ref !== undefined) ids.add(each.ref);
     if (each.dynamicRef) ids.add(each.dynamicRef.ref);
@@ -89,45 +89,45 @@ export function referencesOf(assertion: Assertion): readonly string[] {
 /** Returns the ids that each schema references; a dynamic reference counts as one to every schema with its anchor. */
 export function referenceGraph(api: Pick<Api, 'schemas'>): ReadonlyMap<string, readonly string[]> {
   const carriers = new Map<string, string[]>();
-  for (const { id, assertion } of api.schemas) {
-    const anchor = typeof assertion === 'object' ? assertion.dynamicAnchor : undefined;
+  for (const { id, jsonSchema } of api.schemas) {
+    const anchor = typeof jsonSchema === 'object' ? jsonSchema.dynamicAnchor : undefined;
     if (anchor !== undefined) carriers.set(anchor, [...(carriers.get(anchor) ?? []), id]);
   }
   return new Map(
-    api.schemas.map(({ id, assertion }) => [
+    api.schemas.map(({ id, jsonSchema }) => [
       id,
       carriers.size === 0
-        ? referencesOf(assertion)
-        : [...new Set([...referencesOf(assertion), ...dynamicTargets(assertion, carriers)])],
+        ? referencesOf(jsonSchema)
+        : [...new Set([...referencesOf(jsonSchema), ...dynamicTargets(jsonSchema, carriers)])],
     ]),
   );
 }
 
-function dynamicTargets(assertion: Assertion, carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const found: string[] = [];
-  visitAssertions(assertion, (each) => {
+function dynamicTargets(jsonSchema: JsonSchema, carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const result: string[] = [];
+  visitSchemas(jsonSchema, (each) => {
     const anchor = typeof each === 'object' ? each.dynamicRef?.anchor : undefined;
-    if (anchor !== undefined) for (const each of carriers.get(anchor) ?? []) found.push(each);
+    if (anchor !== undefined) for (const each of carriers.get(anchor) ?? []) result.push(each);
   });
-  return found;
+  return result;
 }
 
 /** Returns every inline schema of an operation and its callbacks, in model order. */
-export function typedIn(operation: Operation): readonly Typed[] {
-  return typedBy(({ inOperation }) => inOperation(operation));
+export function schemasInOperation(operation: Operation): readonly SchemaAndShapes[] {
+  return collectSchemas(({ inOperation }) => inOperation(operation));
 }
 
 /** Returns every inline schema of the components, used or not. */
-export function typedInComponents({
+export function schemasInComponents({
   parameters,
   headers,
   requestBodies,
   responses,
   callbacks,
-}: Components): readonly Typed[] {
-  return typedBy(({ inParameter, inContent, inResponse, inOperation }) => {
+}: Components): readonly SchemaAndShapes[] {
+  return collectSchemas(({ inParameter, inContent, inResponse, inOperation }) => {
     for (const { value } of [...parameters, ...headers]) inParameter(value);
-    for (const { value } of requestBodies) value.contents.forEach(inContent);
+    for (const { value } of requestBodies) value.content.forEach(inContent);
     for (const { value } of responses) inResponse(value);
     for (const { value } of callbacks) value.operations.forEach(inOperation);
   });
@@ -135,29 +135,29 @@ export function typedInComponents({
 
 interface Visitors {
   readonly inParameter: (part: Parameter | Header) => void;
-  readonly inContent: (content: Content) => void;
+  readonly inContent: (content: MediaType) => void;
   readonly inResponse: (response: Response) => void;
   readonly inOperation: (operation: Operation) => void;
 }
 
-function typedBy(visit: (visitors: Visitors) => void): readonly Typed[] {
-  const found: Typed[] = [];
+function collectSchemas(visit: (visitors: Visitors) => void): readonly SchemaAndShapes[] {
+  const result: SchemaAndShapes[] = [];
   const seen = new Set<Callback>();
   const inParameter = ({ schema, content }: Parameter | Header): void => {
-    if (schema) found.push(schema);
+    if (schema) result.push(schema);
     if (content) inContent(content);
   };
-  const inContent = ({ schema, encoding }: Content): void => {
-    if (schema) found.push(schema);
+  const inContent = ({ schema, encoding }: MediaType): void => {
+    if (schema) result.push(schema);
     for (const { headers } of encoding) headers.forEach(inParameter);
   };
-  const inResponse = ({ headers, contents }: Response): void => {
+  const inResponse = ({ headers, content }: Response): void => {
     headers.forEach(inParameter);
-    contents.forEach(inContent);
+    content.forEach(inContent);
   };
-  const inOperation = ({ parameters, body, responses, callbacks }: Operation): void => {
+  const inOperation = ({ parameters, requestBody, responses, callbacks }: Operation): void => {
     parameters.forEach(inParameter);
-    body?.contents.forEach(inContent);
+    requestBody?.content.forEach(inContent);
     responses.forEach(inResponse);
     for (const callback of callbacks) {
       if (seen.has(callback)) continue;
@@ -166,5 +166,5 @@ function typedBy(visit: (visitors: Visitors) => void): readonly Typed[] {
     }
   };
   visit({ inParameter, inContent, inResponse, inOperation });
-  return found;
+  return result;
 }

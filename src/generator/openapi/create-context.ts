@@ -2,53 +2,53 @@
 
 import type { Report } from '../diagnostics/report.ts';
 import type { MapNode, Node } from '../source/node.ts';
-import { withDistinctId } from './checks/operations.ts';
-import type { Operation, SchemaSite, Version } from './types.ts';
-import type { Reading } from './read-context.ts';
-import type { References } from './resolve-reference.ts';
+import { dropDuplicateOperationId } from './checks/operations.ts';
+import type { Operation, SchemaLocation, OpenApiVersion } from './types.ts';
+import type { ReadContext } from './read-context.ts';
+import type { ReferenceResolver } from './resolve-reference.ts';
 import { checkExtension } from './extensions/check-extensions.ts';
 import type { Vocabulary } from './extensions/types.ts';
 
 /** The schemas and operations that were read, in that order. */
-export interface Noted {
-  readonly schemas: readonly SchemaSite[];
+export interface DocumentIndex {
+  readonly schemas: readonly SchemaLocation[];
   readonly operations: readonly Omit<Operation, 'method'>[];
 }
 
 /** Returns a new read context, and the index that it fills. */
-export function startReading(
-  version: Version,
-  references: References,
+export function createReadContext(
+  version: OpenApiVersion,
+  resolver: ReferenceResolver,
   report: Report,
   vocabulary: Vocabulary | undefined,
-  leftOut: ReadonlySet<Node>,
-): { readonly reading: Reading; readonly noted: Noted } {
-  const schemas: SchemaSite[] = [];
+  excluded: ReadonlySet<Node>,
+): { readonly reading: ReadContext; readonly noted: DocumentIndex } {
+  const schemas: SchemaLocation[] = [];
   const operations: Omit<Operation, 'method'>[] = [];
   const ids = new Map<string, MapNode>();
-  const sites = new Map<Node, SchemaSite>();
-  const reading: Reading = {
+  const locations = new Map<Node, SchemaLocation>();
+  const context: ReadContext = {
     version,
     report,
-    references,
-    strict: vocabulary !== undefined,
-    leftOut,
-    extension(kind, entry) {
-      if (vocabulary) checkExtension(kind, entry, vocabulary, reading);
+    resolver,
+    isStrict: vocabulary !== undefined,
+    excluded,
+    checkExtension(kind, entry) {
+      if (vocabulary) checkExtension(kind, entry, vocabulary, context);
     },
-    schema(at) {
-      const known = sites.get(at.node);
+    registerSchema(at) {
+      const known = locations.get(at.node);
       if (known) return known;
-      const site = references.enter(at);
-      sites.set(at.node, site);
-      schemas.push(site);
-      return site;
+      const location = resolver.enterResource(at);
+      locations.set(at.node, location);
+      schemas.push(location);
+      return location;
     },
-    operation(operation) {
-      const distinct = withDistinctId(operation, ids, reading);
+    registerOperation(operation) {
+      const distinct = dropDuplicateOperationId(operation, ids, context);
       operations.push(distinct);
       return distinct;
     },
   };
-  return { reading, noted: { schemas, operations } };
+  return { reading: context, noted: { schemas, operations } };
 }

@@ -2,22 +2,22 @@
 
 /** Returns "Did you mean …?" with the nearest known name; `undefined` if none is near enough. */
 export function didYouMean(written: string, known: Iterable<string>): string | undefined {
-  const allowed = written.length <= 3 ? 1 : written.length <= 7 ? 2 : 3;
+  const maxDistance = written.length <= 3 ? 1 : written.length <= 7 ? 2 : 3;
   const lower = written.toLowerCase();
   let best: string | undefined;
-  let least = allowed + 1;
+  let lowestCost = maxDistance + 1;
   for (const name of known) {
-    if (Math.abs(name.length - written.length) >= least) continue;
-    const steps = name.length === written.length && name.toLowerCase() === lower ? 0 : distance(written, name, least);
-    if (steps < least) [best, least] = [name, steps];
+    if (Math.abs(name.length - written.length) >= lowestCost) continue;
+    const cost = name.length === written.length && name.toLowerCase() === lower ? 0 : editDistance(written, name, lowestCost);
+    if (cost < lowestCost) [best, lowestCost] = [name, cost];
   }
   return best === undefined ? undefined : `Did you mean "${best}"?`;
 }
 
 // Optimal string alignment distance (a swap of neighbors costs 1), capped at `limit`. Only cells within `limit` of the
 // diagonal are computed, and the common prefix and suffix are skipped.
-function distance(left: string, right: string, limit: number): number {
-  const [a, b] = middles(left, right);
+function editDistance(left: string, right: string, limit: number): number {
+  const [a, b] = stripCommonAffixes(left, right);
   let before: number[] = [];
   let above = Array.from({ length: Math.min(b.length, limit) + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -39,7 +39,7 @@ function distance(left: string, right: string, limit: number): number {
 }
 
 /** Returns both names without their common prefix and suffix. */
-function middles(a: string, b: string): readonly [string, string] {
+function stripCommonAffixes(a: string, b: string): readonly [string, string] {
   const shorter = Math.min(a.length, b.length);
   let head = 0;
   while (head < shorter && a[head] === b[head]) head++;

@@ -2,20 +2,20 @@
 
 import type { Entry, Json, MapNode, Node } from '../source/node.ts';
 import { toJson } from '../source/node-to-json.ts';
-import { checkExact } from './unsafe-integers.ts';
-import type { Version } from './types.ts';
-import { child, say, slip, type ObjectKind, type Read, type Reading, type Site } from './read-context.ts';
+import { checkSafeIntegers } from './unsafe-integers.ts';
+import type { OpenApiVersion } from './types.ts';
+import { childLocation, reportAt, reportRecoverable, type ObjectKind, type Parser, type ReadContext, type NodeLocation } from './read-context.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** A field of an object: its parser, and what its absence means. */
 interface Field<T, P extends Presence> {
-  readonly read: Read<T>;
+  readonly read: Parser<T>;
   readonly presence: P;
   /** Replaces a missing or invalid value. */
   readonly fallback?: T;
-  readonly since?: Version;
+  readonly since?: OpenApiVersion;
   /** Whether `null` is a value like any other. */
-  readonly nullable?: boolean;
+  readonly isNullable?: boolean;
 }
 type Presence = 'required' | 'expected' | 'defaulted' | 'optional';
 type Fields = Readonly<Record<string, Field<unknown, Presence>>>;
@@ -26,23 +26,23 @@ type Values<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalKeys<F
 };
 
 /** Declares a required field; without it, the object is invalid. */
-export function required<T>(read: Read<T>): Field<T, 'required'> {
+export function required<T>(read: Parser<T>): Field<T, 'required'> {
   return { read, presence: 'required' };
 }
 /** Declares a field whose absence is a recoverable error; `fallback` replaces it. */
-export function expected<T>(read: Read<T>, fallback: T): Field<T, 'expected'> {
+export function expected<T>(read: Parser<T>, fallback: T): Field<T, 'expected'> {
   return { read, presence: 'expected', fallback };
 }
 /** Declares an optional field with the default of the specification. */
-export function defaulted<T>(read: Read<T>, fallback: T): Field<T, 'defaulted'> {
+export function defaulted<T>(read: Parser<T>, fallback: T): Field<T, 'defaulted'> {
   return { read, presence: 'defaulted', fallback };
 }
-export function optional<T>(read: Read<T>): Field<T, 'optional'> {
+export function optional<T>(read: Parser<T>): Field<T, 'optional'> {
   return { read, presence: 'optional' };
 }
 /** Declares an optional field of any value, including `null`. */
-export function optionalValue<T>(read: Read<T>): Field<T, 'optional'> {
-  return { read, presence: 'optional', nullable: true };
+export function optionalValue<T>(read: Parser<T>): Field<T, 'optional'> {
+  return { read, presence: 'optional', isNullable: true };
 }
 /** Marks a field as new in OpenAPI 3.2. An older document that has it is reported, and the field is read. */
 export function since32<T, P extends Presence>(field: Field<T, P>): Field<T, P> {
@@ -54,55 +54,55 @@ export function since31<T, P extends Presence>(field: Field<T, P>): Field<T, P> 
 }
 
 /** Parses an object with these fields and `x-` keywords. Other fields are recoverable errors, and ignored. */
-export function object<F extends Fields>(kind: ObjectKind, fields: F): Read<{ readonly node: MapNode } & Values<F>> {
-  const list = Object.entries(fields);
-  return (at, reading) => {
+export function object<F extends Fields>(kind: ObjectKind, fields: F): Parser<{ readonly node: MapNode } & Values<F>> {
+  const entries = Object.entries(fields);
+  return (at, context) => {
     const { node } = at;
-    if (node.kind !== 'map') return wrongType(node, reading, `an object (${kind})`);
-    checkNames(kind, node, fields, reading);
+    if (node.kind !== 'map') return reportWrongType(node, context, `an object (${kind})`);
+    checkFieldNames(kind, node, fields, context);
     const values: Record<string, unknown> = { node };
-    let whole = true;
-    for (const [name, field] of list) {
-      const value = readField(name, field, node, at, reading);
+    let isComplete = true;
+    for (const [name, field] of entries) {
+      const value = readField(name, field, node, at, context);
       if (value !== undefined) values[name] = value;
-      else if (field.presence === 'required') whole = false;
+      else if (field.presence === 'required') isComplete = false;
     }
     // TypeScript cannot derive this type from the loop over the fields.
-    return whole ? (values as { readonly node: MapNode } & Values<F>) : undefined;
+    return isComplete ? (values as { readonly node: MapNode } & Values<F>) : undefined;
   };
 }
 
-function readField(name: string, field: Field<unknown, Presence>, node: MapNode, at: Site, reading: Reading): unknown {
+function readField(name: string, field: Field<unknown, Presence>, node: MapNode, at: NodeLocation, context: ReadContext): unknown {
   const entry = node.entries.get(name);
   if (!entry) {
-    if (field.presence === 'required') say(reading, 'document/missing-field', node, `"${name}" is missing`);
-    if (field.presence === 'expected') slip(reading, 'document/expected-field', node, `"${name}" is missing`);
+    if (field.presence === 'required') reportAt(context, 'document/missing-field', node, `"${name}" is missing`);
+    if (field.presence === 'expected') reportRecoverable(context, 'document/expected-field', node, `"${name}" is missing`);
     return field.fallback;
   }
-  if (field.since && reading.version < field.since) {
-    slip(reading, 'document/newer-field', entry, `"${name}" belongs to OpenAPI ${field.since}`);
+  if (field.since && context.version < field.since) {
+    reportRecoverable(context, 'document/newer-field', entry, `"${name}" belongs to OpenAPI ${field.since}`);
   }
-  if (isNull(entry.value) && field.presence !== 'required' && !field.nullable) {
-    slip(reading, 'document/null-field', entry.value, `"${name}" is null; it is read as if it were absent`);
+  if (isNull(entry.value) && field.presence !== 'required' && !field.isNullable) {
+    reportRecoverable(context, 'document/null-field', entry.value, `"${name}" is null; it is read as if it were absent`);
     return field.fallback;
   }
-  const value = field.read(child(at, entry.value), reading);
+  const value = field.read(childLocation(at, entry.value), context);
   return value === undefined ? field.fallback : value;
 }
 
-function checkNames(kind: ObjectKind, node: MapNode, fields: Fields, reading: Reading): void {
+function checkFieldNames(kind: ObjectKind, node: MapNode, fields: Fields, context: ReadContext): void {
   for (const entry of node.entries.values()) {
     if (Object.hasOwn(fields, entry.key)) continue;
-    if (entry.key.startsWith('x-')) reading.extension(kind, entry);
-    else unknownField(entry, kind, Object.keys(fields), reading);
+    if (entry.key.startsWith('x-')) context.checkExtension(kind, entry);
+    else reportUnknownField(entry, kind, Object.keys(fields), context);
   }
 }
 
 /** Reports a field that the object does not have. */
-export function unknownField(entry: Entry, kind: string, known: Iterable<string>, reading: Reading): void {
+export function reportUnknownField(entry: Entry, kind: string, known: Iterable<string>, context: ReadContext): void {
   const help = didYouMean(entry.key, known);
-  slip(
-    reading,
+  reportRecoverable(
+    context,
     'document/unknown-field',
     entry,
     `${/^[aeiouAEIOU]/.test(kind) ? 'an' : 'a'} ${kind} has no field "${entry.key}"`,
@@ -111,11 +111,11 @@ export function unknownField(entry: Entry, kind: string, known: Iterable<string>
 }
 
 /** Parses a string. A number or boolean is read as its source text: YAML parses unquoted scalars. */
-export const text: Read<string> = ({ node }, reading) => {
-  if (node.kind !== 'scalar' || node.value === null) return wrongType(node, reading, 'text');
+export const string: Parser<string> = ({ node }, context) => {
+  if (node.kind !== 'scalar' || node.value === null) return reportWrongType(node, context, 'text');
   if (typeof node.value === 'string') return node.value;
-  slip(
-    reading,
+  reportRecoverable(
+    context,
     'document/unquoted-text',
     node,
     `${node.raw} is a ${typeof node.value}, and text belongs here; it is read as "${node.raw}"`,
@@ -124,40 +124,40 @@ export const text: Read<string> = ({ node }, reading) => {
 };
 
 /** Parses a boolean, also in quotes. */
-export const flag: Read<boolean> = ({ node }, reading) => {
+export const boolean: Parser<boolean> = ({ node }, context) => {
   if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value;
   if (node.kind === 'scalar' && (node.value === 'true' || node.value === 'false')) {
-    slip(
-      reading,
+    reportRecoverable(
+      context,
       'document/quoted-value',
       node,
       `true or false belongs here, and "${node.value}" stands in quotes; it is read without them`,
     );
     return node.value === 'true';
   }
-  return wrongType(node, reading, 'true or false');
+  return reportWrongType(node, context, 'true or false');
 };
 
 /** Parses any JSON value. */
-export const json: Read<Json> = ({ node }, reading) => {
-  checkExact(node, reading);
+export const json: Parser<Json> = ({ node }, context) => {
+  checkSafeIntegers(node, context);
   return toJson(node);
 };
 
 /** Parses one of these strings. */
-export function word<const W extends string>(words: readonly W[]): Read<W> {
-  return (at, reading) => {
+export function stringEnum<const W extends string>(values: readonly W[]): Parser<W> {
+  return (at, context) => {
     const { node } = at;
     const written = node.kind === 'scalar' ? node.value : undefined;
-    const found = words.find((known) => known === written);
-    if (found !== undefined) return found;
-    if (typeof written !== 'string') return wrongType(node, reading, `one of ${words.join(', ')}`);
-    const help = didYouMean(written, words);
-    say(
-      reading,
+    const match = values.find((known) => known === written);
+    if (match !== undefined) return match;
+    if (typeof written !== 'string') return reportWrongType(node, context, `one of ${values.join(', ')}`);
+    const help = didYouMean(written, values);
+    reportAt(
+      context,
       'document/bad-value',
       node,
-      `"${written}" is not one of ${words.join(', ')}`,
+      `"${written}" is not one of ${values.join(', ')}`,
       help === undefined ? {} : { help },
     );
     return undefined;
@@ -165,67 +165,67 @@ export function word<const W extends string>(words: readonly W[]): Read<W> {
 }
 
 /** Parses an array. Invalid items are excluded. */
-export function list<T>(read: Read<T>): Read<readonly T[]> {
-  return (at, reading) => {
-    if (at.node.kind !== 'list') return wrongType(at.node, reading, 'a list');
-    return at.node.items.map((item) => read(child(at, item), reading)).filter((item) => item !== undefined);
+export function array<T>(read: Parser<T>): Parser<readonly T[]> {
+  return (at, context) => {
+    if (at.node.kind !== 'list') return reportWrongType(at.node, context, 'a list');
+    return at.node.items.map((item) => read(childLocation(at, item), context)).filter((item) => item !== undefined);
   };
 }
 
 /** Parses an object whose keys are user-defined names, as an array in document order. */
-export function named<T, R>(
-  read: Read<T>,
-  make: (name: string, value: T, entry: Entry, reading: Reading) => R | undefined,
+export function mapEntries<T, R>(
+  read: Parser<T>,
+  make: (name: string, value: T, entry: Entry, context: ReadContext) => R | undefined,
   extensible?: ObjectKind,
-): Read<readonly R[]> {
-  return (at, reading) => {
+): Parser<readonly R[]> {
+  return (at, context) => {
     const { node } = at;
-    if (node.kind !== 'map') return wrongType(node, reading, 'an object');
-    const made: R[] = [];
+    if (node.kind !== 'map') return reportWrongType(node, context, 'an object');
+    const results: R[] = [];
     for (const entry of node.entries.values()) {
       if (extensible && entry.key.startsWith('x-')) {
-        reading.extension(extensible, entry);
+        context.checkExtension(extensible, entry);
         continue;
       }
-      if (reading.leftOut.has(entry.value)) continue;
-      const value = read(child(at, entry.value), reading);
-      const result = value === undefined ? undefined : make(entry.key, value, entry, reading);
-      if (result !== undefined) made.push(result);
+      if (context.excluded.has(entry.value)) continue;
+      const value = read(childLocation(at, entry.value), context);
+      const result = value === undefined ? undefined : make(entry.key, value, entry, context);
+      if (result !== undefined) results.push(result);
     }
-    return made;
+    return results;
   };
 }
 
 /** Parses an object whose keys are user-defined names. */
-export function dictionary<T>(read: Read<T>): Read<ReadonlyMap<string, T>> {
-  const entries = named(read, (name, value) => [name, value] as const);
-  return (at, reading) => {
-    const pairs = entries(at, reading);
+export function mapOf<T>(read: Parser<T>): Parser<ReadonlyMap<string, T>> {
+  const entries = mapEntries(read, (name, value) => [name, value] as const);
+  return (at, context) => {
+    const pairs = entries(at, context);
     return pairs && new Map(pairs);
   };
 }
 
 /** Transforms the result of a parser. */
-export function mapped<T, R>(read: Read<T>, make: (value: T, at: Site, reading: Reading) => R | undefined): Read<R> {
-  return (at, reading) => {
-    const value = read(at, reading);
-    return value === undefined ? undefined : make(value, at, reading);
+export function transform<T, R>(read: Parser<T>, make: (value: T, at: NodeLocation, context: ReadContext) => R | undefined): Parser<R> {
+  return (at, context) => {
+    const value = read(at, context);
+    return value === undefined ? undefined : make(value, at, context);
   };
 }
 
 /** Defers to a parser that is defined later, for objects that contain one another. */
-export function later<T>(read: () => Read<T>): Read<T> {
-  return (at, reading) => read()(at, reading);
+export function lazy<T>(read: () => Parser<T>): Parser<T> {
+  return (at, context) => read()(at, context);
 }
 
 /** Reports a value of the wrong type. */
-export function wrongType(node: Node, reading: Reading, wanted: string): undefined {
-  say(reading, 'document/wrong-type', node, `expected ${wanted}, found ${describe(node)}`);
+export function reportWrongType(node: Node, context: ReadContext, expectedType: string): undefined {
+  reportAt(context, 'document/wrong-type', node, `expected ${expectedType}, found ${describeNode(node)}`);
   return undefined;
 }
 
 /** Returns a phrase for a value. */
-export function describe(node: Node): string {
+export function describeNode(node: Node): string {
   if (node.kind === 'map') return 'an object';
   if (node.kind === 'list') return 'a list';
   if (node.value === null) return 'null';

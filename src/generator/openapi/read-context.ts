@@ -1,12 +1,12 @@
 // Read context of a document: version, references, and reporting.
 
-import type { Code } from '../diagnostics/codes.ts';
-import { codes } from '../diagnostics/codes.ts';
-import type { Place } from '../diagnostics/diagnostic.ts';
-import type { Finding, Report } from '../diagnostics/report.ts';
+import type { DiagnosticCode } from '../diagnostics/codes.ts';
+import { diagnosticCodes } from '../diagnostics/codes.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
+import type { DiagnosticDetails, Report } from '../diagnostics/report.ts';
 import type { Entry, Node } from '../source/node.ts';
-import type { Operation, SchemaSite, Version } from './types.ts';
-import type { References } from './resolve-reference.ts';
+import type { Operation, SchemaLocation, OpenApiVersion } from './types.ts';
+import type { ReferenceResolver } from './resolve-reference.ts';
 
 /** Kinds of objects in a document; each may have `x-` keywords. */
 export type ObjectKind =
@@ -40,63 +40,63 @@ export type ObjectKind =
   | 'xml';
 
 /** A node, and the resource that its references are relative to. */
-export type Site = SchemaSite;
+export type NodeLocation = SchemaLocation;
 
 /** Shared state while one document is read. */
-export interface Reading {
-  readonly version: Version;
+export interface ReadContext {
+  readonly version: OpenApiVersion;
   readonly report: Report;
-  readonly references: References;
+  readonly resolver: ReferenceResolver;
   /** Whether the document uses the vocabulary. Then its owner can fix it, so recoverable errors are errors. */
-  readonly strict: boolean;
+  readonly isStrict: boolean;
   /** Operations and components that are not read, because their errors were reported before. */
-  readonly leftOut: ReadonlySet<Node>;
+  readonly excluded: ReadonlySet<Node>;
   /** Checks an `x-` keyword of an object. Does nothing if the document does not use the vocabulary. */
-  extension(kind: ObjectKind, entry: Entry): void;
+  checkExtension(kind: ObjectKind, entry: Entry): void;
   /** Registers a schema for later checks; returns its location. */
-  schema(site: Site): SchemaSite;
+  registerSchema(location: NodeLocation): SchemaLocation;
   /** Registers an operation; returns it without its `operationId` if another operation has the same one. */
-  operation(operation: Omit<Operation, 'method'>): Omit<Operation, 'method'>;
+  registerOperation(operation: Omit<Operation, 'method'>): Omit<Operation, 'method'>;
 }
 
 /** Parses a value; `undefined` if it is invalid, which is reported. */
-export type Read<T> = (at: Site, reading: Reading) => T | undefined;
+export type Parser<T> = (at: NodeLocation, context: ReadContext) => T | undefined;
 
 /** Position of a diagnostic: a value, or the key of an entry. */
-export type Where = Node | Entry;
+export type NodeOrEntry = Node | Entry;
 
 /** Returns the source location of a value or key. */
-export function placeOf(where: Where): Place {
+export function sourceLocation(where: NodeOrEntry): Location {
   const { source } = 'kind' in where ? where : where.value;
-  return source.place(where.start, where.end);
+  return source.location(where.start, where.end);
 }
 
 /** Reports a diagnostic at a value or key. */
-export function say(
-  reading: Reading,
-  code: Code,
-  where: Where,
+export function reportAt(
+  context: ReadContext,
+  code: DiagnosticCode,
+  where: NodeOrEntry,
   message: string,
-  more?: Omit<Finding, 'message' | 'place'>,
+  details?: Omit<DiagnosticDetails, 'message' | 'place'>,
 ): void {
-  reading.report.add(code, { message, place: placeOf(where), ...more });
+  context.report.add(code, { message, location: sourceLocation(where), ...details });
 }
 
 /**
  * Reports a recoverable error: the intent is clear, so the document is read with the code's own severity. If the
  * document uses the vocabulary, it is an error.
  */
-export function slip(
-  reading: Reading,
-  code: Code,
-  where: Where,
+export function reportRecoverable(
+  context: ReadContext,
+  code: DiagnosticCode,
+  where: NodeOrEntry,
   message: string,
-  more?: Omit<Finding, 'message' | 'place' | 'severity'>,
+  details?: Omit<DiagnosticDetails, 'message' | 'place' | 'severity'>,
 ): void {
-  say(reading, code, where, message, { ...more, severity: reading.strict ? 'error' : codes[code].severity });
+  reportAt(context, code, where, message, { ...details, severity: context.isStrict ? 'error' : diagnosticCodes[code].severity });
 }
 
 /** Returns the location of a child node, in the same resource. */
-export function child(at: Site, node: Node): Site {
+export function childLocation(at: NodeLocation, node: Node): NodeLocation {
   return { node, resource: at.resource };
 }

@@ -1,12 +1,12 @@
 // Reference objects: the target is read once, with the summary and description of each reference.
 
 import type { Node } from '../source/node.ts';
-import { describe } from './object-parsers.ts';
-import { say, slip, type Read, type Reading, type Site } from './read-context.ts';
-import { refOf } from './resolve-reference.ts';
+import { describeNode } from './object-parsers.ts';
+import { reportAt, reportRecoverable, type Parser, type ReadContext, type NodeLocation } from './read-context.ts';
+import { getRef } from './resolve-reference.ts';
 
 /** Component groups that reference objects may point into. */
-export type Group =
+export type ComponentGroup =
   | 'parameters'
   | 'headers'
   | 'requestBodies'
@@ -20,14 +20,14 @@ export type Group =
   | 'schemas';
 
 /** Parses the object itself, or the target of its `$ref`, with the name of that component. */
-export function referable<T extends object>(group: Group, read: Read<T>): Read<T & { readonly component?: string }> {
-  const once = onceEach(read);
-  return (at, reading) => {
-    const target = follow(at, group, reading);
+export function orReference<T extends object>(group: ComponentGroup, read: Parser<T>): Parser<T & { readonly component?: string }> {
+  const parseOnce = memoizeByNode(read);
+  return (at, context) => {
+    const target = followReferences(at, group, context);
     if (target === undefined) return undefined;
-    const value = once(target, at.node, reading);
+    const value = parseOnce(target, at.node, context);
     if (value === undefined || target.node === at.node) return value;
-    return { ...value, ...wordsOf(at.node, reading), component: reading.references.nameOf(target.node, group) };
+    return { ...value, ...summaryAndDescription(at.node, context), component: context.resolver.componentName(target.node, group) };
   };
 }
 
@@ -35,83 +35,83 @@ export function referable<T extends object>(group: Group, read: Read<T>): Read<T
  * Memoizes a parser by node, so that a shared object is read and checked once. An object that contains itself is
  * reported at `use`.
  */
-export function onceEach<T extends object>(read: Read<T>): (at: Site, use: Node, reading: Reading) => T | undefined {
-  const memory = new WeakMap<Reading, Map<Node, T | 'open' | undefined>>();
-  return (at, use, reading) => {
-    let known = memory.get(reading);
-    if (!known) memory.set(reading, (known = new Map<Node, T | 'open' | undefined>()));
+export function memoizeByNode<T extends object>(read: Parser<T>): (at: NodeLocation, use: Node, context: ReadContext) => T | undefined {
+  const cache = new WeakMap<ReadContext, Map<Node, T | 'open' | undefined>>();
+  return (at, use, context) => {
+    let known = cache.get(context);
+    if (!known) cache.set(context, (known = new Map<Node, T | 'open' | undefined>()));
     const value = known.get(at.node);
-    if (value === 'open') return endless(use, reading);
+    if (value === 'open') return reportSelfContainment(use, context);
     if (known.has(at.node)) return value;
     known.set(at.node, 'open');
-    const fresh = read(at, reading);
-    known.set(at.node, fresh);
-    return fresh;
+    const result = read(at, context);
+    known.set(at.node, result);
+    return result;
   };
 }
 
-function endless(use: Node, reading: Reading): undefined {
-  say(reading, 'document/cyclic-reference', use, 'this reference leads to an object that contains it');
+function reportSelfContainment(use: Node, context: ReadContext): undefined {
+  reportAt(context, 'document/cyclic-reference', use, 'this reference leads to an object that contains it');
   return undefined;
 }
 
 /** Follows a chain of references; reports unresolved and cyclic references, and targets of the wrong kind. */
-export function follow(at: Site, group: Group, reading: Reading): Site | undefined {
-  let site = at;
+export function followReferences(at: NodeLocation, group: ComponentGroup, context: ReadContext): NodeLocation | undefined {
+  let location = at;
   const seen = new Set<Node>();
   for (;;) {
-    const link = refOf(site.node);
-    if (!link) return site;
-    if (seen.has(site.node)) return ring(seen, site.node, link, reading);
-    seen.add(site.node);
+    const reference = getRef(location.node);
+    if (!reference) return location;
+    if (seen.has(location.node)) return reportCycle(seen, location.node, reference, context);
+    seen.add(location.node);
     // Fields next to the `$ref` of a path item are part of it.
-    if (group !== 'pathItems') siblings(site.node, reading);
-    const next = resolveOrSay(site, link, group, reading);
+    if (group !== 'pathItems') checkReferenceSiblings(location.node, context);
+    const next = resolveOrReport(location, reference, group, context);
     if (!next) return undefined;
-    site = next;
+    location = next;
   }
 }
 
 // Nodes of reported cycles: each cycle is reached once from each of its references.
-const rings = new WeakMap<Reading, Set<Node>>();
+const reportedCycles = new WeakMap<ReadContext, Set<Node>>();
 
-function ring(
+function reportCycle(
   nodes: ReadonlySet<Node>,
   at: Node,
   link: { readonly ref: string; readonly node: Node },
-  reading: Reading,
+  context: ReadContext,
 ): undefined {
-  const reported = rings.get(reading) ?? new Set<Node>();
-  if (!reported.has(at)) say(reading, 'document/cyclic-reference', link.node, `"${link.ref}" leads back to itself`);
-  rings.set(reading, new Set([...reported, ...nodes]));
+  const reported = reportedCycles.get(context) ?? new Set<Node>();
+  if (!reported.has(at)) reportAt(context, 'document/cyclic-reference', link.node, `"${link.ref}" leads back to itself`);
+  reportedCycles.set(context, new Set([...reported, ...nodes]));
   return undefined;
 }
 
 /** Resolves a reference to a target of the expected group; reports all else. */
-export function resolveOrSay(
-  site: Site,
+export function resolveOrReport(
+  location: NodeLocation,
   link: { readonly ref: string; readonly node: Node },
-  group: Group,
-  reading: Reading,
-): Site | undefined {
-  const { site: target, problem, help, readAgainst } = reading.references.resolve(site, link.ref);
+  group: ComponentGroup,
+  context: ReadContext,
+): NodeLocation | undefined {
+  const { target: target, problem, help, fallbackBase } = context.resolver.resolve(location, link.ref);
   if (!target) {
     if (problem !== undefined)
-      say(reading, 'document/unresolved-reference', link.node, problem, help === undefined ? {} : { help });
+      reportAt(context, 'document/unresolved-reference', link.node, problem, help === undefined ? {} : { help });
     return undefined;
   }
-  if (readAgainst !== undefined) {
-    slip(
-      reading,
+  if (fallbackBase !== undefined) {
+    reportRecoverable(
+      context,
       'document/reference-base',
       link.node,
-      `the $id around this reference makes "#" mean that schema; it is read as ${readAgainst}${link.ref}`,
+      `the $id around this reference makes "#" mean that schema; it is read as ${fallbackBase}${link.ref}`,
     );
   }
   const component = /^\/components\/([^/]+)\/[^/]+$/.exec(target.node.pointer)?.[1];
-  if (component !== undefined && component !== group && target.resource === reading.references.root.resource) {
-    say(
-      reading,
+  if (component !== undefined && component !== group && target.resource === context.resolver.root.resource) {
+    reportAt(
+      context,
       'document/reference-kind',
       link.node,
       `"${link.ref}" is one of components/${component}, and one of ${group} belongs here`,
@@ -123,32 +123,32 @@ export function resolveOrSay(
     (group === 'schemas' && target.node.kind === 'scalar' && typeof target.node.value === 'boolean')
   )
     return target;
-  say(
-    reading,
+  reportAt(
+    context,
     'document/reference-kind',
     link.node,
-    `"${link.ref}" is ${describe(target.node)}, and one of ${group} belongs here`,
+    `"${link.ref}" is ${describeNode(target.node)}, and one of ${group} belongs here`,
   );
   return undefined;
 }
 
 // Since OpenAPI 3.1, a reference may have its own `summary` and `description`; other fields next to `$ref` are ignored.
-function siblings(node: Node, reading: Reading): void {
+function checkReferenceSiblings(node: Node, context: ReadContext): void {
   if (node.kind !== 'map') return;
   for (const entry of node.entries.values()) {
     if (entry.key === '$ref') continue;
-    if (reading.version !== '3.0' && (entry.key === 'summary' || entry.key === 'description')) continue;
-    slip(reading, 'document/reference-siblings', entry, `"${entry.key}" stands beside $ref and has no effect`);
+    if (context.version !== '3.0' && (entry.key === 'summary' || entry.key === 'description')) continue;
+    reportRecoverable(context, 'document/reference-siblings', entry, `"${entry.key}" stands beside $ref and has no effect`);
   }
 }
 
-function wordsOf(node: Node, reading: Reading): { readonly summary?: string; readonly description?: string } {
-  if (node.kind !== 'map' || reading.version === '3.0') return {};
-  const word = (key: string): string | undefined => {
+function summaryAndDescription(node: Node, context: ReadContext): { readonly summary?: string; readonly description?: string } {
+  if (node.kind !== 'map' || context.version === '3.0') return {};
+  const stringField = (key: string): string | undefined => {
     const value = node.entries.get(key)?.value;
     return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined;
   };
-  const summary = word('summary');
-  const description = word('description');
+  const summary = stringField('summary');
+  const description = stringField('description');
   return { ...(summary !== undefined && { summary }), ...(description !== undefined && { description }) };
 }

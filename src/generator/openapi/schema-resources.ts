@@ -2,61 +2,61 @@
 
 import type { SourceSet } from '../source/load-sources.ts';
 import { visitObjects } from '../source/data-or-object.ts';
-import { basesBelow, basesOf, type Bases } from '../source/self-uri.ts';
+import { schemaBaseUris, fileBaseUris, type BaseUris } from '../source/self-uri.ts';
 import type { MapNode, Node } from '../source/node.ts';
-import type { Version } from './types.ts';
-import { keywordsLeftOut } from './schema/metaschema-vocabularies.ts';
+import type { OpenApiVersion } from './types.ts';
+import { findDisabledKeywords } from './schema/metaschema-vocabularies.ts';
 
 /** A file, or a schema with an `$id`. */
 export interface SchemaResource {
   /** Base URI: the absolute `$id`, or the file name. */
   readonly uri: string;
   /** Base URIs that references are resolved against. */
-  readonly bases: Bases;
+  readonly bases: BaseUris;
   readonly root: Node;
   /** Root of an earlier resource with the same URI, which references by that URI resolve to. */
-  readonly before?: Node;
+  readonly duplicateOf?: Node;
   readonly anchors: ReadonlyMap<string, Node>;
   readonly dynamicAnchors: ReadonlyMap<string, Node>;
   /** Keywords without effect, because the metaschema does not declare their vocabulary. */
-  readonly leftOut: ReadonlySet<string>;
+  readonly disabledKeywords: ReadonlySet<string>;
 }
 
-export interface Resources {
+export interface ResourceIndex {
   /** By URI: a file path, or an absolute `$id`. */
   readonly byUri: ReadonlyMap<string, SchemaResource>;
   /** Resources by root schema, for schemas with an `$id`. */
-  readonly at: ReadonlyMap<Node, SchemaResource>;
+  readonly byRootNode: ReadonlyMap<Node, SchemaResource>;
   /** Resource of the file that contains an embedded resource. */
-  readonly fileOf: ReadonlyMap<SchemaResource, SchemaResource>;
+  readonly containingFiles: ReadonlyMap<SchemaResource, SchemaResource>;
 }
 
-interface OpenResource extends SchemaResource {
+interface MutableResource extends SchemaResource {
   readonly anchors: Map<string, Node>;
   readonly dynamicAnchors: Map<string, Node>;
-  leftOut: ReadonlySet<string>;
+  disabledKeywords: ReadonlySet<string>;
 }
 
 /** Keywords that define an anchor. */
 export const anchorKeywords = ['$anchor', '$dynamicAnchor'] as const;
 
 /** Returns the schema with this anchor or dynamic anchor. */
-export function anchorIn({ anchors, dynamicAnchors }: SchemaResource, name: string): Node | undefined {
+export function findAnchor({ anchors, dynamicAnchors }: SchemaResource, name: string): Node | undefined {
   return anchors.get(name) ?? dynamicAnchors.get(name);
 }
 
 /** Collects the resources of all files. OpenAPI 3.0 has neither `$id` nor anchors. */
-export function collectResources(sources: SourceSet, version: Version): Resources {
-  const byUri = new Map<string, OpenResource>();
-  const at = new Map<Node, OpenResource>();
-  const fileOf = new Map<OpenResource, OpenResource>();
-  const open = (uri: string, bases: Bases, root: Node): OpenResource => {
-    const before = byUri.get(uri)?.root;
+export function collectResources(sources: SourceSet, version: OpenApiVersion): ResourceIndex {
+  const byUri = new Map<string, MutableResource>();
+  const byRootNode = new Map<Node, MutableResource>();
+  const containingFiles = new Map<MutableResource, MutableResource>();
+  const createResource = (uri: string, bases: BaseUris, root: Node): MutableResource => {
+    const earlierRoot = byUri.get(uri)?.root;
     const resource = {
       uri,
       bases,
       root,
-      ...(before && before !== root && { before }),
+      ...(earlierRoot && earlierRoot !== root && { before: earlierRoot }),
       anchors: new Map<string, Node>(),
       dynamicAnchors: new Map<string, Node>(),
       leftOut: new Set<string>(),
@@ -65,52 +65,52 @@ export function collectResources(sources: SourceSet, version: Version): Resource
     return resource;
   };
   for (const [path, root] of sources.roots) {
-    const file = open(path, basesOf(root, path), root);
+    const file = createResource(path, fileBaseUris(root, path), root);
     if (version === '3.0') continue;
-    const identified: MapNode[] = [];
-    const anchored: MapNode[] = [];
-    const foreign: MapNode[] = [];
-    visitObjects(root, (map, isForeign) => {
-      if (map.entries.has('$id')) identified.push(map);
-      if (anchorKeywords.some((keyword) => map.entries.has(keyword))) (isForeign ? foreign : anchored).push(map);
+    const withId: MapNode[] = [];
+    const withAnchor: MapNode[] = [];
+    const inExtensions: MapNode[] = [];
+    visitObjects(root, (map, isInExtension) => {
+      if (map.entries.has('$id')) withId.push(map);
+      if (anchorKeywords.some((keyword) => map.entries.has(keyword))) (isInExtension ? inExtensions : withAnchor).push(map);
     });
     // Outer schemas precede inner ones, so the innermost resource is the last one set.
-    const owner = new Map<Node, OpenResource>();
-    for (const map of identified) {
-      const id = textMember(map, '$id');
+    const owner = new Map<Node, MutableResource>();
+    for (const map of withId) {
+      const id = stringProperty(map, '$id');
       if (id === undefined) continue;
-      const bases = basesBelow((owner.get(map) ?? file).bases, id);
-      const resource = open(bases[0], bases, map);
-      at.set(map, resource);
-      fileOf.set(resource, file);
+      const bases = schemaBaseUris((owner.get(map) ?? file).bases, id);
+      const resource = createResource(bases[0], bases, map);
+      byRootNode.set(map, resource);
+      containingFiles.set(resource, file);
       visitObjects(map, (inner) => owner.set(inner, resource));
     }
     // Anchors inside `x-` keywords have the lowest precedence.
-    for (const map of [...anchored, ...foreign]) {
+    for (const map of [...withAnchor, ...inExtensions]) {
       const resource = owner.get(map) ?? file;
       for (const keyword of anchorKeywords) {
-        const name = textMember(map, keyword);
+        const name = stringProperty(map, keyword);
         // Duplicate anchors are undefined behavior (2020-12, core, 8.2.2); the first takes precedence.
-        if (name === undefined || (anchorIn(resource, name) ?? map) !== map) continue;
+        if (name === undefined || (findAnchor(resource, name) ?? map) !== map) continue;
         (keyword === '$anchor' ? resource.anchors : resource.dynamicAnchors).set(name, map);
       }
     }
   }
   // With `$self`, a relative `$id` is also resolved against the location of the file.
-  for (const resource of fileOf.keys())
+  for (const resource of containingFiles.keys())
     for (const base of resource.bases) if (!byUri.has(base)) byUri.set(base, resource);
   // An embedded resource has the dialect of its file, unless it declares its own.
   const metaschema = (uri: string): Node | undefined => byUri.get(uri)?.root;
-  for (const resource of byUri.values()) resource.leftOut = keywordsLeftOut(resource.root, resource.bases, metaschema);
-  for (const [resource, file] of fileOf) if (!statesDialect(resource.root)) resource.leftOut = file.leftOut;
-  return { byUri, at, fileOf };
+  for (const resource of byUri.values()) resource.disabledKeywords = findDisabledKeywords(resource.root, resource.bases, metaschema);
+  for (const [resource, file] of containingFiles) if (!declaresDialect(resource.root)) resource.disabledKeywords = file.disabledKeywords;
+  return { byUri, byRootNode, containingFiles };
 }
 
-function statesDialect(root: Node): boolean {
+function declaresDialect(root: Node): boolean {
   return root.kind === 'map' && root.entries.has('$schema');
 }
 
-function textMember(map: MapNode, key: string): string | undefined {
+function stringProperty(map: MapNode, key: string): string | undefined {
   const value = map.entries.get(key)?.value;
   return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined;
 }

@@ -4,17 +4,17 @@ import type { Json, MapNode, Node } from '../source/node.ts';
 import type { SchemaResource } from './schema-resources.ts';
 import type { Vocabulary } from './extensions/types.ts';
 
-export type Version = '3.0' | '3.1' | '3.2';
+export type OpenApiVersion = '3.0' | '3.1' | '3.2';
 /** Methods with a field in the path item. */
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
+export const pathItemMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
 
 /** An object with the node it was read from, which has its location and `x-` keywords. */
-interface Object_ {
+interface LocatedObject {
   readonly node: MapNode;
 }
 
 /** An object that may be the target of a `$ref`. */
-interface Referable extends Object_ {
+interface Referenceable extends LocatedObject {
   /**
    * Component name (or last pointer segment, or file name without extension) of the target, if it was reached by
    * `$ref`.
@@ -23,8 +23,8 @@ interface Referable extends Object_ {
 }
 
 /** A structurally valid document. Invalid parts were reported and excluded. */
-export interface Document extends Object_ {
-  readonly version: Version;
+export interface Document extends LocatedObject {
+  readonly version: OpenApiVersion;
   /** Display path of the entry document. */
   readonly file: string;
   readonly info: Info;
@@ -40,18 +40,18 @@ export interface Document extends Object_ {
   /** Set if the root has `x-ashlar`. */
   readonly vocabulary?: Vocabulary;
   /** Resolves `ref` (a URI reference) relative to a location; `undefined` if that was reported as unresolved. */
-  resolveSchema(site: SchemaSite, ref: string): SchemaSite | undefined;
+  resolveSchema(location: SchemaLocation, ref: string): SchemaLocation | undefined;
   /** Returns the initial target of a `$dynamicRef`, and the dynamic anchor that it names, if any. */
-  resolveDynamic(site: SchemaSite, ref: string): { readonly site: SchemaSite; readonly anchor?: string } | undefined;
+  resolveDynamic(location: SchemaLocation, ref: string): { readonly site: SchemaLocation; readonly anchor?: string } | undefined;
 }
 
 /** A schema, and the resource (file or `$id`) that its references are relative to. */
-export interface SchemaSite {
+export interface SchemaLocation {
   readonly node: Node;
   readonly resource: SchemaResource;
 }
 
-export interface Info extends Object_ {
+export interface Info extends LocatedObject {
   readonly title: string;
   readonly version: string;
   readonly summary?: string;
@@ -61,24 +61,24 @@ export interface Info extends Object_ {
   readonly license?: { readonly name: string; readonly identifier?: string; readonly url?: string };
 }
 
-export interface ExternalDocs extends Object_ {
+export interface ExternalDocs extends LocatedObject {
   readonly url: string;
   readonly description?: string;
 }
 
-export interface Server extends Object_ {
+export interface Server extends LocatedObject {
   readonly url: string;
   readonly description?: string;
   readonly variables: ReadonlyMap<string, ServerVariable>;
 }
 
-export interface ServerVariable extends Object_ {
+export interface ServerVariable extends LocatedObject {
   readonly default: string;
   readonly enum?: readonly string[];
   readonly description?: string;
 }
 
-export interface Tag extends Object_ {
+export interface Tag extends LocatedObject {
   readonly name: string;
   readonly description?: string;
   /** Name of the parent tag. */
@@ -89,7 +89,7 @@ export interface Tag extends Object_ {
 /** Scheme names to scopes, all of which are required. An empty map allows anonymous access. */
 export type SecurityRequirement = ReadonlyMap<string, readonly string[]>;
 
-export interface PathItem extends Object_ {
+export interface PathItem extends LocatedObject {
   /** Path template, or name of the webhook. */
   readonly path: string;
   readonly summary?: string;
@@ -99,7 +99,7 @@ export interface PathItem extends Object_ {
   readonly operations: readonly Operation[];
 }
 
-export interface Operation extends Object_ {
+export interface Operation extends LocatedObject {
   /** One of `pathItemMethods`, or a key of `additionalOperations`. */
   readonly method: string;
   readonly operationId?: string;
@@ -122,7 +122,7 @@ export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 export type Style = 'matrix' | 'label' | 'form' | 'simple' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
 /** Either `schema` or `content` is set. `style` and `explode` have the defaults of the specification. */
-export interface Parameter extends Referable {
+export interface Parameter extends Referenceable {
   readonly name: string;
   readonly in: ParameterLocation;
   readonly required: boolean;
@@ -132,39 +132,39 @@ export interface Parameter extends Referable {
   readonly allowReserved: boolean;
   readonly style: Style;
   readonly explode: boolean;
-  readonly schema?: SchemaSite;
+  readonly schema?: SchemaLocation;
   readonly content?: readonly MediaType[];
   /** Set for `querystring`: encodings of the form fields. */
   readonly form?: readonly Encoding[];
   readonly examples: readonly Example[];
 }
 
-export interface Header extends Referable {
+export interface Header extends Referenceable {
   readonly name: string;
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description?: string;
   readonly explode: boolean;
-  readonly schema?: SchemaSite;
+  readonly schema?: SchemaLocation;
   readonly content?: readonly MediaType[];
   readonly examples: readonly Example[];
 }
 
-export interface RequestBody extends Referable {
+export interface RequestBody extends Referenceable {
   readonly required: boolean;
   readonly description?: string;
   readonly content: readonly MediaType[];
 }
 
-export interface MediaType extends Object_ {
+export interface MediaType extends LocatedObject {
   /** As in the document: `application/json; charset=utf-8`, `image/*`. */
   readonly mediaType: string;
-  readonly schema?: SchemaSite;
+  readonly schema?: SchemaLocation;
   readonly examples: readonly Example[];
   readonly encoding: readonly Encoding[];
 }
 
-export interface Encoding extends Object_ {
+export interface Encoding extends LocatedObject {
   readonly property: string;
   readonly contentType?: string;
   readonly headers: readonly Header[];
@@ -173,7 +173,7 @@ export interface Encoding extends Object_ {
   readonly allowReserved: boolean;
 }
 
-export interface Response extends Referable {
+export interface Response extends Referenceable {
   /** `200`, `4XX` (uppercase), or `default`. */
   readonly status: string;
   readonly description: string;
@@ -183,10 +183,10 @@ export interface Response extends Referable {
 }
 
 /** A single `example` has the name `default`. */
-export interface Example extends Omit<Referable, 'node'> {
+export interface Example extends Omit<Referenceable, 'node'> {
   /** The value itself for a single `example`, else the Example Object. */
   readonly node: Node;
-  readonly singular?: true;
+  readonly isSingular?: true;
   readonly name: string;
   readonly summary?: string;
   readonly description?: string;
@@ -194,7 +194,7 @@ export interface Example extends Omit<Referable, 'node'> {
   readonly externalValue?: string;
 }
 
-export interface Link extends Referable {
+export interface Link extends Referenceable {
   readonly name: string;
   readonly operationId?: string;
   readonly operationRef?: string;
@@ -204,13 +204,13 @@ export interface Link extends Referable {
   readonly server?: Server;
 }
 
-export interface Callback extends Referable {
+export interface Callback extends Referenceable {
   readonly name: string;
   /** One path item per runtime expression. */
   readonly paths: readonly PathItem[];
 }
 
-export interface SecurityScheme extends Referable {
+export interface SecurityScheme extends Referenceable {
   readonly name: string;
   readonly description?: string;
   readonly scheme:
@@ -221,7 +221,7 @@ export interface SecurityScheme extends Referable {
     | { readonly type: 'mutualTLS' };
 }
 
-export interface OAuthFlow extends Object_ {
+export interface OAuthFlow extends LocatedObject {
   readonly grant: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode' | 'deviceAuthorization';
   readonly deviceAuthorizationUrl?: string;
   readonly authorizationUrl?: string;
@@ -232,7 +232,7 @@ export interface OAuthFlow extends Object_ {
 
 /** All components by name, in document order, including unused ones. */
 export interface Components {
-  readonly schemas: ReadonlyMap<string, SchemaSite>;
+  readonly schemas: ReadonlyMap<string, SchemaLocation>;
   readonly parameters: ReadonlyMap<string, Parameter>;
   readonly headers: ReadonlyMap<string, Header>;
   readonly requestBodies: ReadonlyMap<string, RequestBody>;

@@ -1,17 +1,17 @@
 // Check for integers that a JavaScript number cannot represent.
 
 import type { Node, ScalarNode } from '../source/node.ts';
-import { say, type Reading } from './read-context.ts';
+import { reportAt, type ReadContext } from './read-context.ts';
 
 /** Reports each integer in a value that is not exactly a double; the nearest double is used. */
-export function checkExact(value: Node, reading: Reading): void {
-  const waiting: Node[] = [value];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.kind === 'list') for (const each of node.items) waiting.push(each);
-    else if (node.kind === 'map') for (const entry of node.entries.values()) waiting.push(entry.value);
-    else if (!isExact(node)) {
-      say(
-        reading,
+export function checkSafeIntegers(value: Node, context: ReadContext): void {
+  const stack: Node[] = [value];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.kind === 'list') for (const each of node.items) stack.push(each);
+    else if (node.kind === 'map') for (const entry of node.entries.values()) stack.push(entry.value);
+    else if (!isExactInteger(node)) {
+      reportAt(
+        context,
         'document/inexact-number',
         node,
         `no number of JavaScript is ${node.raw}; ${BigInt(Number(node.value))} is taken for it`,
@@ -23,7 +23,7 @@ export function checkExact(value: Node, reading: Reading): void {
   }
 }
 
-function isExact({ value, raw }: ScalarNode): boolean {
+function isExactInteger({ value, raw }: ScalarNode): boolean {
   if (typeof value !== 'number' || Number.isSafeInteger(value) || !/^-?\d+$/.test(raw)) return true;
   return BigInt(raw) === BigInt(value);
 }

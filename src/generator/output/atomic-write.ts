@@ -6,33 +6,33 @@ import process from 'node:process';
 import type { Report } from '../diagnostics/report.ts';
 
 /** A file to write: its path relative to the directory, with `/`, and its text. */
-export interface Staged {
+export interface StagedFile {
   readonly path: string;
   readonly text: string;
 }
 
 /** A directory by its absolute path and its display path. */
-export interface Folder {
-  readonly folder: string;
-  readonly shown: string;
+export interface OutputDirectory {
+  readonly directory: string;
+  readonly displayPath: string;
 }
 
 /** Replaces files after all have been staged. Returns false and reports the error if writing fails. */
-export function replaceFiles(where: Folder, files: readonly Staged[], report: Report): boolean {
-  const { folder } = where;
-  sweep(folder);
+export function replaceFilesAtomically(output: OutputDirectory, files: readonly StagedFile[], report: Report): boolean {
+  const { directory } = output;
+  removeAbandonedStaging(directory);
   if (files.length === 0) return true;
   let staging: string | undefined;
   try {
-    makeFolder(folder);
-    staging = openStaging(folder);
-    for (const { from, to } of stage(staging, files)) {
-      makeFolder(dirname(join(folder, to)));
-      renameSync(from, join(folder, to));
+    makeDirectory(directory);
+    staging = createStagingDirectory(directory);
+    for (const { from, to } of stageFiles(staging, files)) {
+      makeDirectory(dirname(join(directory, to)));
+      renameSync(from, join(directory, to));
     }
     return true;
   } catch (error) {
-    refuse(error, where, report);
+    reportWriteError(error, output, report);
     return false;
   } finally {
     if (staging !== undefined) rmSync(staging, { recursive: true, force: true });
@@ -40,45 +40,45 @@ export function replaceFiles(where: Folder, files: readonly Staged[], report: Re
 }
 
 /** Creates a staging directory below `directory`. */
-export function openStaging(folder: string): string {
-  return mkdtempSync(join(folder, `${stagingPrefix}${process.pid}-`));
+export function createStagingDirectory(directory: string): string {
+  return mkdtempSync(join(directory, `${stagingPrefix}${process.pid}-`));
 }
 
 /** Prefix of staging directories, followed by the process ID. */
 const stagingPrefix = '.ashlar-writing-';
 
 /** Creates a directory and its parents. The recursive form of Node.js never returns on some file systems. */
-export function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
+export function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  makeDirectory(dirname(directory));
+  mkdirSync(directory);
 }
 
 /** Removes staging directories of terminated processes. What cannot be removed is left to a later run. */
-export function sweep(folder: string): void {
+export function removeAbandonedStaging(directory: string): void {
   try {
-    for (const name of readdirSync(folder)) {
-      const owner = name.startsWith(stagingPrefix) && Number.parseInt(name.slice(stagingPrefix.length), 10);
-      if (owner && (owner === process.pid || !isRunning(owner)))
-        rmSync(join(folder, name), { recursive: true, force: true });
+    for (const name of readdirSync(directory)) {
+      const processId = name.startsWith(stagingPrefix) && Number.parseInt(name.slice(stagingPrefix.length), 10);
+      if (processId && (processId === process.pid || !isProcessRunning(processId)))
+        rmSync(join(directory, name), { recursive: true, force: true });
     }
   } catch (error) {
-    if (codeOf(error) === undefined) throw error;
+    if (systemErrorCode(error) === undefined) throw error;
   }
 }
 
-function isRunning(processId: number): boolean {
+function isProcessRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0);
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return systemErrorCode(error) === 'EPERM';
   }
 }
 
 /** Writes files to the staging directory; returns the source and destination of each rename. */
-export function stage(
+export function stageFiles(
   staging: string,
-  files: readonly Staged[],
+  files: readonly StagedFile[],
 ): readonly { readonly from: string; readonly to: string }[] {
   return files.map(({ path, text }, index) => {
     const from = join(staging, String(index));
@@ -88,14 +88,14 @@ export function stage(
 }
 
 /** Reports a file system error; rethrows other errors. */
-export function refuse(error: unknown, { shown }: Pick<Folder, 'shown'>, report: Report): void {
-  const code = codeOf(error);
+export function reportWriteError(error: unknown, { displayPath }: Pick<OutputDirectory, 'shown'>, report: Report): void {
+  const code = systemErrorCode(error);
   if (code === undefined) throw error;
-  const reason = reasons.get(code) ?? `the system says ${code}`;
-  report.add('cli/cannot-write', { message: `cannot write to ${shown}: ${reason}` });
+  const reason = errorReasons.get(code) ?? `the system says ${code}`;
+  report.add('cli/cannot-write', { message: `cannot write to ${displayPath}: ${reason}` });
 }
 
-const reasons = new Map([
+const errorReasons = new Map([
   ['EACCES', 'permission denied'],
   ['EPERM', 'permission denied'],
   ['EROFS', 'the file system is read-only'],
@@ -107,7 +107,7 @@ const reasons = new Map([
   ['ELOOP', 'links lead round in a circle'],
 ]);
 
-function codeOf(error: unknown): string | undefined {
+function systemErrorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error
     ? error.code
     : undefined;

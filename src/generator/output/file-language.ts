@@ -16,15 +16,15 @@ const byExtension: ReadonlyMap<string, Language> = new Map([
  * Determines the language by extension (`types/readme.md`), else by directory: `docs/html` is HTML, other `docs` are
  * Markdown, the rest is TypeScript.
  */
-export function languageOfTemplate(name: string): Language {
-  return extension(name) ?? (name.startsWith('docs/html/') ? 'html' : name.startsWith('docs/') ? 'md' : 'ts');
+export function templateLanguage(name: string): Language {
+  return languageByExtension(name) ?? (name.startsWith('docs/html/') ? 'html' : name.startsWith('docs/') ? 'md' : 'ts');
 }
 
 /** Determines the language by extension; Markdown if there is none (`LICENSE`). */
-export function languageOfFile(path: string): Language {
-  return extension(path) ?? 'md';
+export function fileLanguage(path: string): Language {
+  return languageByExtension(path) ?? 'md';
 }
 
-function extension(name: string): Language | undefined {
+function languageByExtension(name: string): Language | undefined {
   return byExtension.get(/\.([a-z]+)$/.exec(name)?.[1] ?? '');
 }

@@ -5,56 +5,56 @@ import type { Report } from '../diagnostics/report.ts';
 import type { OutputFile } from './render-templates.ts';
 
 /** Formatter settings, which oxfmt shares with Prettier. */
-export const formatting = {
+export const formatterOptions = {
   printWidth: 100,
   singleQuote: true,
   trailingComma: 'all',
 } as const satisfies FormatConfig;
 
 /** Cache of formatted text by unformatted text: of the previous run, and of the current one. */
-export interface Formatted {
-  readonly before: Pick<ReadonlyMap<string, string>, 'get'>;
-  readonly now: Pick<ReadonlyMap<string, string>, 'get'> & { set(text: string, formatted: string): unknown };
+export interface FormatCache {
+  readonly previous: Pick<ReadonlyMap<string, string>, 'get'>;
+  readonly current: Pick<ReadonlyMap<string, string>, 'get'> & { set(text: string, formatted: string): unknown };
 }
 
 /**
  * Number of concurrent calls. The formatter uses threads of its own, and each call takes many times the size of its
  * text.
  */
-const atATime = 4;
+const maxConcurrent = 4;
 
 /** Formats files. Reports a file that cannot be formatted and returns it unchanged. */
-export async function format(files: readonly OutputFile[], report: Report, known?: Formatted): Promise<OutputFile[]> {
-  const done = [...files];
-  const waiting = [...files.entries()];
-  const work = async (): Promise<void> => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
-      done[next[0]] = await formatFile(next[1], report, known);
+export async function formatFiles(files: readonly OutputFile[], report: Report, cache?: FormatCache): Promise<OutputFile[]> {
+  const formatted = [...files];
+  const queue = [...files.entries()];
+  const formatNext = async (): Promise<void> => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop())
+      formatted[next[0]] = await formatFile(next[1], report, cache);
   };
-  await Promise.all(Array.from({ length: atATime }, work));
-  return done;
+  await Promise.all(Array.from({ length: maxConcurrent }, formatNext));
+  return formatted;
 }
 
-async function formatFile(file: OutputFile, report: Report, known: Formatted | undefined): Promise<OutputFile> {
-  if (file.formatted || file.language !== 'ts') return file;
-  const before = known?.before.get(file.text);
-  const { text, refusal } =
-    before === undefined ? await formatTypeScript(file.text) : { text: before, refusal: undefined };
-  if (refusal === undefined) known?.now.set(file.text, text);
-  if (refusal === undefined) return { ...file, text, formatted: true };
+async function formatFile(file: OutputFile, report: Report, cache: FormatCache | undefined): Promise<OutputFile> {
+  if (file.isFormatted || file.language !== 'ts') return file;
+  const cached = cache?.previous.get(file.text);
+  const { text, syntaxError } =
+    cached === undefined ? await formatTypeScript(file.text) : { text: cached, syntaxError: undefined };
+  if (syntaxError === undefined) cache?.current.set(file.text, text);
+  if (syntaxError === undefined) return { ...file, text, isFormatted: true };
   report.add('emit/format-refused', {
-    message: `the formatter refuses ${file.path}: ${refusal}`,
+    message: `the formatter refuses ${file.path}: ${syntaxError}`,
     help: 'This is a defect of Ashlar, not of the document: please report it. --targets can leave out what this file belongs to.',
   });
   return file;
 }
 
 /** Formats TypeScript, or returns the syntax error. Loads the formatter on first use. */
-export async function formatTypeScript(text: string): Promise<{ readonly text: string; readonly refusal?: string }> {
+export async function formatTypeScript(text: string): Promise<{ readonly text: string; readonly syntaxError?: string }> {
   const oxfmt = await import('oxfmt');
-  const { code, errors } = await oxfmt.format('generated.ts', text, formatting);
-  const [refusal] = errors;
-  return refusal === undefined ? { text: code } : { text, refusal: firstLine(refusal.message) };
+  const { code, errors } = await oxfmt.format('generated.ts', text, formatterOptions);
+  const [syntaxError] = errors;
+  return syntaxError === undefined ? { text: code } : { text, syntaxError: firstLine(syntaxError.message) };
 }
 
 function firstLine(message: string): string {

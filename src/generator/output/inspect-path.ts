@@ -2,57 +2,57 @@
 
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { digestsOfFile, type Digests } from './sha256.ts';
-import type { KnownFiles } from './stat-cache.ts';
-import type { Found, Look } from './plan-write.ts';
+import { computeFileDigests, type FileDigests } from './sha256.ts';
+import type { StatCache } from './stat-cache.ts';
+import type { ExistingEntry, PathInspector } from './plan-write.ts';
 
 /**
  * Creates an inspector of paths below a directory, which can be missing or a symbolic link. `statCache`: digests of
  * files that have not changed.
  */
-export function lookBelow(folder: string, known: KnownFiles<Digests> = (_path, _stats, make) => make()): Look {
+export function createPathInspector(directory: string, statCache: StatCache<FileDigests> = (_path, _stats, make) => make()): PathInspector {
   const clear = new Set<string>();
-  return (path) => blockedAt(folder, path, clear) ?? look(join(folder, path), known);
+  return (path) => findBlockedAncestor(directory, path, clear) ?? inspectPath(join(directory, path), statCache);
 }
 
-function look(path: string, known: KnownFiles<Digests>): Found {
-  const stats = statsOf(path);
+function inspectPath(path: string, statCache: StatCache<FileDigests>): ExistingEntry {
+  const stats = readStats(path);
   if (stats === undefined) return { kind: 'nothing' };
-  if (stats.isFile()) return { kind: 'file', ...known(path, stats, () => digestsOfFile(path)) };
-  return { kind: 'other', what: kindOf(stats) };
+  if (stats.isFile()) return { kind: 'file', ...statCache(path, stats, () => computeFileDigests(path)) };
+  return { kind: 'other', description: describeFileType(stats) };
 }
 
 /** Finds the first ancestor that cannot be written through. `clear` caches those that can. */
-function blockedAt(folder: string, path: string, clear: Set<string>): Found | undefined {
+function findBlockedAncestor(directory: string, path: string, clear: Set<string>): ExistingEntry | undefined {
   const segments = path.split('/').slice(0, -1);
   for (const [index] of segments.entries()) {
-    const by = segments.slice(0, index + 1).join('/');
-    if (clear.has(by)) continue;
-    const stats = statsOf(join(folder, by));
+    const ancestor = segments.slice(0, index + 1).join('/');
+    if (clear.has(ancestor)) continue;
+    const stats = readStats(join(directory, ancestor));
     if (stats === undefined) return undefined;
-    if (stats.isSymbolicLink() && !staysInside(folder, by))
-      return { kind: 'blocked', by, what: 'a link that leads out of the output folder' };
+    if (stats.isSymbolicLink() && !staysInside(directory, ancestor))
+      return { kind: 'blocked', by: ancestor, description: 'a link that leads out of the output folder' };
     if (!stats.isSymbolicLink() && !stats.isDirectory())
-      return { kind: 'blocked', by, what: `${kindOf(stats)}, where a folder should be` };
-    clear.add(by);
+      return { kind: 'blocked', by: ancestor, description: `${describeFileType(stats)}, where a folder should be` };
+    clear.add(ancestor);
   }
   return undefined;
 }
 
-function staysInside(folder: string, path: string): boolean {
+function staysInside(directory: string, path: string): boolean {
   try {
-    const way = relative(realpathSync(folder), realpathSync(join(folder, path)));
-    return way !== '..' && !way.startsWith(`..${sep}`);
+    const relativePath = relative(realpathSync(directory), realpathSync(join(directory, path)));
+    return relativePath !== '..' && !relativePath.startsWith(`..${sep}`);
   } catch {
     return false;
   }
 }
 
-function statsOf(path: string): Stats | undefined {
+function readStats(path: string): Stats | undefined {
   return lstatSync(path, { throwIfNoEntry: false });
 }
 
-function kindOf(stats: Stats): string {
+function describeFileType(stats: Stats): string {
   if (stats.isDirectory()) return 'a folder';
   if (stats.isSymbolicLink()) return 'a link';
   if (stats.isFile()) return 'a file';

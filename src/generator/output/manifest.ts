@@ -6,16 +6,16 @@ import { isRecord } from '../source/node-to-json.ts';
 export const manifestName = '.ashlar.json';
 
 /** Generated files of one target. */
-export interface Made {
+export interface TargetRecord {
   /** Version of Ashlar that generated the files. */
-  readonly ashlar: string;
+  readonly ashlarVersion: string;
   /** SHA-256 digests by path relative to the output directory, with `/`. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 export interface Manifest {
   /** Records by target. Unknown targets are kept until their files are orphans. */
-  readonly targets: ReadonlyMap<string, Made>;
+  readonly targets: ReadonlyMap<string, TargetRecord>;
   /** During a run, or after an interrupted one: digests of the files to be written. */
   readonly pending: ReadonlyMap<string, string>;
 }
@@ -24,28 +24,28 @@ export const emptyManifest: Manifest = { targets: new Map(), pending: new Map() 
 
 /** Serializes a manifest deterministically. */
 export function printManifest(manifest: Manifest): string {
-  const targets = sorted(manifest.targets).map(
-    ([name, made]) => [name, { ashlar: made.ashlar, files: Object.fromEntries(sorted(made.files)) }] as const,
+  const targets = sortedEntries(manifest.targets).map(
+    ([name, record]) => [name, { ashlar: record.ashlarVersion, files: Object.fromEntries(sortedEntries(record.files)) }] as const,
   );
-  const pending = manifest.pending.size > 0 ? { pending: Object.fromEntries(sorted(manifest.pending)) } : {};
-  const members = {
+  const pending = manifest.pending.size > 0 ? { pending: Object.fromEntries(sortedEntries(manifest.pending)) } : {};
+  const properties = {
     note: 'Written by Ashlar: the files here that it made, and may replace or remove.',
     targets: Object.fromEntries(targets),
     ...pending,
   };
-  return `${JSON.stringify(members, null, 2)}\n`;
+  return `${JSON.stringify(properties, null, 2)}\n`;
 }
 
 /** Parses a manifest; `undefined` if it is invalid or contains a path outside its directory. */
 export function parseManifest(text: string): Manifest | undefined {
   const value = parseJson(text);
   if (!isRecord(value) || !isRecord(value['targets'])) return undefined;
-  const targets = new Map<string, Made>();
-  for (const [name, made] of Object.entries(value['targets'])) {
-    const files = isRecord(made) ? readDigests(made['files']) : undefined;
-    if (!isRecord(made) || files === undefined) return undefined;
-    if (typeof made['ashlar'] !== 'string') return undefined;
-    targets.set(name, { ashlar: made['ashlar'], files });
+  const targets = new Map<string, TargetRecord>();
+  for (const [name, record] of Object.entries(value['targets'])) {
+    const files = isRecord(record) ? readDigests(record['files']) : undefined;
+    if (!isRecord(record) || files === undefined) return undefined;
+    if (typeof record['ashlar'] !== 'string') return undefined;
+    targets.set(name, { ashlarVersion: record['ashlar'], files });
   }
   const pending = readDigests(value['pending'] ?? {});
   return pending && { targets, pending };
@@ -55,14 +55,14 @@ function readDigests(value: unknown): ReadonlyMap<string, string> | undefined {
   if (!isRecord(value)) return undefined;
   const digests = new Map<string, string>();
   for (const [path, hash] of Object.entries(value)) {
-    if (typeof hash !== 'string' || !isInside(path)) return undefined;
+    if (typeof hash !== 'string' || !isRelativeInside(path)) return undefined;
     digests.set(path, hash);
   }
   return digests;
 }
 
 /** Whether a path is relative, uses `/`, and stays below its directory. */
-export function isInside(path: string): boolean {
+export function isRelativeInside(path: string): boolean {
   return !/[\\\0:]|(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
 }
 
@@ -74,6 +74,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function sorted<T>(map: ReadonlyMap<string, T>): readonly (readonly [string, T])[] {
+function sortedEntries<T>(map: ReadonlyMap<string, T>): readonly (readonly [string, T])[] {
   return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { forget, kept } from '../model/dependencies/kept.ts';
 import { readAgain, reading, type Read } from '../model/dependencies/reads.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Page, TargetName } from '../plugin/target.ts';
-import { render, type Customised, type OutputFile } from './render-templates.ts';
+import { renderPages, type UserTemplates, type OutputFile } from './render-templates.ts';
 
 /** Context in which pages are rendered. */
 export interface Making {
@@ -20,17 +20,17 @@ export interface Making {
 export function renderKept(
   pages: readonly Page[],
   { api, target, around, report }: Making,
-  customised?: Customised,
+  userTemplates?: UserTemplates,
 ): OutputFile[] {
-  if (around === undefined) return render(pages, customised);
+  if (around === undefined) return renderPages(pages, userTemplates);
   return pages.map((page) => {
-    const make = (): OutputFile => renderAlone(page, customised);
-    const told = report.diagnostics.length;
+    const make = (): OutputFile => renderAlone(page, userTemplates);
+    const diagnosticCount = report.diagnostics.length;
     const { made } = reading(() => {
       readAgain(around);
       return kept(api, `${target}/${page.path}`, make)();
     });
-    if (report.diagnostics.length > told) forget(api, `${target}/${page.path}`);
+    if (report.diagnostics.length > diagnosticCount) forget(api, `${target}/${page.path}`);
     return made;
   });
 }
@@ -40,35 +40,35 @@ export function renderWhole(
   target: TargetName,
   list: () => readonly Page[] | Promise<readonly Page[]>,
   { api, report }: Pick<Making, 'api' | 'report'>,
-  customised?: Customised,
+  userTemplates?: UserTemplates,
 ): OutputFile[] | Promise<OutputFile[]> {
-  const told = report.diagnostics.length;
+  const diagnosticCount = report.diagnostics.length;
   const key = `all of ${target}`;
   const files = kept(api, key, () => {
     const pages = list();
     // Asynchronous work is not tracked.
     return pages instanceof Promise
-      ? pages.then((all) => render(all, customised))
-      : pages.map((page) => renderOnce(page, customised));
+      ? pages.then((all) => renderPages(all, userTemplates))
+      : pages.map((page) => renderOnce(page, userTemplates));
   })();
-  if (report.diagnostics.length > told || files instanceof Promise) forget(api, key);
+  if (report.diagnostics.length > diagnosticCount || files instanceof Promise) forget(api, key);
   return files;
 }
 
 /** Rendered text by view; views are immutable and can be shared between runs. */
 const texts = new WeakMap<object, OutputFile>();
 
-function renderOnce(page: Page, customised?: Customised): OutputFile {
-  const isCustomised = customised !== undefined && customised.overrides.size > 0;
-  const known = 'code' in page || isCustomised ? undefined : texts.get(page.view);
+function renderOnce(page: Page, userTemplates?: UserTemplates): OutputFile {
+  const hasUserTemplates = userTemplates !== undefined && userTemplates.overrides.size > 0;
+  const known = 'code' in page || hasUserTemplates ? undefined : texts.get(page.view);
   if (known?.path === page.path) return known;
-  const file = renderAlone(page, customised);
-  if (!('code' in page) && !isCustomised) texts.set(page.view, file);
+  const file = renderAlone(page, userTemplates);
+  if (!('code' in page) && !hasUserTemplates) texts.set(page.view, file);
   return file;
 }
 
-function renderAlone(page: Page, customised?: Customised): OutputFile {
-  const [file] = render([page], customised);
+function renderAlone(page: Page, userTemplates?: UserTemplates): OutputFile {
+  const [file] = renderPages([page], userTemplates);
   if (file === undefined) throw new Error(`${page.path} was not rendered`);
   return file;
 }

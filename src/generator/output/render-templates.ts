@@ -2,8 +2,8 @@
 
 import type { Page } from '../plugin/target.ts';
 import type { Language } from '../code/branded-text.ts';
-import { languageOfFile, languageOfTemplate } from './file-language.ts';
-import { createLayouts, type Layout, type Overrides } from './handlebars.ts';
+import { fileLanguage, templateLanguage } from './file-language.ts';
+import { createTemplateCompiler, type CompiledTemplate, type TemplateOverrides } from './handlebars.ts';
 
 /** A file to be formatted and written. */
 export interface OutputFile {
@@ -12,50 +12,50 @@ export interface OutputFile {
   readonly text: string;
   readonly language: Language;
   /** Whether the text is final. */
-  readonly formatted: boolean;
+  readonly isFormatted: boolean;
 }
 
-const ownLayouts = createLayouts();
+const builtinTemplates = createTemplateCompiler();
 
 /** Custom templates and a callback for rendering errors. */
-export interface Customised {
-  readonly overrides: Overrides;
-  readonly failed: (message: string) => void;
+export interface UserTemplates {
+  readonly overrides: TemplateOverrides;
+  readonly onError: (message: string) => void;
 }
 
 /** Renders pages in order. */
-export function render(pages: readonly Page[], customised?: Customised): OutputFile[] {
-  const layoutOf = customised === undefined || customised.overrides.size === 0 ? ownLayouts : guarded(customised);
+export function renderPages(pages: readonly Page[], userTemplates?: UserTemplates): OutputFile[] {
+  const templateFor = userTemplates === undefined || userTemplates.overrides.size === 0 ? builtinTemplates : withErrorReporting(userTemplates);
   return pages.map((page) => {
     if ('code' in page) {
       return {
         path: page.path,
         text: page.code,
-        language: languageOfFile(page.path),
-        formatted: page.formatted ?? false,
+        language: fileLanguage(page.path),
+        formatted: page.isFormatted ?? false,
       };
     }
-    const text = layoutOf(page.template)(page.view);
+    const text = templateFor(page.template)(page.view);
     // Flattens the concatenated string, whose fragments would stay in memory until it is first read.
     text.charCodeAt(0);
-    return { path: page.path, text, language: languageOfTemplate(page.template), formatted: false };
+    return { path: page.path, text, language: templateLanguage(page.template), formatted: false };
   });
 }
 
 /** Compiled custom templates: pages are rendered in batches. */
-const known = new WeakMap<Overrides, (name: string) => Layout>();
+const compilerCache = new WeakMap<TemplateOverrides, (name: string) => CompiledTemplate>();
 
 /** Wraps a template compiler such that rendering errors of custom templates are reported instead of thrown. */
-function guarded({ overrides, failed }: Customised): (name: string) => Layout {
-  const layoutOf = known.get(overrides) ?? createLayouts(overrides);
-  known.set(overrides, layoutOf);
+function withErrorReporting({ overrides, onError }: UserTemplates): (name: string) => CompiledTemplate {
+  const templateFor = compilerCache.get(overrides) ?? createTemplateCompiler(overrides);
+  compilerCache.set(overrides, templateFor);
   return (name) => (view) => {
     try {
-      return layoutOf(name)(view);
+      return templateFor(name)(view);
     } catch (error) {
-      const said = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+      const message = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
       const file = overrides.get(name)?.file;
-      failed(`${file ?? `the template ${name}, with a partial of yours,`} cannot be laid out: ${said}`);
+      onError(`${file ?? `the template ${name}, with a partial of yours,`} cannot be laid out: ${message}`);
       return '';
     }
   };

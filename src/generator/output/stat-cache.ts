@@ -1,7 +1,7 @@
 // Cache of values computed from files, valid while their stats are unchanged.
 
 /** File metadata that changes with its content. */
-export interface Stats {
+export interface FileStats {
   readonly ctimeMs: number;
   readonly mtimeMs: number;
   readonly size: number;
@@ -10,31 +10,31 @@ export interface Stats {
 }
 
 /** Returns the cached value of a file, or computes it. `stats` must be read before the content. */
-export type KnownFiles<T> = (path: string, stats: Stats, make: () => T) => T;
+export type StatCache<T> = (path: string, stats: FileStats, make: () => T) => T;
 
 /**
  * Clock tolerance in milliseconds: a later change within this time may keep the timestamp. `coarse` is for file systems
  * with a resolution of seconds.
  */
-const step = { fine: 50, coarse: 2000 } as const;
+const clockTolerance = { fine: 50, coarse: 2000 } as const;
 
 /** Creates an empty cache. */
-export function knownFiles<T>(): KnownFiles<T> {
-  const known = new Map<string, { readonly stats: Stats; readonly made: T }>();
-  return (path, stats, make) => {
-    const before = known.get(path);
-    if (before && isSame(before.stats, stats)) return before.made;
-    known.delete(path);
-    const begun = Date.now();
-    const made = make();
+export function createStatCache<T>(): StatCache<T> {
+  const cache = new Map<string, { readonly stats: FileStats; readonly value: T }>();
+  return (path, stats, compute) => {
+    const cached = cache.get(path);
+    if (cached && hasSameStats(cached.stats, stats)) return cached.value;
+    cache.delete(path);
+    const startTime = Date.now();
+    const value = compute();
     // A file that was just written may change again without a new timestamp.
-    const age = begun - Math.max(stats.ctimeMs, stats.mtimeMs);
-    if (age > (Number.isInteger(stats.ctimeMs / 1000) ? step.coarse : step.fine)) known.set(path, { stats, made });
-    return made;
+    const age = startTime - Math.max(stats.ctimeMs, stats.mtimeMs);
+    if (age > (Number.isInteger(stats.ctimeMs / 1000) ? clockTolerance.coarse : clockTolerance.fine)) cache.set(path, { stats, value });
+    return value;
   };
 }
 
 /** Writing, renaming, and changing permissions or timestamps each change one of these. */
-function isSame(a: Stats, b: Stats): boolean {
+function hasSameStats(a: FileStats, b: FileStats): boolean {
   return a.ctimeMs === b.ctimeMs && a.mtimeMs === b.mtimeMs && a.size === b.size && a.ino === b.ino && a.dev === b.dev;
 }

@@ -3,8 +3,8 @@
 import { isAbsolute, relative, sep } from 'node:path';
 
 /** Converts an absolute path to a path relative to `cwd`, with `/`; absolute if it is on another drive. */
-export function shownPath(cwd: string, path: string): string {
-  const way = relative(cwd, path);
-  if (way === '') return '.';
-  return (isAbsolute(way) ? path : way).split(sep).join('/');
+export function toDisplayPath(cwd: string, path: string): string {
+  const relativePath = relative(cwd, path);
+  if (relativePath === '') return '.';
+  return (isAbsolute(relativePath) ? path : relativePath).split(sep).join('/');
 }

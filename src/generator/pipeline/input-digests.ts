@@ -2,45 +2,45 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { digest, digestFile } from '../output/sha256.ts';
-import type { Stats } from '../output/stat-cache.ts';
+import { sha256, sha256File } from '../output/sha256.ts';
+import type { FileStats } from '../output/stat-cache.ts';
 
 /**
  * Digest of a file; `null` if it does not exist; `undefined` if it cannot be read, so that changes cannot be detected.
  */
-export type Seen = string | null | undefined;
+export type InputDigest = string | null | undefined;
 
-export interface Digests {
+export interface InputDigests {
   /** Records the content of a file; `undefined` if it could not be read. */
-  note(path: string, content: Uint8Array | string | undefined): void;
+  record(path: string, content: Uint8Array | string | undefined): void;
   /** Records the known digest of a file. */
-  noteSeen(path: string, seen: Seen): void;
+  recordDigest(path: string, digest: InputDigest): void;
   /** Returns the current stats of a file; `undefined` if it does not exist. */
-  statsOf(path: string): Stats | undefined;
+  statsOf(path: string): FileStats | undefined;
   /** Returns the recorded digest; reads the file if there is none. */
-  of(path: string): Seen;
+  digestOf(path: string): InputDigest;
 }
 
 /** Creates the digests of files relative to `cwd`. */
-export function createDigests(cwd: string): Digests {
-  const known = new Map<string, Seen>();
+export function createInputDigests(cwd: string): InputDigests {
+  const digests = new Map<string, InputDigest>();
   return {
-    note: (path, content) =>
-      void known.set(
+    record: (path, content) =>
+      void digests.set(
         path,
-        content === undefined ? (existsSync(resolve(cwd, path)) ? undefined : null) : digest(content),
+        content === undefined ? (existsSync(resolve(cwd, path)) ? undefined : null) : sha256(content),
       ),
-    noteSeen: (path, seen) => void known.set(path, seen),
+    recordDigest: (path, digest) => void digests.set(path, digest),
     statsOf: (path) => statSync(resolve(cwd, path), { throwIfNoEntry: false }),
-    of(path) {
-      if (!known.has(path)) known.set(path, seenAt(resolve(cwd, path)));
-      return known.get(path);
+    digestOf(path) {
+      if (!digests.has(path)) digests.set(path, computeDigest(resolve(cwd, path)));
+      return digests.get(path);
     },
   };
 }
 
-function seenAt(path: string): Seen {
+function computeDigest(path: string): InputDigest {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return null;
-  return stats.isFile() ? digestFile(path) : undefined;
+  return stats.isFile() ? sha256File(path) : undefined;
 }

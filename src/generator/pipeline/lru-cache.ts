@@ -1,43 +1,43 @@
 // LRU cache, bounded by the total size of its values.
 
-export interface Shelf<V> {
+export interface LruCache<V> {
   get(key: string): V | undefined;
   /**
    * Adds a value of the given size and evicts the least recently used ones. A value larger than the cache is not added.
    */
-  set(key: string, value: V, room: number): void;
+  set(key: string, value: V, size: number): void;
   delete(key: string): void;
   /** Total size of the cached values. */
-  readonly taken: number;
+  readonly usedSize: number;
 }
 
 /** Creates a cache with the capacity `maxSize`. */
-export function createShelf<V>(most: number): Shelf<V> {
+export function createLruCache<V>(maxSize: number): LruCache<V> {
   // In order of last use.
-  const held = new Map<string, { readonly value: V; readonly room: number }>();
-  let taken = 0;
+  const entries = new Map<string, { readonly value: V; readonly size: number }>();
+  let usedSize = 0;
   const remove = (key: string): void => {
-    taken -= held.get(key)?.room ?? 0;
-    held.delete(key);
+    usedSize -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
   };
   return {
-    get taken() {
-      return taken;
+    get usedSize() {
+      return usedSize;
     },
     get(key) {
-      const found = held.get(key);
-      if (found === undefined) return undefined;
-      held.delete(key);
-      held.set(key, found);
-      return found.value;
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
     },
-    set(key, value, room) {
+    set(key, value, size) {
       remove(key);
-      if (room > most) return;
-      held.set(key, { value, room });
-      taken += room;
-      for (const old of held.keys()) {
-        if (taken <= most) break;
+      if (size > maxSize) return;
+      entries.set(key, { value, size });
+      usedSize += size;
+      for (const old of entries.keys()) {
+        if (usedSize <= maxSize) break;
         remove(old);
       }
     },

@@ -3,30 +3,30 @@
 import { resolve } from 'node:path';
 import type { Document } from '../openapi/types.ts';
 import { readDocument } from '../openapi/read-document.ts';
-import type { Formatted } from '../output/format.ts';
-import type { Overrides } from '../output/handlebars.ts';
+import type { FormatCache } from '../output/format.ts';
+import type { TemplateOverrides } from '../output/handlebars.ts';
 import type { TargetFile } from '../output/write-output.ts';
 import { buildApi } from '../model/build-api.ts';
 import type { Api } from '../model/types/api.ts';
 import { follow } from '../model/dependencies/follow.ts';
 import { isFollowed, type Kept } from '../model/dependencies/kept.ts';
 import { reading } from '../model/dependencies/reads.ts';
-import type { RuleBook } from '../model/expressions/compile-rules.ts';
-import { reportDefaults } from '../model/validate/effective-defaults.ts';
+import type { CompiledRules } from '../model/expressions/compile-rules.ts';
+import { reportInvalidDefaults } from '../model/validate/effective-defaults.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
-import { loadSources, type Files, type Naming, type SourceSet } from '../source/load-sources.ts';
+import { loadSources, type FileReader, type InputLocation, type SourceSet } from '../source/load-sources.ts';
 import type { Node } from '../source/node.ts';
 import { loadTarget } from '../targets/builtin.ts';
 import type { TargetName, TargetOptions } from '../plugin/target.ts';
 
 /** Document, overlays, and settings of the model. Paths are display paths. */
-export interface Input {
+export interface ModelInput {
   readonly document: string;
   readonly overlays: readonly string[];
   /** Directories and files that references may read besides the directory of the document. */
   readonly allowRefs?: readonly string[];
   /** Where the configuration names the document and the overlays, by path. */
-  readonly named?: ReadonlyMap<string, Naming>;
+  readonly inputLocations?: ReadonlyMap<string, InputLocation>;
   /**
    * Whether `format` is asserted, which affects the validity of defaults.
    *
@@ -40,19 +40,19 @@ export interface Input {
    */
   readonly slowPatterns?: 'warn' | 'error';
   /** Whether to exclude operations with errors and continue. `always`: also for documents that use the vocabulary. */
-  readonly leaveOut?: boolean | 'always';
+  readonly excludeInvalid?: boolean | 'always';
   /** Whether to build a model of the valid parts of a document with errors. */
-  readonly despiteErrors?: boolean;
+  readonly allowErrors?: boolean;
 }
 
 /** Input of a generation. */
-export interface Job extends Input {
+export interface GenerateInput extends ModelInput {
   readonly targets: readonly TargetName[];
   readonly options: TargetOptions;
   /** Custom templates by name. */
-  readonly templates?: Overrides;
+  readonly templates?: TemplateOverrides;
   /** Formatted text, cached between runs of the process. */
-  readonly formatted?: Formatted;
+  readonly formatCache?: FormatCache;
   /** State of the previous run in the process; `null` for the first of several. */
   readonly kept?: Kept | null;
 }
@@ -64,124 +64,124 @@ export interface Job extends Input {
 export type Stage = 'load' | 'read' | 'build' | 'pages' | 'render' | 'format';
 
 /** Callback at the start of each stage, for progress and timing. */
-export type Observe = (stage: Stage) => void;
+export type StageObserver = (stage: Stage) => void;
 
 /** Results of the stages that ran; those after an error are absent. */
-export interface Understood {
+export interface ModelResult {
   readonly sources: SourceSet;
   readonly document?: Document;
   readonly api?: Api;
   /** Whether operations or components were excluded, which is reported. */
-  readonly partial?: true;
+  readonly isPartial?: true;
   /** Labels of excluded parts: `GET /pets/{id}`, `/pets`, `components.schemas.Pet`. */
-  readonly leftOut?: readonly string[];
+  readonly excluded?: readonly string[];
   /** Compiled rules of a model that uses the vocabulary. */
-  readonly rules?: RuleBook;
+  readonly rules?: CompiledRules;
 }
 
-export interface Generated extends Understood {
+export interface GenerateResult extends ModelResult {
   /** Files in code point order of their paths; empty if there are errors. */
   readonly files: readonly TargetFile[];
 }
 
 /** Runs the whole pipeline without writing files. Problems are in `report`. */
-export async function generate(job: Job, files: Files, report: Report, observe: Observe = ignore): Promise<Generated> {
-  const understood = await understand(
-    { ...job, ...(job.options.formats && { formats: job.options.formats }) },
+export async function generate(input: GenerateInput, files: FileReader, report: Report, observe: StageObserver = ignoreStage): Promise<GenerateResult> {
+  const model = await buildModel(
+    { ...input, ...(input.options.formats && { formats: input.options.formats }) },
     files,
     report,
     observe,
-    followed(job),
+    trackDependencies(input),
   );
-  if (understood.api) reportDefaults(understood.api.refusedDefaults, report);
+  if (model.api) reportInvalidDefaults(model.api.invalidDefaults, report);
   // Errors in excluded operations don't block the rest.
-  const own = understood.partial ? createReport() : report;
-  const made = understood.api ? await texts(understood.api, job, own, observe) : [];
-  if (own !== report) for (const { code, ...finding } of own.diagnostics) report.add(code, finding);
-  if (!own.failed) return { ...understood, files: made };
-  const { sources, document, api } = understood;
+  const targetReport = model.isPartial ? createReport() : report;
+  const rendered = model.api ? await renderTargets(model.api, input, targetReport, observe) : [];
+  if (targetReport !== report) for (const { code, ...finding } of targetReport.diagnostics) report.add(code, finding);
+  if (!targetReport.hasErrors) return { ...model, files: rendered };
+  const { sources, document, api } = model;
   return { sources, ...(document && { document }), ...(api && { api }), files: [] };
 }
 
 /** Returns a transformation that tracks dependencies of the model, if there will be further runs. */
-function followed({ kept, targets, options, templates }: Job): View {
+function trackDependencies({ kept, targets, options, templates }: GenerateInput): ModelTransform {
   const circumstances = { targets, options, templates: [...(templates ?? [])] };
-  return kept === undefined ? asItIs : (api) => follow(api, circumstances, kept ?? undefined);
+  return kept === undefined ? identity : (api) => follow(api, circumstances, kept ?? undefined);
 }
 
 /** Transformation of the model before targets read it. */
-type View = (api: Api) => Api;
+type ModelTransform = (api: Api) => Api;
 
-const asItIs: View = (api) => api;
+const identity: ModelTransform = (api) => api;
 
 /** Runs the first half of the pipeline: load, read, and build. */
-export async function understand(
-  input: Input,
-  files: Files,
+export async function buildModel(
+  input: ModelInput,
+  files: FileReader,
   report: Report,
-  observe: Observe = ignore,
-  view: View = asItIs,
-): Promise<Understood> {
+  observe: StageObserver = ignoreStage,
+  transform: ModelTransform = identity,
+): Promise<ModelResult> {
   observe('load');
-  const sources = await loadSources(input.document, files, report, input.overlays, input.named, input.allowRefs);
-  if (report.failed && !isReadable(sources, input, report)) return { sources };
-  if (input.leaveOut)
-    return (await import('../openapi/isolate/without-invalid-parts.ts')).understandPart(
+  const sources = await loadSources(input.document, files, report, input.overlays, input.inputLocations, input.allowRefs);
+  if (report.hasErrors && !isReadable(sources, input, report)) return { sources };
+  if (input.excludeInvalid)
+    return (await import('../openapi/isolate/without-invalid-parts.ts')).buildModelWithoutInvalidParts(
       sources,
       report,
-      (attempt, set, leftOut) => readAndBuild(input, set, attempt, observe, view, leftOut),
-      input.leaveOut === 'always',
+      (attempt, set, excluded) => readAndBuildModel(input, set, attempt, observe, transform, excluded),
+      input.excludeInvalid === 'always',
     );
-  const understood = await readAndBuild(input, sources, report, observe, view);
-  const { document, api } = understood;
-  if (!input.despiteErrors || api || !document) return understood;
+  const result = await readAndBuildModel(input, sources, report, observe, transform);
+  const { document, api } = result;
+  if (!input.allowErrors || api || !document) return result;
   // An error was found while building: build again without the affected operations.
-  const [{ confine }, { withoutSwagger }] = await Promise.all([
+  const [{ isolateErrors }, { convertSwagger }] = await Promise.all([
     import('../openapi/isolate/affected-operations.ts'),
     import('../openapi/swagger2/convert.ts'),
   ]);
-  const unsaid = createReport();
-  const converted = withoutSwagger(sources, unsaid);
-  const confined = confine(
+  const discardedReport = createReport();
+  const converted = convertSwagger(sources, discardedReport);
+  const partialDocument = isolateErrors(
     converted,
     document.version,
     report.diagnostics.filter(({ severity }) => severity === 'error'),
     new Set(),
   );
-  return confined
-    ? { ...(await readAndBuild(input, converted, unsaid, observe, view, confined.nodes)), sources }
-    : understood;
+  return partialDocument
+    ? { ...(await readAndBuildModel(input, converted, discardedReport, observe, transform, partialDocument.nodes)), sources }
+    : result;
 }
 
 /** Reads the document and builds the model, without the excluded nodes. */
-async function readAndBuild(
-  input: Input,
+async function readAndBuildModel(
+  input: ModelInput,
   sources: SourceSet,
-  of: Report,
-  observe: Observe,
-  view: View,
-  leftOut?: ReadonlySet<Node>,
-): Promise<Understood> {
-  const report = input.slowPatterns === 'error' ? rejectingSlowPatterns(of) : of;
+  baseReport: Report,
+  observe: StageObserver,
+  transform: ModelTransform,
+  excluded?: ReadonlySet<Node>,
+): Promise<ModelResult> {
+  const report = input.slowPatterns === 'error' ? withSlowPatternErrors(baseReport) : baseReport;
   observe('read');
-  const document = explained(readDocument(sources, report, leftOut), report);
+  const document = requireDiagnostic(readDocument(sources, report, excluded), report);
   if (document === undefined) return { sources };
   // A model of an incomplete document would cause misleading diagnostics.
-  if (report.failed && !input.despiteErrors) return { sources, document };
+  if (report.hasErrors && !input.allowErrors) return { sources, document };
 
   observe('build');
-  const built = explained(buildApi(document, report, input), report);
-  const api = built && view(built);
+  const built = requireDiagnostic(buildApi(document, report, input), report);
+  const api = built && transform(built);
   // Compiled here to report errors before targets run. Imported on demand: documents without rules need no compiler.
   const rules =
-    api?.vocabulary === true
+    api?.hasVocabulary === true
       ? (await import('../model/expressions/compile-rules.ts')).compileRules(api, report)
       : undefined;
   return { sources, document, ...(api && { api }), ...(rules && { rules }) };
 }
 
 /** Raises the severity of slow patterns to error, unless the diagnostic sets one because a safe equivalent exists. */
-function rejectingSlowPatterns(report: Report): Report {
+function withSlowPatternErrors(report: Report): Report {
   return {
     add: (code, finding) =>
       report.add(
@@ -191,8 +191,8 @@ function rejectingSlowPatterns(report: Report): Report {
     get diagnostics() {
       return report.diagnostics;
     },
-    get failed() {
-      return report.failed;
+    get hasErrors() {
+      return report.hasErrors;
     },
   };
 }
@@ -201,13 +201,13 @@ function rejectingSlowPatterns(report: Report): Report {
  * Whether to read a document despite errors in loading, such as a duplicate key, to report its other errors too. False
  * if an overlay has errors: its changes could be the fix.
  */
-function isReadable({ roots, entry }: SourceSet, { overlays }: Input, { diagnostics }: Report): boolean {
+function isReadable({ roots, entry }: SourceSet, { overlays }: ModelInput, { diagnostics }: Report): boolean {
   const isOfOverlay = (file: string | undefined): boolean =>
     file === undefined || overlays.some((overlay) => resolve(overlay) === resolve(file));
   return (
     roots.has(entry) &&
     (overlays.length === 0 ||
-      !diagnostics.some(({ severity, place }) => severity === 'error' && isOfOverlay(place?.file)))
+      !diagnostics.some(({ severity, location }) => severity === 'error' && isOfOverlay(location?.file)))
   );
 }
 
@@ -216,8 +216,8 @@ function isReadable({ roots, entry }: SourceSet, { overlays }: Input, { diagnost
  *
  * @throws if there is none although no error was reported, which is a bug.
  */
-function explained<T>(result: T | undefined, report: Report): T | undefined {
-  if (result === undefined && !report.failed) throw new Error('a stage gave nothing, and no diagnostic says why');
+function requireDiagnostic<T>(result: T | undefined, report: Report): T | undefined {
+  if (result === undefined && !report.hasErrors) throw new Error('a stage gave nothing, and no diagnostic says why');
   return result;
 }
 
@@ -225,37 +225,37 @@ function explained<T>(result: T | undefined, report: Report): T | undefined {
  * Renders and formats all targets; no files if there are errors. Targets run one after the other and pages in batches:
  * a page takes many times as much memory before it is text.
  */
-async function texts(api: Api, job: Job, report: Report, observe: Observe): Promise<readonly TargetFile[]> {
+async function renderTargets(api: Api, input: GenerateInput, report: Report, observe: StageObserver): Promise<readonly TargetFile[]> {
   const files: TargetFile[] = [];
-  const misfits: string[] = [];
-  for (const name of report.failed ? [] : job.targets) await makeTexts(name, api, job, report, observe, files, misfits);
-  if (job.templates && misfits.length > 0) {
+  const templateErrors: string[] = [];
+  for (const name of report.hasErrors ? [] : input.targets) await renderTarget(name, api, input, report, observe, files, templateErrors);
+  if (input.templates && templateErrors.length > 0) {
     // Loads the TypeScript compiler, only to find the locations.
-    const { reportMisfits } = await import('../output/template-check/locate-type-errors.ts');
-    if (!reportMisfits(job.templates, report))
-      for (const message of misfits) report.add('templates/does-not-fit', { message });
+    const { reportTemplateTypeErrors } = await import('../output/template-check/locate-type-errors.ts');
+    if (!reportTemplateTypeErrors(input.templates, report))
+      for (const message of templateErrors) report.add('templates/does-not-fit', { message });
     return [];
   }
-  return report.failed ? [] : files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return report.hasErrors ? [] : files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Maximum number of rendered pages that are not yet formatted. */
-const atATime = 100;
+const pagesPerBatch = 100;
 
-async function makeTexts(
+async function renderTarget(
   name: TargetName,
   api: Api,
-  { options, templates: overrides, formatted: known }: Job,
+  { options, templates: overrides, formatCache: formatCache }: GenerateInput,
   report: Report,
-  observe: Observe,
+  observe: StageObserver,
   files: TargetFile[],
-  misfits: string[],
+  templateErrors: string[],
 ): Promise<void> {
   observe('pages');
   const target = await loadTarget(name);
-  if (target.whole && isFollowed(api)) {
+  if (target.isAllOrNothing && isFollowed(api)) {
     target.prepare?.(api, options);
-    const [{ renderWhole }, { format }] = await Promise.all([
+    const [{ renderWhole }, { formatFiles }] = await Promise.all([
       import('../output/render-cached.ts'),
       import('../output/format.ts'),
     ]);
@@ -263,37 +263,37 @@ async function makeTexts(
       name,
       () => target.pages(api, options, report),
       { api, report },
-      overrides && { overrides, failed: (message) => misfits.push(message) },
+      overrides && { overrides, onError: (message) => templateErrors.push(message) },
     );
-    if (report.failed) return;
+    if (report.hasErrors) return;
     observe('format');
-    for (const { path, text } of await format(await rendered, report, known))
+    for (const { path, text } of await formatFiles(await rendered, report, formatCache))
       files.push({ path: `${name}/${path}`, target: name, text });
     return;
   }
   const listed = reading(() => target.pages(api, options, report));
   // The only reference to the pages, so that rendered ones can be collected.
-  const waiting = [...(await listed.made)].reverse();
+  const queue = [...(await listed.made)].reverse();
   // Nothing will be written, but the other targets can report further problems.
-  if (report.failed) return;
-  const [{ renderKept }, { format }] = await Promise.all([
+  if (report.hasErrors) return;
+  const [{ renderKept }, { formatFiles }] = await Promise.all([
     import('../output/render-cached.ts'),
     import('../output/format.ts'),
   ]);
   const around = listed.made instanceof Promise ? undefined : listed.read;
-  while (waiting.length > 0) {
+  while (queue.length > 0) {
     observe('render');
     const rendered = renderKept(
-      waiting.splice(-atATime).reverse(),
+      queue.splice(-pagesPerBatch).reverse(),
       { api, target: name, around, report },
-      overrides && { overrides, failed: (message) => misfits.push(message) },
+      overrides && { overrides, onError: (message) => templateErrors.push(message) },
     );
     observe('format');
-    for (const { path, text } of await format(rendered, report, known))
+    for (const { path, text } of await formatFiles(rendered, report, formatCache))
       files.push({ path: `${name}/${path}`, target: name, text });
   }
 }
 
-function ignore(): void {
+function ignoreStage(): void {
   // No listener.
 }

@@ -1,6 +1,6 @@
 // Common files of generated packages: package.json, license, and tsconfig.json.
 
-import { json, type JsonTree } from '../code/json/json.ts';
+import { printJson, type JsonTree } from '../code/json/json.ts';
 import type { Page, PublishedPackages, TargetName, TargetOptions } from './target.ts';
 
 export type PackageOptions = PublishedPackages;
@@ -15,20 +15,20 @@ export interface PackageTemplates {
 export interface EmptyView {}
 
 /** Content of the package.json of one target. */
-export interface PackageFacts {
+export interface PackageMetadata {
   readonly target: TargetName;
   readonly description: string;
   readonly exports: JsonTree;
   readonly scripts?: JsonTree;
   readonly files: readonly string[];
   /** Targets whose packages it depends on. */
-  readonly siblings?: readonly TargetName[];
+  readonly siblingTargets?: readonly TargetName[];
   /** Version ranges of optional peer dependencies, by package name. */
   readonly optionalPeers?: { readonly [name: string]: string };
 }
 
 /** Minimum supported Node.js version of generated code. */
-const oldestNode = '>=20.19.0';
+const minimumNode = '>=20.19.0';
 
 /** Returns the name of the published package of a target. */
 export function packageName(target: TargetName, { scope }: PackageOptions): string {
@@ -36,39 +36,39 @@ export function packageName(target: TargetName, { scope }: PackageOptions): stri
 }
 
 /** Returns package.json and, for the MIT License, its text. A release sets the version. */
-export function packagePages(facts: PackageFacts, options: PackageOptions): readonly Page[] {
+export function packagePages(metadata: PackageMetadata, options: PackageOptions): readonly Page[] {
   const { license, repository, access = 'public', provenance, workspaceProtocol = false } = options;
   const range = workspaceProtocol ? 'workspace:*' : '0.0.0';
-  const manifest = json({
-    name: packageName(facts.target, options),
+  const manifest = printJson({
+    name: packageName(metadata.target, options),
     version: '0.0.0',
-    description: facts.description,
+    description: metadata.description,
     license,
     repository: repository === undefined ? undefined : { type: 'git', url: repository },
     type: 'module',
     sideEffects: false,
     // Only packages with a build contain code.
-    engines: facts.scripts && { node: oldestNode },
-    exports: facts.exports,
+    engines: metadata.scripts && { node: minimumNode },
+    exports: metadata.exports,
     // A release adds the changelog.
-    files: facts.files.includes('**/*.md') ? facts.files : [...facts.files, 'CHANGELOG.md'],
-    scripts: facts.scripts,
+    files: metadata.files.includes('**/*.md') ? metadata.files : [...metadata.files, 'CHANGELOG.md'],
+    scripts: metadata.scripts,
     dependencies:
-      facts.siblings && Object.fromEntries(facts.siblings.map((name) => [packageName(name, options), range])),
-    peerDependencies: facts.optionalPeers,
+      metadata.siblingTargets && Object.fromEntries(metadata.siblingTargets.map((name) => [packageName(name, options), range])),
+    peerDependencies: metadata.optionalPeers,
     peerDependenciesMeta:
-      facts.optionalPeers &&
-      Object.fromEntries(Object.keys(facts.optionalPeers).map((name) => [name, { optional: true }])),
+      metadata.optionalPeers &&
+      Object.fromEntries(Object.keys(metadata.optionalPeers).map((name) => [name, { optional: true }])),
     // npm publishes scoped packages as restricted by default.
     publishConfig: { access, ...(provenance !== undefined && { provenance }) },
   });
-  const pages: Page[] = [{ path: 'package.json', code: manifest, formatted: true }];
+  const pages: Page[] = [{ path: 'package.json', code: manifest, isFormatted: true }];
   if (license === 'MIT') pages.push({ path: 'LICENSE', template: 'shared/mit-license.md', view: {} });
   return pages;
 }
 
 /** Returns the tsconfig.json of the build, with strict settings that suit any consumer. */
-export function buildPage({ importExtension }: TargetOptions, lib?: readonly string[]): Page {
+export function tsconfigPage({ importExtension }: TargetOptions, lib?: readonly string[]): Page {
   const resolution =
     importExtension === ''
       ? { module: 'ESNext', moduleResolution: 'Bundler' }
@@ -92,5 +92,5 @@ export function buildPage({ importExtension }: TargetOptions, lib?: readonly str
     },
     include: ['src'],
   };
-  return { path: 'tsconfig.json', code: json(settings), formatted: true };
+  return { path: 'tsconfig.json', code: printJson(settings), isFormatted: true };
 }

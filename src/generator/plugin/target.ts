@@ -1,6 +1,6 @@
 // Target: a generator of pages from the model.
 
-import type { Code, Language } from '../code/branded-text.ts';
+import type { SafeText, Language } from '../code/branded-text.ts';
 import type { Api } from '../model/types/api.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Changelog } from '../targets/docs/changelog.ts';
@@ -57,7 +57,7 @@ export interface PublishedPackages {
 export interface DocsOptions {
   readonly formats?: readonly DocsFormat[];
   /** Computes the changes since an earlier document; without it, there is no changelog. */
-  readonly changes?: (api: Api) => Changelog;
+  readonly computeChangelog?: (api: Api) => Changelog;
 }
 
 /** Documentation format: Markdown for repositories and language models, HTML for browsers. */
@@ -73,15 +73,15 @@ export type TemplatePage = {
 export interface CodePage {
   /** Path relative to the directory of the target, with `/`. */
   readonly path: string;
-  readonly code: Code<Language>;
+  readonly code: SafeText<Language>;
   /** Whether the text is final and must not be formatted. */
-  readonly formatted?: boolean;
+  readonly isFormatted?: boolean;
 }
 
 export interface Target {
   readonly name: TargetName;
   /** Whether the pages depend on each other, so that they are reused as a whole or not at all. */
-  readonly whole?: true;
+  readonly isAllOrNothing?: true;
   /** Computes model-wide data in advance, so that its dependencies are known. */
   prepare?(api: Api, options: TargetOptions): void;
   pages(api: Api, options: TargetOptions, report: Report): readonly Page[] | Promise<readonly Page[]>;

@@ -3,7 +3,7 @@
 import type { MapNode, Node } from './node.ts';
 
 // The keys below these are names chosen by the author: a property named `example` is a schema, not an example.
-const named = new Set([
+const authorNamedKeys = new Set([
   'properties',
   'patternProperties',
   '$defs',
@@ -24,7 +24,7 @@ const named = new Set([
   'content',
   'encoding',
 ]);
-const literal = new Set([
+const dataKeys = new Set([
   'example',
   'default',
   'enum',
@@ -37,23 +37,23 @@ const literal = new Set([
 ]);
 
 /** Calls `visit` for each map that can be an OpenAPI object. `isExtension`: the map is inside an `x-` property. */
-export function visitObjects(root: Node, visit: (map: MapNode, foreign: boolean) => void): void {
+export function visitObjects(root: Node, visit: (map: MapNode, isExtension: boolean) => void): void {
   const seen = new Set<Node>();
   // `hasAuthorKeys`: the keys of the map are names chosen by the author; `parentKey`: the property that holds them.
-  const walk = (node: Node, names: boolean, holder: string, foreign: boolean): void => {
+  const walk = (node: Node, hasAuthorKeys: boolean, parentKey: string, isExtension: boolean): void => {
     if (node.kind === 'scalar' || seen.has(node)) return;
     seen.add(node);
     if (node.kind === 'list') {
-      for (const item of node.items) walk(item, false, '', foreign);
+      for (const item of node.items) walk(item, false, '', isExtension);
       return;
     }
-    visit(node, foreign);
+    visit(node, isExtension);
     for (const { key, value } of node.entries.values()) {
       if (value.kind === 'scalar') continue;
-      if (names) walk(value, holder === 'callbacks', holder === 'examples' ? 'example' : '', foreign);
-      else if (literal.has(key) || (key === 'examples' && value.kind === 'list')) continue;
-      else if (key === 'value' && holder === 'example') continue;
-      else walk(value, named.has(key), key, foreign || key.startsWith('x-'));
+      if (hasAuthorKeys) walk(value, parentKey === 'callbacks', parentKey === 'examples' ? 'example' : '', isExtension);
+      else if (dataKeys.has(key) || (key === 'examples' && value.kind === 'list')) continue;
+      else if (key === 'value' && parentKey === 'example') continue;
+      else walk(value, authorNamedKeys.has(key), key, isExtension || key.startsWith('x-'));
     }
   };
   walk(root, false, '', false);

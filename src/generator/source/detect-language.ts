@@ -3,7 +3,7 @@
 import type { Source } from './node.ts';
 
 /** Whether a source is JSON. */
-export function isJson({ file, text }: Source): boolean {
+export function isJsonSource({ file, text }: Source): boolean {
   if (/\.json$/i.test(file)) return true;
   if (/\.ya?ml$/i.test(file)) return false;
   return /^\s*[{[]/.test(text);

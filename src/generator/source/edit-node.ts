@@ -4,61 +4,61 @@ import { childPointer } from './pointer.ts';
 import type { Entry, MapNode, Node } from './node.ts';
 
 /** A value to merge into a node, or the removal of the node. */
-export type Edit = { readonly kind: 'update'; readonly value: Node } | { readonly kind: 'remove' };
+export type NodeEdit = { readonly kind: 'update'; readonly value: Node } | { readonly kind: 'remove' };
 
-interface Way {
-  readonly below: Map<string, Way>;
-  end: boolean;
+interface EditTree {
+  readonly children: Map<string, EditTree>;
+  isTarget: boolean;
 }
 
 /**
  * Returns the tree with each of `locations` edited; `undefined` if nothing is left. Calls `onIncompatible` for nodes
  * that cannot take the edit.
  */
-export function edited(
+export function editNode(
   root: Node,
   locations: readonly (readonly (string | number)[])[],
-  edit: Edit,
-  unsuited: (at: Node) => void,
+  edit: NodeEdit,
+  onIncompatible: (node: Node) => void,
 ): Node | undefined {
-  const ways: Way = { below: new Map(), end: false };
+  const tree: EditTree = { children: new Map(), isTarget: false };
   for (const location of locations) {
-    let way = ways;
+    let branch = tree;
     for (const segment of location.map(String)) {
-      const next = way.below.get(segment) ?? { below: new Map<string, Way>(), end: false };
-      way.below.set(segment, next);
-      way = next;
+      const next = branch.children.get(segment) ?? { children: new Map<string, EditTree>(), isTarget: false };
+      branch.children.set(segment, next);
+      branch = next;
     }
-    way.end = true;
+    branch.isTarget = true;
   }
-  if (ways.end && edit.kind === 'remove') {
-    unsuited(root);
+  if (tree.isTarget && edit.kind === 'remove') {
+    onIncompatible(root);
     return root;
   }
-  return walk(root, ways, edit, unsuited);
+  return editSubtree(root, tree, edit, onIncompatible);
 }
 
 // Edits descendants first, so that a merge into an ancestor takes precedence.
-function walk(node: Node, { below, end }: Way, edit: Edit, unsuited: (at: Node) => void): Node | undefined {
-  if (end && edit.kind === 'remove') return undefined;
-  const inner = below.size > 0 ? rebuilt(node, below, edit, unsuited) : node;
-  if (!end || edit.kind === 'remove') return inner;
-  const mixed = merged(inner, edit.value);
-  if (!mixed) unsuited(inner);
-  return mixed ?? inner;
+function editSubtree(node: Node, { children, isTarget }: EditTree, edit: NodeEdit, onIncompatible: (incompatible: Node) => void): Node | undefined {
+  if (isTarget && edit.kind === 'remove') return undefined;
+  const edited = children.size > 0 ? editChildren(node, children, edit, onIncompatible) : node;
+  if (!isTarget || edit.kind === 'remove') return edited;
+  const combined = mergeNode(edited, edit.value);
+  if (!combined) onIncompatible(edited);
+  return combined ?? edited;
 }
 
-function rebuilt(node: Node, below: ReadonlyMap<string, Way>, edit: Edit, unsuited: (at: Node) => void): Node {
+function editChildren(node: Node, branches: ReadonlyMap<string, EditTree>, edit: NodeEdit, onIncompatible: (incompatible: Node) => void): Node {
   const step = (child: Node, segment: string): Node | undefined => {
-    const way = below.get(segment);
-    return way ? walk(child, way, edit, unsuited) : child;
+    const branch = branches.get(segment);
+    return branch ? editSubtree(child, branch, edit, onIncompatible) : child;
   };
   switch (node.kind) {
     case 'scalar':
       return node;
     case 'list': {
       const items = node.items.map((item, index) => step(item, String(index))).filter((item) => item !== undefined);
-      return { ...node, items: items.map((item, index) => moved(item, childPointer(node.pointer, index))) };
+      return { ...node, items: items.map((item, index) => withPointer(item, childPointer(node.pointer, index))) };
     }
     case 'map': {
       const entries = new Map<string, Entry>();
@@ -74,51 +74,51 @@ function rebuilt(node: Node, below: ReadonlyMap<string, Way>, edit: Edit, unsuit
 }
 
 /** Merges `update` into a target: maps by key, lists by appending. `undefined` if the types are incompatible. */
-function merged(target: Node, update: Node): Node | undefined {
+function mergeNode(target: Node, update: Node): Node | undefined {
   if (target.kind === 'list') {
-    const added = moved(update, childPointer(target.pointer, target.items.length));
-    return { ...target, items: [...target.items, added] };
+    const appended = withPointer(update, childPointer(target.pointer, target.items.length));
+    return { ...target, items: [...target.items, appended] };
   }
-  return target.kind === 'map' && update.kind === 'map' ? mergedMaps(target, update) : undefined;
+  return target.kind === 'map' && update.kind === 'map' ? mergeMaps(target, update) : undefined;
 }
 
-function mergedMaps(target: MapNode, update: MapNode): MapNode {
+function mergeMaps(target: MapNode, update: MapNode): MapNode {
   const entries = new Map(target.entries);
   for (const [key, entry] of update.entries) {
     const pointer = childPointer(target.pointer, key);
     const old = target.entries.get(key);
     entries.set(
       key,
-      old ? { ...old, ...whole(old, entry, pointer) } : { ...entry, value: moved(entry.value, pointer) },
+      old ? { ...old, ...mergeEntry(old, entry, pointer) } : { ...entry, value: withPointer(entry.value, pointer) },
     );
   }
   return { ...target, entries };
 }
 
 // Merged maps and lists keep the location of the original key; other values take that of the overlay.
-function whole(old: Entry, fresh: Entry, pointer: string): Entry {
-  if (old.value.kind === 'map' && fresh.value.kind === 'map')
-    return { ...old, value: mergedMaps(old.value, fresh.value) };
-  if (old.value.kind === 'list' && fresh.value.kind === 'list') {
+function mergeEntry(old: Entry, update: Entry, pointer: string): Entry {
+  if (old.value.kind === 'map' && update.value.kind === 'map')
+    return { ...old, value: mergeMaps(old.value, update.value) };
+  if (old.value.kind === 'list' && update.value.kind === 'list') {
     const { items } = old.value;
-    const added = fresh.value.items.map((item, index) => moved(item, childPointer(pointer, items.length + index)));
-    return { ...old, value: { ...old.value, items: [...items, ...added] } };
+    const appended = update.value.items.map((item, index) => withPointer(item, childPointer(pointer, items.length + index)));
+    return { ...old, value: { ...old.value, items: [...items, ...appended] } };
   }
-  return { ...fresh, value: moved(fresh.value, pointer) };
+  return { ...update, value: withPointer(update.value, pointer) };
 }
 
 /** Returns the same values with updated pointers. */
-function moved(node: Node, pointer: string): Node {
+function withPointer(node: Node, pointer: string): Node {
   if (node.pointer === pointer) return node;
   switch (node.kind) {
     case 'scalar':
       return { ...node, pointer };
     case 'list':
-      return { ...node, pointer, items: node.items.map((item, index) => moved(item, childPointer(pointer, index))) };
+      return { ...node, pointer, items: node.items.map((item, index) => withPointer(item, childPointer(pointer, index))) };
     case 'map': {
       const entries = new Map<string, Entry>();
       for (const [key, entry] of node.entries)
-        entries.set(key, { ...entry, value: moved(entry.value, childPointer(pointer, key)) });
+        entries.set(key, { ...entry, value: withPointer(entry.value, childPointer(pointer, key)) });
       return { ...node, pointer, entries };
     }
     default:

@@ -1,21 +1,21 @@
 // External references and `$id` URIs of a tree.
 
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
 import { visitObjects } from './data-or-object.ts';
-import { basesBelow, basesOf, targetsOf, type Bases } from './self-uri.ts';
+import { schemaBaseUris, fileBaseUris, resolveAgainstBases, type BaseUris } from './self-uri.ts';
 import type { MapNode, Node } from './node.ts';
 
 /** A reference to another resource. */
 export interface FileReference {
   /** Possible targets, by each base URI of the file: paths relative to the working directory, or absolute URIs. */
-  readonly targets: Bases;
+  readonly targets: BaseUris;
   /** Whether the reference may be left unresolved, as in an `x-` property or a discriminator mapping. */
-  readonly lenient: boolean;
-  readonly place: Place;
+  readonly isOptional: boolean;
+  readonly location: Location;
 }
 
 /** References and identifiers that connect a tree to other files. */
-export interface Outward {
+export interface ExternalReferences {
   /** References to other files, in document order. */
   readonly references: readonly FileReference[];
   /** Absolute URIs of each `$id`. */
@@ -23,64 +23,64 @@ export interface Outward {
 }
 
 /** Results by root node; trees are immutable. */
-const known = new WeakMap<Node, { readonly path: string; readonly found: Outward }>();
+const cache = new WeakMap<Node, { readonly path: string; readonly result: ExternalReferences }>();
 
 /** Returns the external references and identifiers of a tree, cached by root node. */
-export function outward(root: Node, path: string): Outward {
-  const before = known.get(root);
-  if (before?.path === path) return before.found;
-  const found = lookOutward(root, path);
-  known.set(root, { path, found });
-  return found;
+export function findExternalReferences(root: Node, path: string): ExternalReferences {
+  const cached = cache.get(root);
+  if (cached?.path === path) return cached.result;
+  const result = collectExternalReferences(root, path);
+  cache.set(root, { path, result });
+  return result;
 }
 
-function lookOutward(root: Node, path: string): Outward {
-  const met: { readonly map: MapNode; readonly lenient: boolean }[] = [];
-  const identified: MapNode[] = [];
-  visitObjects(root, (map, lenient) => {
-    if (map.entries.has('$id')) identified.push(map);
+function collectExternalReferences(root: Node, path: string): ExternalReferences {
+  const candidates: { readonly map: MapNode; readonly isOptional: boolean }[] = [];
+  const schemasWithId: MapNode[] = [];
+  visitObjects(root, (map, isOptional) => {
+    if (map.entries.has('$id')) schemasWithId.push(map);
     const ref = map.entries.get('$ref')?.value;
     // Fast path: most references are local.
-    const stays =
+    const isLocal =
       ref === undefined || (ref.kind === 'scalar' && typeof ref.value === 'string' && ref.value.startsWith('#'));
-    if (!stays || map.entries.has('propertyName')) met.push({ map, lenient });
+    if (!isLocal || map.entries.has('propertyName')) candidates.push({ map, isOptional });
   });
-  const own = basesOf(root, path);
-  const inner = basesInside(identified, own);
-  const references = met.flatMap(({ map, lenient }) => {
-    const bases = inner.get(map) ?? own;
+  const fileBases = fileBaseUris(root, path);
+  const basesBySchema = collectIdBases(schemasWithId, fileBases);
+  const references = candidates.flatMap(({ map, isOptional }) => {
+    const bases = basesBySchema.get(map) ?? fileBases;
     const ref = map.entries.get('$ref')?.value;
     return [
-      ...(ref ? [{ node: ref, lenient }] : []),
-      ...mappedFiles(map).map((node) => ({ node, lenient: true })),
-    ].flatMap((each) => leaving(each.node, bases, own, each.lenient) ?? []);
+      ...(ref ? [{ node: ref, lenient: isOptional }] : []),
+      ...mappingFileNodes(map).map((node) => ({ node, isOptional: true })),
+    ].flatMap((each) => externalReference(each.node, bases, fileBases, each.lenient) ?? []);
   });
-  return { references, identifiers: new Set([...inner.values()].flat()) };
+  return { references, identifiers: new Set([...basesBySchema.values()].flat()) };
 }
 
 /** Returns the reference of a node; `undefined` if it is local. */
-function leaving(node: Node, bases: Bases, own: Bases, lenient: boolean): FileReference | undefined {
+function externalReference(node: Node, bases: BaseUris, fileBases: BaseUris, isOptional: boolean): FileReference | undefined {
   if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.startsWith('#')) return undefined;
-  const targets = targetsOf(bases, node.value);
-  if (targets[0] === bases[0] || own.includes(targets[0])) return undefined;
-  return { targets, lenient, place: node.source.place(node.start, node.end) };
+  const targets = resolveAgainstBases(bases, node.value);
+  if (targets[0] === bases[0] || fileBases.includes(targets[0])) return undefined;
+  return { targets, isOptional, location: node.source.location(node.start, node.end) };
 }
 
 // Base URIs of the schemas at or below an `$id`. Empty for most documents.
-function basesInside(identified: readonly MapNode[], own: Bases): ReadonlyMap<Node, Bases> {
-  const found = new Map<Node, Bases>();
+function collectIdBases(schemasWithId: readonly MapNode[], fileBases: BaseUris): ReadonlyMap<Node, BaseUris> {
+  const basesByNode = new Map<Node, BaseUris>();
   // Outer schemas come first, so that an inner `$id` resolves against the outer one.
-  for (const map of identified) {
+  for (const map of schemasWithId) {
     const id = map.entries.get('$id')?.value;
     if (id?.kind !== 'scalar' || typeof id.value !== 'string') continue;
-    const bases = basesBelow(found.get(map) ?? own, id.value);
-    visitObjects(map, (inner) => found.set(inner, bases));
+    const bases = schemaBaseUris(basesByNode.get(map) ?? fileBases, id.value);
+    visitObjects(map, (inner) => basesByNode.set(inner, bases));
   }
-  return found;
+  return basesByNode;
 }
 
 // Discriminator mapping values that look like file references.
-function mappedFiles(map: MapNode): readonly Node[] {
+function mappingFileNodes(map: MapNode): readonly Node[] {
   const mapping = map.entries.has('propertyName') ? map.entries.get('mapping')?.value : undefined;
   if (mapping?.kind !== 'map') return [];
   return [...mapping.entries.values()]

@@ -1,7 +1,7 @@
 // Fast path of the JSON parser: one pass over a text without errors.
 
-import { deepest } from './nesting-limit.ts';
-import { escapeSegment } from './pointer.ts';
+import { maxNestingDepth } from './nesting-limit.ts';
+import { escapePointerSegment } from './pointer.ts';
 import type { Entry, Node, Source } from './node.ts';
 
 // Character codes of the JSON grammar.
@@ -36,7 +36,7 @@ interface Key {
  * Parses strict JSON. Returns `undefined` if the text is invalid or needs a diagnostic (duplicate key, number out of
  * range, excessive nesting); `parseJson` then reports it.
  */
-export function soundJson(source: Source): Node | undefined {
+export function parseJsonFast(source: Source): Node | undefined {
   const { text } = source;
   const keys = new Map<string, Key>();
   let at = 0;
@@ -53,7 +53,7 @@ export function soundJson(source: Source): Node | undefined {
     const code = skip();
     const start = at;
     if (code === openBrace || code === openBracket) {
-      if (depth >= deepest) return undefined;
+      if (depth >= maxNestingDepth) return undefined;
       at++;
       return code === openBrace ? map(start, pointer, depth + 1) : list(start, pointer, depth + 1);
     }
@@ -152,7 +152,7 @@ export function soundJson(source: Source): Node | undefined {
   const interned = (written: string): Key => {
     const known = keys.get(written);
     if (known) return known;
-    const made = { key: written, segment: escapeSegment(written) };
+    const made = { key: written, segment: escapePointerSegment(written) };
     keys.set(written, made);
     return made;
   };

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Node, Source } from './node.ts';
 
 /** Access to source files. */
-export interface Files {
+export interface FileReader {
   /**
    * Reads a file.
    *
@@ -15,7 +15,7 @@ export interface Files {
   /** Present if the files are on a disk. */
   readonly disk?: Disk;
   /** Parses a file through a cache; if absent, callers parse. */
-  parsed?(path: string): Promise<ParsedFile>;
+  readParsed?(path: string): Promise<ParsedFile>;
 }
 
 /** Properties of files on a disk. */
@@ -42,12 +42,12 @@ export interface ParsedFile {
 }
 
 /** Removes `.`, empty, and inner `..` segments from a `/`-separated path. */
-export function normalPath(path: string): string {
-  const kept: string[] = [];
+export function normalizePath(path: string): string {
+  const segments: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '' || segment === '.') continue;
-    if (segment === '..' && kept.length > 0 && kept.at(-1) !== '..') kept.pop();
-    else kept.push(segment);
+    if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..') segments.pop();
+    else segments.push(segment);
   }
-  return (path.startsWith('/') ? '/' : '') + kept.join('/');
+  return (path.startsWith('/') ? '/' : '') + segments.join('/');
 }

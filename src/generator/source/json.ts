@@ -2,13 +2,13 @@
 
 import { createScanner } from 'jsonc-parser';
 import type { Report } from '../diagnostics/report.ts';
-import { deepest } from './nesting-limit.ts';
+import { maxNestingDepth } from './nesting-limit.ts';
 import { childPointer } from './pointer.ts';
 import type { Entry, Node, Source } from './node.ts';
 
 // Values of `SyntaxKind` and `ScanError` of jsonc-parser, which are const enums and not accessible with isolated
 // modules.
-const token = {
+const tokenKinds = {
   openBrace: 1,
   closeBrace: 2,
   openBracket: 3,
@@ -42,48 +42,48 @@ export function parseJson(source: Source, report: Report): Node | undefined {
   const { text } = source;
   const scanner = createScanner(text, false);
   const keys = new Map<string, string>();
-  let kind: number = token.unknown;
-  let broken = false as boolean; // Cast: TypeScript does not see the assignment in `fail`.
+  let kind: number = tokenKinds.unknown;
+  let isInvalid = false as boolean; // Cast: TypeScript does not see the assignment in `fail`.
 
   const fail = (code: 'source/json-syntax' | 'source/too-deep', message: string): undefined => {
-    if (!broken) report.add(code, { message, place: source.place(scanner.getTokenOffset(), scanner.getPosition()) });
-    broken = true;
+    if (!isInvalid) report.add(code, { message, location: source.location(scanner.getTokenOffset(), scanner.getPosition()) });
+    isInvalid = true;
     return undefined;
   };
   const next = (): void => {
     for (;;) {
       kind = scanner.scan();
-      if (kind === token.space || kind === token.lineBreak) continue;
-      if (kind !== token.lineComment && kind !== token.blockComment) break;
-      const place = source.place(scanner.getTokenOffset(), scanner.getPosition());
-      report.add('source/json-extension', { message: 'JSON has no comments', place });
+      if (kind === tokenKinds.space || kind === tokenKinds.lineBreak) continue;
+      if (kind !== tokenKinds.lineComment && kind !== tokenKinds.blockComment) break;
+      const location = source.location(scanner.getTokenOffset(), scanner.getPosition());
+      report.add('source/json-extension', { message: 'JSON has no comments', location });
     }
     const error: number = scanner.getTokenError();
     if (error !== 0) fail('source/json-syntax', scanErrors[error] ?? 'a malformed token');
   };
-  const unexpected = (wanted: string): undefined => fail('source/json-syntax', `expected ${wanted}, found ${found()}`);
-  const found = (): string => {
-    if (kind === token.end) return 'the end of the file';
+  const unexpected = (expectation: string): undefined => fail('source/json-syntax', `expected ${expectation}, found ${describeToken()}`);
+  const describeToken = (): string => {
+    if (kind === tokenKinds.end) return 'the end of the file';
     const written = text.slice(scanner.getTokenOffset(), scanner.getPosition());
     return written.length > 40 ? `${written.slice(0, 40)}…` : written;
   };
 
   const value = (pointer: string, depth: number): Node | undefined => {
-    if (broken) return undefined;
+    if (isInvalid) return undefined;
     const start = scanner.getTokenOffset();
     switch (kind) {
-      case token.openBrace:
-      case token.openBracket:
-        if (depth >= deepest) return fail('source/too-deep', `nested more than ${deepest} levels deep`);
-        return kind === token.openBrace ? map(start, pointer, depth) : list(start, pointer, depth);
-      case token.string:
+      case tokenKinds.openBrace:
+      case tokenKinds.openBracket:
+        if (depth >= maxNestingDepth) return fail('source/too-deep', `nested more than ${maxNestingDepth} levels deep`);
+        return kind === tokenKinds.openBrace ? map(start, pointer, depth) : list(start, pointer, depth);
+      case tokenKinds.string:
         return scalar(scanner.getTokenValue(), start, pointer);
-      case token.number:
+      case tokenKinds.number:
         return scalar(number(start), start, pointer);
-      case token.true:
-      case token.false:
-        return scalar(kind === token.true, start, pointer);
-      case token.null:
+      case tokenKinds.true:
+      case tokenKinds.false:
+        return scalar(kind === tokenKinds.true, start, pointer);
+      case tokenKinds.null:
         return scalar(null, start, pointer);
       default:
         return unexpected('a value');
@@ -97,18 +97,18 @@ export function parseJson(source: Source, report: Report): Node | undefined {
   const number = (start: number): number => {
     const read = Number(scanner.getTokenValue());
     if (Number.isFinite(read)) return read;
-    const place = source.place(start, scanner.getPosition());
-    report.add('source/number-range', { message: `${scanner.getTokenValue()} is too large for a number`, place });
+    const location = source.location(start, scanner.getPosition());
+    report.add('source/number-range', { message: `${scanner.getTokenValue()} is too large for a number`, location });
     return 0;
   };
   const list = (start: number, pointer: string, depth: number): Node | undefined => {
     const items: Node[] = [];
     next();
-    while (kind !== token.closeBracket) {
+    while (kind !== tokenKinds.closeBracket) {
       const item = value(childPointer(pointer, items.length), depth + 1);
       if (!item) return undefined;
       items.push(item);
-      if (!separator(token.closeBracket, 'a comma or ]')) return undefined;
+      if (!separator(tokenKinds.closeBracket, 'a comma or ]')) return undefined;
     }
     const end = scanner.getPosition();
     next();
@@ -117,38 +117,38 @@ export function parseJson(source: Source, report: Report): Node | undefined {
   const map = (start: number, pointer: string, depth: number): Node | undefined => {
     const entries = new Map<string, Entry>();
     next();
-    while (kind !== token.closeBrace) {
-      if (kind !== token.string) return unexpected('a key in double quotes');
-      const key = interned(scanner.getTokenValue());
+    while (kind !== tokenKinds.closeBrace) {
+      if (kind !== tokenKinds.string) return unexpected('a key in double quotes');
+      const key = internKey(scanner.getTokenValue());
       const keyStart = scanner.getTokenOffset();
       const keyEnd = scanner.getPosition();
       next();
-      if (kind !== token.colon) return unexpected('a colon');
+      if (kind !== tokenKinds.colon) return unexpected('a colon');
       next();
       const read = value(childPointer(pointer, key), depth + 1);
       if (!read) return undefined;
       const first = entries.get(key);
-      if (first) duplicate(report, source, key, keyStart, keyEnd, first);
+      if (first) reportDuplicateKey(report, source, key, keyStart, keyEnd, first);
       else entries.set(key, { key, start: keyStart, end: keyEnd, value: read });
-      if (!separator(token.closeBrace, 'a comma or }')) return undefined;
+      if (!separator(tokenKinds.closeBrace, 'a comma or }')) return undefined;
     }
     const end = scanner.getPosition();
     next();
     return { kind: 'map', source, start, end, pointer, entries };
   };
-  const separator = (close: number, wanted: string): boolean => {
+  const separator = (close: number, expectation: string): boolean => {
     if (kind === close) return true;
-    if (kind !== token.comma) {
-      unexpected(wanted);
+    if (kind !== tokenKinds.comma) {
+      unexpected(expectation);
       return false;
     }
-    const place = source.place(scanner.getTokenOffset(), scanner.getPosition());
+    const location = source.location(scanner.getTokenOffset(), scanner.getPosition());
     next();
     if (kind === close)
-      report.add('source/json-extension', { message: 'JSON has no comma after the last member', place });
+      report.add('source/json-extension', { message: 'JSON has no comma after the last member', location });
     return true;
   };
-  const interned = (key: string): string => {
+  const internKey = (key: string): string => {
     const known = keys.get(key);
     if (known === undefined) keys.set(key, key);
     return known ?? key;
@@ -156,15 +156,15 @@ export function parseJson(source: Source, report: Report): Node | undefined {
 
   next();
   const root = value('', 0);
-  if (root && kind !== token.end) unexpected('the end of the file');
-  return broken ? undefined : root;
+  if (root && kind !== tokenKinds.end) unexpected('the end of the file');
+  return isInvalid ? undefined : root;
 }
 
 /** Reports a duplicate key; the first value takes precedence. */
-export function duplicate(report: Report, source: Source, key: string, start: number, end: number, first: Entry): void {
+export function reportDuplicateKey(report: Report, source: Source, key: string, start: number, end: number, first: Entry): void {
   report.add('source/duplicate-key', {
     message: `the key "${key}" stands twice in this object`,
-    place: source.place(start, end),
-    related: [{ place: source.place(first.start, first.end), message: 'where it stands first' }],
+    location: source.location(start, end),
+    related: [{ location: source.location(first.start, first.end), message: 'where it stands first' }],
   });
 }

@@ -2,18 +2,18 @@
 
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
-import { createBoundary } from './reference-boundary.ts';
-import { normalPath, type FileProblem, type Files } from './file-reader.ts';
+import { createReferenceBoundary } from './reference-boundary.ts';
+import { normalizePath, type FileProblem, type FileReader } from './file-reader.ts';
 import { parseFile } from './parse-file.ts';
-import { outward } from './external-references.ts';
-import { requireRegular } from './regular-file.ts';
-import { selvesOf, type Bases } from './self-uri.ts';
+import { findExternalReferences } from './external-references.ts';
+import { assertRegularFile } from './regular-file.ts';
+import { filesBySelfUri, type BaseUris } from './self-uri.ts';
 import type { Node, Source } from './node.ts';
 import { isAbsoluteUri } from './uri.ts';
 
-export type { Files };
+export type { FileReader };
 
 /** All loaded files, by display path. */
 export interface SourceSet {
@@ -28,8 +28,8 @@ export interface SourceSet {
 }
 
 /** Where the configuration names a file that no other file refers to, and the help to report if it cannot be read. */
-export interface Naming {
-  readonly place?: Place | undefined;
+export interface InputLocation {
+  readonly location?: Location | undefined;
   readonly help: string;
 }
 
@@ -40,78 +40,78 @@ export interface Naming {
  */
 export async function loadSources(
   entry: string,
-  files: Files,
+  files: FileReader,
   report: Report,
   overlays: readonly string[] = [],
-  named: ReadonlyMap<string, Naming> = new Map(),
+  inputLocations: ReadonlyMap<string, InputLocation> = new Map(),
   allowRefs: readonly string[] = [],
 ): Promise<SourceSet> {
-  const reading = startReading(files, report);
-  const first = shownPath(entry);
-  const problem = await reading.load(first);
-  if (problem) reportProblem(report, first, problem, named.get(entry));
-  for (const [index, overlay] of overlays.map(shownPath).entries()) {
-    const missing = await reading.load(overlay);
-    if (missing) reportProblem(report, overlay, missing, named.get(overlays[index] ?? ''));
-    const [root, changes] = [reading.roots.get(first), reading.roots.get(overlay)];
-    if (root && changes) reading.roots.set(first, (await import('./overlay.ts')).applyOverlay(root, changes, report));
+  const state = createLoadState(files, report);
+  const entryPath = displayPath(entry);
+  const problem = await state.load(entryPath);
+  if (problem) reportProblem(report, entryPath, problem, inputLocations.get(entry));
+  for (const [index, overlay] of overlays.map(displayPath).entries()) {
+    const overlayProblem = await state.load(overlay);
+    if (overlayProblem) reportProblem(report, overlay, overlayProblem, inputLocations.get(overlays[index] ?? ''));
+    const [root, changes] = [state.roots.get(entryPath), state.roots.get(overlay)];
+    if (root && changes) state.roots.set(entryPath, (await import('./overlay.ts')).applyOverlay(root, changes, report));
     // An overlay is not part of the document: its references are not followed.
-    reading.roots.delete(overlay);
+    state.roots.delete(overlay);
   }
 
-  const identified = new Set<string>();
-  const boundary = createBoundary(first, allowRefs, files);
-  const failed: { readonly targets: Bases; readonly why: ReferenceProblem; readonly place: Place }[] = [];
-  const waiting = [first];
-  const find = async (target: string): Promise<ReferenceProblem | undefined> => {
-    if (reading.texts.has(target)) return undefined;
+  const ids = new Set<string>();
+  const boundary = createReferenceBoundary(entryPath, allowRefs, files);
+  const unresolved: { readonly targets: BaseUris; readonly why: ReferenceProblem; readonly location: Location }[] = [];
+  const queue = [entryPath];
+  const tryLoad = async (target: string): Promise<ReferenceProblem | undefined> => {
+    if (state.texts.has(target)) return undefined;
     if (isAbsoluteUri(target)) return 'remote';
-    const outside = await boundary.refusal(target);
+    const outside = await boundary.rejectionReason(target);
     if (outside !== undefined) return { outside };
-    const why = await reading.load(target);
-    if (!why) waiting.push(target);
+    const why = await state.load(target);
+    if (!why) queue.push(target);
     return why;
   };
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const root = reading.roots.get(path);
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const root = state.roots.get(path);
     if (!root) continue;
-    const { references, identifiers } = outward(root, path);
-    for (const id of identifiers) identified.add(id);
-    for (const { targets, lenient, place } of references) {
+    const { references, identifiers } = findExternalReferences(root, path);
+    for (const id of identifiers) ids.add(id);
+    for (const { targets, isOptional, location } of references) {
       let why: ReferenceProblem | undefined;
       // A file may be at its own path rather than at the one that a relative `$self` declares.
       for (const target of targets) {
-        why = await find(target);
+        why = await tryLoad(target);
         if (!why) break;
       }
-      if (why && !lenient) failed.push({ targets, why, place });
+      if (why && !isOptional) unresolved.push({ targets, why, location });
     }
   }
   // Any file can declare the `$id` or `$self` that a reference names, so report only after all are loaded.
-  const selves = selvesOf(reading.roots);
-  for (const { targets, why, place } of failed) {
-    if (targets.some((target) => identified.has(target) || selves.has(target))) continue;
+  const selfFiles = filesBySelfUri(state.roots);
+  for (const { targets, why, location } of unresolved) {
+    if (targets.some((target) => ids.has(target) || selfFiles.has(target))) continue;
     const target = targets.at(-1) ?? targets[0];
-    reportProblem(report, target, why, { place });
-    reading.unavailable.add(target);
+    reportProblem(report, target, why, { location });
+    state.unavailable.add(target);
   }
-  const { roots, texts, unavailable } = reading;
-  return { entry: first, roots, texts, unavailable };
+  const { roots, texts, unavailable } = state;
+  return { entry: entryPath, roots, texts, unavailable };
 }
 
 /** Creates a reader of files on this machine. Relative paths are resolved against `directory`. */
-export function diskFiles(folder: string = process.cwd()): Files {
+export function createDiskReader(directory: string = process.cwd()): FileReader {
   return {
     async read(path) {
-      const file = resolve(folder, path);
-      requireRegular(await stat(file));
+      const file = resolve(directory, path);
+      assertRegularFile(await stat(file));
       return readFile(file);
     },
-    disk: { root: folder, realPath: (path) => realpath(resolve(folder, path)) },
+    disk: { root: directory, realPath: (path) => realpath(resolve(directory, path)) },
   };
 }
 
-interface Reading {
+interface LoadState {
   readonly roots: Map<string, Node>;
   readonly texts: Map<string, Source>;
   readonly unavailable: Set<string>;
@@ -119,13 +119,13 @@ interface Reading {
   load(path: string): Promise<FileProblem | undefined>;
 }
 
-function startReading(files: Files, report: Report): Reading {
+function createLoadState(files: FileReader, report: Report): LoadState {
   const roots = new Map<string, Node>();
   const texts = new Map<string, Source>();
   const unavailable = new Set<string>();
-  const tried = new Map<string, FileProblem | undefined>();
+  const results = new Map<string, FileProblem | undefined>();
   const loadOnce = async (path: string): Promise<FileProblem | undefined> => {
-    const { problem, source, root, diagnostics } = await (files.parsed?.(path) ?? parseFile(path, files));
+    const { problem, source, root, diagnostics } = await (files.readParsed?.(path) ?? parseFile(path, files));
     for (const { code, ...finding } of diagnostics) report.add(code, finding);
     if (problem) return problem;
     if (source) texts.set(path, source);
@@ -138,17 +138,17 @@ function startReading(files: Files, report: Report): Reading {
     texts,
     unavailable,
     async load(path) {
-      if (!tried.has(path)) tried.set(path, await loadOnce(path));
-      return tried.get(path);
+      if (!results.has(path)) results.set(path, await loadOnce(path));
+      return results.get(path);
     },
   };
 }
 
 // Relative to the working directory if the path is below it, else absolute.
-function shownPath(path: string): string {
-  const below = isAbsolute(path) ? relative(process.cwd(), path) : path;
-  const shown = isAbsolute(path) && below.startsWith('..') ? path : below;
-  return normalPath(shown.split(sep).join('/'));
+function displayPath(path: string): string {
+  const relativePath = isAbsolute(path) ? relative(process.cwd(), path) : path;
+  const result = isAbsolute(path) && relativePath.startsWith('..') ? path : relativePath;
+  return normalizePath(result.split(sep).join('/'));
 }
 
 /** Reason that the target of a reference cannot be read. */
@@ -157,39 +157,39 @@ type ReferenceProblem = FileProblem | 'remote' | { readonly outside: string };
 function reportProblem(
   report: Report,
   target: string,
-  why: ReferenceProblem,
-  { place, help }: Partial<Naming> = {},
+  problem: ReferenceProblem,
+  { location, help }: Partial<InputLocation> = {},
 ): void {
-  if (typeof why === 'object' && 'outside' in why) {
-    const remedy = `copy it there, or allow its directory with \`--allow-refs ${dirname(target)}\` or \`allowRefs\` in the configuration`;
+  if (typeof problem === 'object' && 'outside' in problem) {
+    const suggestion = `copy it there, or allow its directory with \`--allow-refs ${dirname(target)}\` or \`allowRefs\` in the configuration`;
     return report.add('source/outside-reference', {
-      message: `cannot read \`${target}\`: ${why.outside}`,
-      place,
-      help: remedy,
+      message: `cannot read \`${target}\`: ${problem.outside}`,
+      location,
+      help: suggestion,
     });
   }
-  if (typeof why === 'object')
-    return report.add('source/unreadable-file', { message: `${target} cannot be read: ${why.unreadable}`, place });
-  switch (why) {
+  if (typeof problem === 'object')
+    return report.add('source/unreadable-file', { message: `${target} cannot be read: ${problem.unreadable}`, location });
+  switch (problem) {
     case 'missing':
       return report.add('source/missing-file', {
         message: `there is no file ${target}`,
-        place,
+        location,
         ...(help !== undefined && { help }),
       });
     case 'directory':
       return report.add('source/not-a-file', {
         message: `${target === '' ? 'the working directory' : target} is a directory`,
-        place,
+        location,
         help: 'Name the file in it.',
       });
     case 'remote':
       return report.add('source/remote-reference', {
         message: `${target} is not a file`,
-        place,
+        location,
         help: 'Keep a copy beside the document and refer to that.',
       });
     default:
-      return why satisfies never;
+      return problem satisfies never;
   }
 }

@@ -10,26 +10,26 @@ export function toJson(node: Node): Json {
     case 'list':
       return node.items.map(toJson);
     case 'map':
-      return membersOf(node);
+      return toJsonObject(node);
     default:
       return node satisfies never;
   }
 }
 
-function membersOf({ entries }: MapNode): Json {
-  const members: Record<string, Json> = {};
+function toJsonObject({ entries }: MapNode): Json {
+  const object: Record<string, Json> = {};
   for (const [key, { value }] of entries) {
     // An assignment would set the prototype.
     if (key === '__proto__')
-      Object.defineProperty(members, key, {
+      Object.defineProperty(object, key, {
         value: toJson(value),
         enumerable: true,
         configurable: true,
         writable: true,
       });
-    else members[key] = toJson(value);
+    else object[key] = toJson(value);
   }
-  return members;
+  return object;
 }
 
 /** Type guard for a non-null object that is not an array. */

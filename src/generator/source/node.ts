@@ -1,6 +1,6 @@
 // Located tree: parsed YAML or JSON with the source location of every key and value.
 
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
 
 /** A source text. */
 export interface Source {
@@ -8,14 +8,14 @@ export interface Source {
   readonly file: string;
   readonly text: string;
   /** Returns the location of a range of UTF-16 offsets. */
-  place(start: number, end: number): Place;
+  location(start: number, end: number): Location;
   /** Returns the offset of a 1-based line and column; the length of the text if beyond its end. */
   offset(line: number, column: number): number;
   /** Returns a 1-based line without its line break. */
   line(number: number): string | undefined;
 }
 
-interface Located {
+interface LocatedNode {
   readonly source: Source;
   /** Start offset in the source text. */
   readonly start: number;
@@ -24,7 +24,7 @@ interface Located {
   readonly pointer: string;
 }
 
-export interface ScalarNode extends Located {
+export interface ScalarNode extends LocatedNode {
   readonly kind: 'scalar';
   /** Integers beyond 2^53 keep their exact digits in `raw`. */
   readonly value: string | number | boolean | null;
@@ -32,12 +32,12 @@ export interface ScalarNode extends Located {
   readonly raw: string;
 }
 
-export interface ListNode extends Located {
+export interface ListNode extends LocatedNode {
   readonly kind: 'list';
   readonly items: readonly Node[];
 }
 
-export interface MapNode extends Located {
+export interface MapNode extends LocatedNode {
   readonly kind: 'map';
   /** Entries in document order. A `Map`, so that `__proto__` is an ordinary key. */
   readonly entries: ReadonlyMap<string, Entry>;

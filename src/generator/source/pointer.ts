@@ -4,16 +4,16 @@ import type { Node } from './node.ts';
 
 /** Appends a key or an index to a pointer. */
 export function childPointer(pointer: string, key: string | number): string {
-  return `${pointer}/${typeof key === 'number' ? key : escapeSegment(key)}`;
+  return `${pointer}/${typeof key === 'number' ? key : escapePointerSegment(key)}`;
 }
 
 /** Escapes `~` as `~0` and `/` as `~1`. */
-export function escapeSegment(key: string): string {
+export function escapePointerSegment(key: string): string {
   return key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
 /** Splits a pointer into unescaped segments; `undefined` if it is not a valid JSON pointer. */
-export function pointerSegments(pointer: string): readonly string[] | undefined {
+export function parsePointer(pointer: string): readonly string[] | undefined {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) return undefined;
   return pointer
@@ -23,14 +23,14 @@ export function pointerSegments(pointer: string): readonly string[] | undefined 
 }
 
 /** Returns the child of a map or list by its pointer segment. */
-export function member(node: Node, segment: string): Node | undefined {
+export function childNode(node: Node, segment: string): Node | undefined {
   if (node.kind === 'map') return node.entries.get(segment)?.value;
   if (node.kind === 'list' && /^(?:0|[1-9][0-9]*)$/.test(segment)) return node.items[Number(segment)];
   return undefined;
 }
 
 /** Decodes percent-encoding; returns malformed text unchanged. */
-export function percentDecoded(text: string): string {
+export function decodePercent(text: string): string {
   if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);

@@ -1,21 +1,21 @@
 // Source texts: UTF-8 decoding and conversion between offsets and lines.
 
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Source } from './node.ts';
 
 /** Creates a source; its line index is built on first use. */
 export function createSource(file: string, text: string): Source {
-  let known: Uint32Array | undefined;
-  const lines = (): Uint32Array => (known ??= lineStarts(text));
+  let cachedStarts: Uint32Array | undefined;
+  const lines = (): Uint32Array => (cachedStarts ??= findLineStarts(text));
   const position = (offset: number): { line: number; column: number } => {
     const starts = lines();
-    const line = lastAtMost(starts, offset);
+    const line = findLastAtMost(starts, offset);
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
   return {
     file,
     text,
-    place: (start, end): Place => ({ file, ...position(start), end: position(Math.max(start, end)) }),
+    location: (start, end): Location => ({ file, ...position(start), end: position(Math.max(start, end)) }),
     offset: (line, column) => Math.min((lines()[line - 1] ?? text.length) + column - 1, text.length),
     line: (number) => {
       const start = lines()[number - 1];
@@ -25,27 +25,27 @@ export function createSource(file: string, text: string): Source {
 }
 
 /** Decodes UTF-8 without a byte order mark, or returns the offset of the first invalid byte. */
-export function decode(bytes: Uint8Array): { readonly text: string } | { readonly badByte: number } {
+export function decodeUtf8(bytes: Uint8Array): { readonly text: string } | { readonly badByte: number } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { badByte: firstBadByte(bytes) };
+    return { badByte: findInvalidByte(bytes) };
   }
 }
 
 /** Removes a leading byte order mark. */
-export function withoutMark(text: string): string {
+export function stripByteOrderMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-function lineStarts(text: string): Uint32Array {
+function findLineStarts(text: string): Uint32Array {
   let starts = new Uint32Array(1024);
   let count = 1;
   const push = (start: number): void => {
     if (count === starts.length) {
-      const longer = new Uint32Array(2 * count);
-      longer.set(starts);
-      starts = longer;
+      const grown = new Uint32Array(2 * count);
+      grown.set(starts);
+      starts = grown;
     }
     starts[count++] = start;
   };
@@ -60,7 +60,7 @@ function lineStarts(text: string): Uint32Array {
   return starts.subarray(0, count);
 }
 
-function lastAtMost(sorted: Uint32Array, value: number): number {
+function findLastAtMost(sorted: Uint32Array, value: number): number {
   let low = 0;
   let high = sorted.length - 1;
   while (low < high) {
@@ -72,17 +72,17 @@ function lastAtMost(sorted: Uint32Array, value: number): number {
 }
 
 // Binary search for the longest valid prefix; `stream` accepts a prefix that ends within a character.
-function firstBadByte(bytes: Uint8Array): number {
-  let good = 0;
-  let bad = bytes.length;
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
+function findInvalidByte(bytes: Uint8Array): number {
+  let valid = 0;
+  let invalid = bytes.length;
+  while (invalid - valid > 1) {
+    const middle = (valid + invalid) >> 1;
     try {
       new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
-      good = middle;
+      valid = middle;
     } catch {
-      bad = middle;
+      invalid = middle;
     }
   }
-  return good;
+  return valid;
 }

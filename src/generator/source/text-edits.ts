@@ -1,7 +1,7 @@
 // Text edits by offset that leave the rest of a text unchanged.
 
 /** Replacement of the text between two UTF-16 offsets. */
-export interface Edit {
+export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Edit {
  *
  * @throws if edits overlap.
  */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
   let out = '';
   let at = 0;
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
@@ -27,22 +27,22 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
  * Returns the first line ending of a text; `
  * ` if there is none.
  */
-export function lineEndOf(text: string): string {
+export function detectLineEnding(text: string): string {
   const [first] = /\r\n|\n|\r/.exec(text) ?? [];
   return first ?? '\n';
 }
 
 /** Returns the indentation of the line at an offset. */
-export function indentAt(text: string, offset: number): string {
-  return /^[ \t]*/.exec(text.slice(lineStartOf(text, offset), offset))?.[0] ?? '';
+export function indentationAt(text: string, offset: number): string {
+  return /^[ \t]*/.exec(text.slice(lineStartAt(text, offset), offset))?.[0] ?? '';
 }
 
 /** Returns the start offset of the line at an offset. */
-export function lineStartOf(text: string, offset: number): number {
+export function lineStartAt(text: string, offset: number): number {
   return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 
 /** Whether only spaces and tabs precede an offset on its line. */
-export function isFirstOfLine(text: string, offset: number): boolean {
-  return /^[ \t]*$/.test(text.slice(lineStartOf(text, offset), offset));
+export function isFirstOnLine(text: string, offset: number): boolean {
+  return /^[ \t]*$/.test(text.slice(lineStartAt(text, offset), offset));
 }

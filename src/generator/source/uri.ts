@@ -1,26 +1,26 @@
 // Resolution of URI references (RFC 3986) against file paths and URIs.
 
-import { normalPath } from './file-reader.ts';
-import { percentDecoded } from './pointer.ts';
+import { normalizePath } from './file-reader.ts';
+import { decodePercent } from './pointer.ts';
 
 /** A resolved reference, split at its fragment; both parts are percent-decoded. */
-export interface Reference {
+export interface ResolvedReference {
   /** Display path of a file, or an absolute URI. */
   readonly resource: string;
   readonly fragment: string;
 }
 
 /** Resolves `ref` against `base`, a display path or an absolute URI (RFC 3986, section 5). */
-export function resolveReference(base: string, ref: string): Reference {
-  const cut = ref.indexOf('#');
-  const path = cut < 0 ? ref : ref.slice(0, cut);
-  const fragment = cut < 0 ? '' : percentDecoded(ref.slice(cut + 1));
+export function resolveReference(base: string, ref: string): ResolvedReference {
+  const hashIndex = ref.indexOf('#');
+  const path = hashIndex < 0 ? ref : ref.slice(0, hashIndex);
+  const fragment = hashIndex < 0 ? '' : decodePercent(ref.slice(hashIndex + 1));
   if (path === '') return { resource: base, fragment };
-  if (isAbsoluteUri(path)) return { resource: normalUri(path), fragment };
-  if (isAbsoluteUri(base)) return { resource: joinUri(base, path), fragment };
-  const decoded = percentDecoded(path);
-  const folder = base.slice(0, base.lastIndexOf('/') + 1);
-  return { resource: normalPath(decoded.startsWith('/') ? decoded : folder + decoded), fragment };
+  if (isAbsoluteUri(path)) return { resource: normalizeUri(path), fragment };
+  if (isAbsoluteUri(base)) return { resource: resolveUri(base, path), fragment };
+  const decoded = decodePercent(path);
+  const directory = base.slice(0, base.lastIndexOf('/') + 1);
+  return { resource: normalizePath(decoded.startsWith('/') ? decoded : directory + decoded), fragment };
 }
 
 /** Whether a text starts with a URI scheme. A single letter is a Windows drive. */
@@ -28,10 +28,10 @@ export function isAbsoluteUri(text: string): boolean {
   return /^[a-zA-Z][a-zA-Z0-9+.-]+:/.test(text);
 }
 
-function normalUri(text: string): string {
+function normalizeUri(text: string): string {
   return URL.canParse(text) ? new URL(text).href : text;
 }
 
-function joinUri(base: string, path: string): string {
+function resolveUri(base: string, path: string): string {
   return URL.canParse(path, base) ? new URL(path, base).href : path;
 }

@@ -12,39 +12,39 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
-import { duplicate } from './json.ts';
+import { reportDuplicateKey } from './json.ts';
 import { childPointer } from './pointer.ts';
-import type { Code } from '../diagnostics/codes.ts';
+import type { DiagnosticCode } from '../diagnostics/codes.ts';
 import type { Entry, MapNode, Node, Source } from './node.ts';
 
 /** Maximum number of nodes added by aliases; more is treated as an expansion attack. */
-const mostAliased = 1_000_000;
+const maxAliasedNodes = 1_000_000;
 
 /** Converts a composed YAML value; `undefined` if aliases expand beyond the limit. */
-export function treeOf(root: YamlNode, source: Source, report: Report): Node | undefined {
+export function toLocatedTree(root: YamlNode, source: Source, report: Report): Node | undefined {
   const anchors = new Map<string, Node | 'open'>();
   const sizes = new Map<Node, number>();
   const keys = new Map<string, string>();
-  let written = 0;
-  let aliased = 0;
-  let refused = false as boolean; // Cast: TypeScript does not see the assignment in a nested function.
+  let nodeCount = 0;
+  let aliasedCount = 0;
+  let isTooLarge = false as boolean; // Cast: TypeScript does not see the assignment in a nested function.
 
-  const add = (code: Code, message: string, start: number, end: number): void =>
-    report.add(code, { message, place: source.place(start, end) });
+  const add = (code: DiagnosticCode, message: string, start: number, end: number): void =>
+    report.add(code, { message, location: source.location(start, end) });
 
   const convert = (node: YamlNode | null, at: number, pointer: string): Node => {
-    if (isAlias(node)) return aliasedNode(node, pointer);
+    if (isAlias(node)) return resolveAlias(node, pointer);
     const [start, end] = rangeOf(node, at);
     if (!node) return { kind: 'scalar', source, start, end, pointer, value: null, raw: '' };
     if (node.anchor !== undefined) anchors.set(node.anchor, 'open');
-    const before = written + aliased;
-    written++;
-    const made = collection(node, start, end, pointer);
+    const before = nodeCount + aliasedCount;
+    nodeCount++;
+    const result = collection(node, start, end, pointer);
     if (node.anchor !== undefined) {
-      anchors.set(node.anchor, made);
-      sizes.set(made, written + aliased - before);
+      anchors.set(node.anchor, result);
+      sizes.set(result, nodeCount + aliasedCount - before);
     }
-    return made;
+    return result;
   };
   const collection = (node: YamlNode, start: number, end: number, pointer: string): Node => {
     if (isMap(node)) return { kind: 'map', source, start, end, pointer, entries: entriesOf(node, pointer) };
@@ -59,13 +59,13 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
     const value = isScalar(node) ? node.value : null;
     if (typeof value === 'number') {
       if (!Number.isFinite(value)) add('source/number-range', `${raw} has no counterpart in JSON`, start, end);
-      const exact = Number.isInteger(value) && !Number.isSafeInteger(value) ? digits(raw) : raw;
+      const exact = Number.isInteger(value) && !Number.isSafeInteger(value) ? exactDigits(raw) : raw;
       return { kind: 'scalar', source, start, end, pointer, value: Number.isFinite(value) ? value : 0, raw: exact };
     }
     const plain = typeof value === 'string' || typeof value === 'boolean' || value === null ? value : raw;
     return { kind: 'scalar', source, start, end, pointer, value: plain, raw };
   };
-  const aliasedNode = (alias: Alias, pointer: string): Node => {
+  const resolveAlias = (alias: Alias, pointer: string): Node => {
     const [start, end] = rangeOf(alias, 0);
     const target = anchors.get(alias.source);
     if (target === undefined)
@@ -73,11 +73,11 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
     else if (target === 'open')
       add('source/alias-cycle', `*${alias.source} stands inside the value that it names`, start, end);
     else {
-      aliased += sizes.get(target) ?? 1;
-      if (aliased > mostAliased && !refused) {
-        add('source/alias-expansion', `aliases expand this file to more than ${mostAliased} values`, start, end);
+      aliasedCount += sizes.get(target) ?? 1;
+      if (aliasedCount > maxAliasedNodes && !isTooLarge) {
+        add('source/alias-expansion', `aliases expand this file to more than ${maxAliasedNodes} values`, start, end);
       }
-      refused ||= aliased > mostAliased;
+      isTooLarge ||= aliasedCount > maxAliasedNodes;
       return target;
     }
     return { kind: 'scalar', source, start, end, pointer, value: null, raw: source.text.slice(start, end) };
@@ -95,11 +95,11 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
       }
       const value = convert(asNode(pair.value), end, childPointer(pointer, name));
       if (isMergeKey(pair, name)) {
-        for (const each of mergedMaps(value)) merged.push(each);
+        for (const each of mapsToMerge(value)) merged.push(each);
         continue;
       }
       const first = entries.get(name);
-      if (first) duplicate(report, source, name, start, end, first);
+      if (first) reportDuplicateKey(report, source, name, start, end, first);
       else entries.set(name, { key: name, start, end, value });
     }
     // Own keys take precedence over merged ones, and earlier merged maps over later ones.
@@ -108,7 +108,7 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
     }
     return entries;
   };
-  const mergedMaps = (value: Node): readonly MapNode[] => {
+  const mapsToMerge = (value: Node): readonly MapNode[] => {
     const candidates = value.kind === 'list' ? value.items : [value];
     return candidates.filter((candidate): candidate is MapNode => {
       if (candidate.kind === 'map') return true;
@@ -119,14 +119,14 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
   const keyText = (key: YamlNode | null, start: number, end: number): string | undefined => {
     if (!key) return '';
     if (isAlias(key)) {
-      const target = aliasedNode(key, '');
+      const target = resolveAlias(key, '');
       return target.kind === 'scalar' ? String(target.value) : undefined;
     }
     if (!isScalar(key)) return undefined;
     if (key.anchor !== undefined) anchors.set(key.anchor, scalar(key, start, end, ''));
-    return interned(typeof key.value === 'string' ? key.value : (key.source ?? ''));
+    return internKey(typeof key.value === 'string' ? key.value : (key.source ?? ''));
   };
-  const interned = (key: string): string => {
+  const internKey = (key: string): string => {
     const known = keys.get(key);
     if (known === undefined) keys.set(key, key);
     return known ?? key;
@@ -134,22 +134,22 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
   const rangeOf = (node: YamlNode | null, at: number): readonly [number, number] => {
     if (!node?.range) return [at, at];
     const [start] = node.range;
-    let end = stopOf(node);
+    let end = nodeEnd(node);
     // A block value ends with its text, not with the blank lines after it.
     while (end > start && /[ \t\r\n]/.test(source.text.charAt(end - 1))) end--;
     return [start, end];
   };
 
-  const made = convert(root, 0, '');
-  return refused ? undefined : made;
+  const result = convert(root, 0, '');
+  return isTooLarge ? undefined : result;
 }
 
 /** Returns the end of a node. The `yaml` package counts trailing comments as part of a block collection. */
-function stopOf(node: YamlNode): number {
+function nodeEnd(node: YamlNode): number {
   let last = node;
   while ((isMap(last) || isSeq(last)) && last.flow !== true) {
-    const member: unknown = last.items.at(-1);
-    const next = isPair(member) ? (asNode(member.value) ?? asNode(member.key)) : asNode(member);
+    const item: unknown = last.items.at(-1);
+    const next = isPair(item) ? (asNode(item.value) ?? asNode(item.key)) : asNode(item);
     if (!next?.range) break;
     last = next;
   }
@@ -165,7 +165,7 @@ function asNode(value: unknown): YamlNode | null {
   return isAlias(value) || isScalar(value) || isMap(value) || isSeq(value) ? value : null;
 }
 
-function digits(raw: string): string {
+function exactDigits(raw: string): string {
   try {
     return BigInt(raw.replace(/^[+]/, '')).toString();
   } catch {

@@ -3,11 +3,11 @@
 import { Composer, isScalar, Parser, type Document, type Node as YamlNode } from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
 import type { Node, Source } from './node.ts';
-import { tooDeep } from './yaml-nesting-limit.ts';
-import { treeOf } from './yaml-tree.ts';
+import { findExcessiveNesting } from './yaml-nesting-limit.ts';
+import { toLocatedTree } from './yaml-tree.ts';
 
 // Duplicate keys are checked in `yaml-tree.ts`: the package compares each key with all previous ones.
-const options = {
+const yamlOptions = {
   version: '1.2',
   schema: 'core',
   merge: false,
@@ -20,11 +20,11 @@ const options = {
 /** Parses a YAML source; `undefined` if its syntax is invalid, which is reported. */
 export function parseYaml(source: Source, report: Report): Node | undefined {
   const documents: Document.Parsed[] = [];
-  const composer = new Composer(options);
+  const composer = new Composer(yamlOptions);
   for (const token of new Parser().parse(source.text)) {
-    const deep = tooDeep(token);
+    const deep = findExcessiveNesting(token);
     if (deep !== undefined) {
-      report.add('source/too-deep', { message: deep.message, place: source.place(deep.offset, deep.offset + 1) });
+      report.add('source/too-deep', { message: deep.message, location: source.location(deep.offset, deep.offset + 1) });
       return undefined;
     }
     for (const each of composer.next(token)) documents.push(each);
@@ -34,33 +34,33 @@ export function parseYaml(source: Source, report: Report): Node | undefined {
 
   const [first, second] = documents;
   if (second) {
-    const start = separatorBefore(source.text, second.range[0]);
-    const place = source.place(start, Math.min(start + 3, source.text.length));
-    report.add('source/several-documents', { message: 'a second YAML document begins here; a file holds one', place });
+    const start = findSeparator(source.text, second.range[0]);
+    const location = source.location(start, Math.min(start + 3, source.text.length));
+    report.add('source/several-documents', { message: 'a second YAML document begins here; a file holds one', location });
   }
   if (!first) return undefined;
   for (const warning of first.warnings) {
-    report.add('source/yaml-tag', { message: sentence(warning.message), place: source.place(...warning.pos) });
+    report.add('source/yaml-tag', { message: firstLine(warning.message), location: source.location(...warning.pos) });
   }
   for (const error of first.errors) {
-    report.add('source/yaml-syntax', { message: sentence(error.message), place: source.place(...error.pos) });
+    report.add('source/yaml-syntax', { message: firstLine(error.message), location: source.location(...error.pos) });
   }
   if (first.errors.length > 0) return undefined;
-  if (!first.contents || isNothing(first.contents)) {
-    report.add('source/empty', { message: 'the file holds comments but no value', place: source.place(0, 0) });
+  if (!first.contents || isEmptyScalar(first.contents)) {
+    report.add('source/empty', { message: 'the file holds comments but no value', location: source.location(0, 0) });
     return undefined;
   }
-  return treeOf(first.contents, source, report);
+  return toLocatedTree(first.contents, source, report);
 }
 
-function isNothing(node: YamlNode): boolean {
+function isEmptyScalar(node: YamlNode): boolean {
   return isScalar(node) && node.value === null && node.source === '';
 }
 
-function separatorBefore(text: string, offset: number): number {
+function findSeparator(text: string, offset: number): number {
   return text.startsWith('---', offset) ? offset : Math.max(0, text.lastIndexOf('\n---', offset) + 1);
 }
 
-function sentence(message: string): string {
+function firstLine(message: string): string {
   return message.split('\n', 1)[0] ?? message;
 }

@@ -15,20 +15,20 @@ const loaders: { readonly [Name in TargetName]: () => Promise<Target> } = {
 export const targetNames: readonly TargetName[] = Object.keys(loaders).filter(isTargetName);
 
 /** Type guard for `TargetName`. */
-export function isTargetName(word: string): word is TargetName {
-  return Object.hasOwn(loaders, word);
+export function isTargetName(name: string): name is TargetName {
+  return Object.hasOwn(loaders, name);
 }
 
 /** Targets whose output the modules of a target import. */
-const imported: { readonly [Name in TargetName]?: readonly TargetName[] } = {
+const dependencies: { readonly [Name in TargetName]?: readonly TargetName[] } = {
   client: ['types'],
   validators: ['types'],
   server: ['types', 'validators'],
 };
 
 /** Returns the targets and those they depend on, in generation order. */
-export function withImported(names: readonly TargetName[]): readonly TargetName[] {
-  const all = new Set(names.flatMap((name) => [name, ...(imported[name] ?? [])]));
+export function withDependencies(names: readonly TargetName[]): readonly TargetName[] {
+  const all = new Set(names.flatMap((name) => [name, ...(dependencies[name] ?? [])]));
   return targetNames.filter((name) => all.has(name));
 }
 

@@ -1,8 +1,8 @@
 // Bearer tokens: set on each request, and renewed if the server rejects them.
 
 import type { Send } from './client.ts';
-import { discard } from './response-body.ts';
-import { unlessAborted } from './abortable.ts';
+import { discardBody } from './response-body.ts';
+import { rejectOnAbort } from './abortable.ts';
 
 /**
  * Returns a token for each request. After a 401 it is called again with the rejected token, once for all calls that
@@ -17,32 +17,32 @@ interface Renewal {
 }
 
 /** Adds the token to requests that have no credentials yet, unless their operation takes none. */
-export function authorized(send: Send, token: string | TokenSource): Send {
-  let renewal: Renewal | undefined;
+export function withBearerToken(send: Send, token: string | TokenSource): Send {
+  let latestRenewal: Renewal | undefined;
   const renew = (source: TokenSource, rejected: string, earlier: Renewal | undefined): Promise<string | undefined> => {
     // Calls that were sent with the same token share its renewal, also if their 401 arrives after it.
-    if (renewal?.rejected === rejected && renewal !== earlier) return renewal.token;
-    const started: Renewal = {
+    if (latestRenewal?.rejected === rejected && latestRenewal !== earlier) return latestRenewal.token;
+    const newRenewal: Renewal = {
       rejected,
-      token: (async () => source(rejected))().finally(() => (started.settled = true)),
+      token: (async () => source(rejected))().finally(() => (newRenewal.settled = true)),
       settled: false,
     };
-    renewal = started;
-    return started.token;
+    latestRenewal = newRenewal;
+    return newRenewal.token;
   };
-  return async (sending) => {
-    const { headers, body, signal } = sending.init;
-    if (sending.operation.anonymous || headers.has('authorization')) return send(sending);
-    const earlier = renewal?.settled ? renewal : undefined;
-    const first = typeof token === 'string' ? token : await unlessAborted(Promise.resolve(token()), signal);
-    if (first === undefined) return send(sending);
-    headers.set('authorization', `Bearer ${first}`);
-    const response = await send(sending);
+  return async (request) => {
+    const { headers, body, signal } = request.init;
+    if (request.operation.anonymous || headers.has('authorization')) return send(request);
+    const earlier = latestRenewal?.settled ? latestRenewal : undefined;
+    const current = typeof token === 'string' ? token : await rejectOnAbort(Promise.resolve(token()), signal);
+    if (current === undefined) return send(request);
+    headers.set('authorization', `Bearer ${current}`);
+    const response = await send(request);
     if (response.status !== 401 || typeof token === 'string' || body instanceof ReadableStream) return response;
-    const other = await unlessAborted(renew(token, first, earlier), signal);
-    if (other === undefined || other === first) return response;
-    discard(response.body);
-    headers.set('authorization', `Bearer ${other}`);
-    return send(sending);
+    const renewed = await rejectOnAbort(renew(token, current, earlier), signal);
+    if (renewed === undefined || renewed === current) return response;
+    discardBody(response.body);
+    headers.set('authorization', `Bearer ${renewed}`);
+    return send(request);
   };
 }

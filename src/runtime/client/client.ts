@@ -1,22 +1,22 @@
 // Client: its options, and the middleware that sends requests.
 
-import { authorized, type TokenSource } from './bearer-token.ts';
-import type { Judging } from './validate-messages.ts';
-import { fetching, type Hooks } from './fetch-with-timeout.ts';
-import type { Operation } from './operation-descriptor.ts';
-import { retrying, type RetryOptions } from './retry.ts';
+import { withBearerToken, type TokenSource } from './bearer-token.ts';
+import type { MessageValidator } from './validate-messages.ts';
+import { createFetchSend, type Hooks } from './fetch-with-timeout.ts';
+import type { OperationDescriptor } from './operation-descriptor.ts';
+import { withRetry, type RetryOptions } from './retry.ts';
 
 /** A request before it is sent. Middleware may change it. */
-export interface Sending {
+export interface OutgoingRequest {
   readonly url: string;
   readonly init: RequestInit & { readonly method: string; readonly headers: Headers };
-  readonly operation: Operation;
+  readonly operation: OperationDescriptor;
   /** Number of the attempt, if it is not the first: 2, 3 and so on. */
   readonly attempt?: number;
 }
 
 /** Sends a request and resolves to the response. */
-export type Send = (sending: Sending) => Promise<Response>;
+export type Send = (request: OutgoingRequest) => Promise<Response>;
 
 /** The part of fetch that the client needs. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -49,13 +49,13 @@ export interface CommonOptions {
   /** Callbacks for each attempt: for logging and tracing. */
   readonly hooks?: Hooks | undefined;
   /** Validates request bodies and responses: `createMessageValidator(operationChecks)`. */
-  readonly validate?: Judging | undefined;
+  readonly validate?: MessageValidator | undefined;
   /** Middleware around all of the above: its requests have no token yet, and its responses are not retried. */
   readonly intercept?: ((send: Send) => Send) | undefined;
 }
 
 /** Options of a client, including its server URLs. */
-export interface Settings extends CommonOptions {
+export interface ClientSettings extends CommonOptions {
   readonly baseUrl: string;
   /** Replacements for servers of single operations, by the URL in the document. */
   readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
@@ -63,14 +63,14 @@ export interface Settings extends CommonOptions {
 
 /** A client, the first argument of every call. Its properties are internal. */
 export interface Client {
-  readonly $connection: Settings & { readonly send: Send };
+  readonly $connection: ClientSettings & { readonly send: Send };
 }
 
 /** Creates a client with these settings. */
-export function connect(settings: Settings): Client {
+export function createRuntimeClient(settings: ClientSettings): Client {
   const { fetch, timeout, hooks = {}, retry = {}, token, intercept } = settings;
-  const sent = fetching(fetch, timeout, hooks);
-  const repeated = retry === false ? sent : retrying(sent, retry);
-  const known = token === undefined ? repeated : authorized(repeated, token);
-  return { $connection: { ...settings, send: intercept ? intercept(known) : known } };
+  const fetchSend = createFetchSend(fetch, timeout, hooks);
+  const retryingSend = retry === false ? fetchSend : withRetry(fetchSend, retry);
+  const authorizedSend = token === undefined ? retryingSend : withBearerToken(retryingSend, token);
+  return { $connection: { ...settings, send: intercept ? intercept(authorizedSend) : authorizedSend } };
 }

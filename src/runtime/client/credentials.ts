@@ -1,11 +1,11 @@
 // Credentials by security scheme: API keys, basic authentication, and tokens.
 
-import type { CommonOptions, Send, Sending } from './client.ts';
-import { encode } from './percent-encode.ts';
-import { unlessAborted } from './abortable.ts';
+import type { CommonOptions, Send, OutgoingRequest } from './client.ts';
+import { percentEncode } from './percent-encode.ts';
+import { rejectOnAbort } from './abortable.ts';
 
 /** Credentials of HTTP basic authentication. */
-export interface Login {
+export interface BasicCredentials {
   readonly username: string;
   readonly password: string;
 }
@@ -14,12 +14,12 @@ export interface Login {
 export type Credential<Value> = Value | (() => Value | undefined | Promise<Value | undefined>);
 
 /** How the credential of a security scheme is sent. */
-export type Scheme =
+export type SecurityScheme =
   | { readonly in: 'header' | 'query' | 'cookie'; readonly name: string }
   | { readonly in: 'basic' | 'bearer' };
 
-interface Told extends Pick<CommonOptions, 'token' | 'intercept'> {
-  readonly credentials?: Readonly<Record<string, Credential<string | Login> | undefined>> | undefined;
+interface CredentialOptions extends Pick<CommonOptions, 'token' | 'intercept'> {
+  readonly credentials?: Readonly<Record<string, Credential<string | BasicCredentials> | undefined>> | undefined;
 }
 
 /**
@@ -27,11 +27,11 @@ interface Told extends Pick<CommonOptions, 'token' | 'intercept'> {
  * client's `token` replaces missing credentials of bearer schemes; it is not sent with an alternative that has no
  * bearer scheme. `intercept` wraps this middleware.
  */
-export function presenting(
-  schemes: Readonly<Record<string, Scheme>>,
-  { credentials = {}, token, intercept }: Told,
+export function withCredentials(
+  schemes: Readonly<Record<string, SecurityScheme>>,
+  { credentials = {}, token, intercept }: CredentialOptions,
 ): (send: Send) => Send {
-  const given = async (name: string): Promise<string | Login | undefined> => {
+  const resolveCredential = async (name: string): Promise<string | BasicCredentials | undefined> => {
     const credential = Object.hasOwn(credentials, name) ? credentials[name] : undefined;
     return typeof credential === 'function' ? credential() : credential;
   };
@@ -39,71 +39,71 @@ export function presenting(
    * Each scheme with its credential, which is `undefined` if the client's token replaces it; `undefined` if one is
    * missing.
    */
-  const allOf = async (alternative: readonly string[], { init }: Sending) => {
-    const found: (readonly [Scheme, string | Login | undefined])[] = [];
+  const resolveAlternative = async (alternative: readonly string[], { init }: OutgoingRequest) => {
+    const resolved: (readonly [SecurityScheme, string | BasicCredentials | undefined])[] = [];
     for (const name of alternative) {
       const scheme = schemes[name];
-      const credential = await unlessAborted(given(name), init.signal);
+      const credential = await rejectOnAbort(resolveCredential(name), init.signal);
       if (!scheme || (credential === undefined && (scheme.in !== 'bearer' || token === undefined))) return undefined;
-      found.push([scheme, credential]);
+      resolved.push([scheme, credential]);
     }
-    return found;
+    return resolved;
   };
   return (send) => {
-    const presented: Send = async (sending) => {
-      for (const alternative of sending.operation.security ?? []) {
-        const found = await allOf(alternative, sending);
-        if (!found) continue;
-        const url = found.reduce(
-          (so, [scheme, credential]) =>
-            credential === undefined ? so : withCredential(so, sending.init.headers, scheme, credential),
-          sending.url,
+    const authenticatedSend: Send = async (request) => {
+      for (const alternative of request.operation.security ?? []) {
+        const resolved = await resolveAlternative(alternative, request);
+        if (!resolved) continue;
+        const url = resolved.reduce(
+          (currentUrl, [scheme, credential]) =>
+            credential === undefined ? currentUrl : applyCredential(currentUrl, request.init.headers, scheme, credential),
+          request.url,
         );
-        const anonymous = found.every(([scheme]) => scheme.in !== 'bearer');
+        const anonymous = resolved.every(([scheme]) => scheme.in !== 'bearer');
         return send({
-          ...sending,
+          ...request,
           url,
-          operation: anonymous ? { ...sending.operation, anonymous } : sending.operation,
+          operation: anonymous ? { ...request.operation, anonymous } : request.operation,
         });
       }
-      return send(sending);
+      return send(request);
     };
-    return intercept ? intercept(presented) : presented;
+    return intercept ? intercept(authenticatedSend) : authenticatedSend;
   };
 }
 
 /** Adds a credential to the URL or the headers, and returns the URL. Values that the caller has set take precedence. */
-function withCredential(url: string, headers: Headers, scheme: Scheme, credential: string | Login): string {
-  const text = typeof credential === 'string' ? credential : base64(`${credential.username}:${credential.password}`);
+function applyCredential(url: string, headers: Headers, scheme: SecurityScheme, credential: string | BasicCredentials): string {
+  const value = typeof credential === 'string' ? credential : encodeBase64(`${credential.username}:${credential.password}`);
   switch (scheme.in) {
     case 'header':
-      if (!headers.has(scheme.name)) headers.set(scheme.name, text);
+      if (!headers.has(scheme.name)) headers.set(scheme.name, value);
       return url;
     case 'cookie': {
       const cookies = headers.get('cookie') ?? '';
-      const there = cookies.split(';').some((pair) => pair.trim().startsWith(`${scheme.name}=`));
+      const hasCookie = cookies.split(';').some((pair) => pair.trim().startsWith(`${scheme.name}=`));
       // Only characters that would end the cookie are encoded: servers do not decode API keys.
-      if (!there)
+      if (!hasCookie)
         headers.set(
           'cookie',
-          `${cookies}${cookies && '; '}${scheme.name}=${text.replace(/[^!#-+\--:<-[\]-~]+/g, encode)}`,
+          `${cookies}${cookies && '; '}${scheme.name}=${value.replace(/[^!#-+\--:<-[\]-~]+/g, percentEncode)}`,
         );
       return url;
     }
     case 'query': {
-      const [, asked] = url.split('?');
-      return new URLSearchParams(asked ?? '').has(scheme.name)
+      const [, queryString] = url.split('?');
+      return new URLSearchParams(queryString ?? '').has(scheme.name)
         ? url
-        : `${url}${asked === undefined ? '?' : '&'}${encode(scheme.name)}=${encode(text)}`;
+        : `${url}${queryString === undefined ? '?' : '&'}${percentEncode(scheme.name)}=${percentEncode(value)}`;
     }
     case 'basic':
     case 'bearer':
       if (!headers.has('authorization'))
-        headers.set('authorization', `${scheme.in === 'basic' ? 'Basic' : 'Bearer'} ${text}`);
+        headers.set('authorization', `${scheme.in === 'basic' ? 'Basic' : 'Bearer'} ${value}`);
       return url;
   }
 }
 
-function base64(text: string): string {
+function encodeBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

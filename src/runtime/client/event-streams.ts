@@ -1,9 +1,9 @@
 // Event streams: server-sent events (`text/event-stream`), JSON Lines, and JSON text sequences (RFC 7464).
 
-import { discard } from './response-body.ts';
+import { discardBody } from './response-body.ts';
 
 /** A server-sent event. */
-export interface ServerEvent {
+export interface ServerSentEvent {
   /** Name of the event; `message` if the server sends none. */
   readonly event: string;
   readonly data: string;
@@ -26,10 +26,10 @@ export interface StreamOptions {
 const defaultMaxLength = 100 * 2 ** 20;
 
 /** Yields the events of a stream as they arrive. The stream is canceled if the loop ends early. */
-export async function* eventsIn(
+export async function* readEvents(
   stream: ReadableStream<Uint8Array>,
   { maxLength = defaultMaxLength }: StreamOptions = {},
-): AsyncGenerator<ServerEvent, void, undefined> {
+): AsyncGenerator<ServerSentEvent, void, undefined> {
   let id = '';
   let event = '';
   let data: string[] = [];
@@ -37,13 +37,13 @@ export async function* eventsIn(
   let retry: number | undefined;
   // A carriage return ends a line at once. If the next chunk begins with a line feed, that belongs to the same line
   // end.
-  let returned = false;
+  let endsWithCarriageReturn = false;
   const split = (text: string): string[] => {
-    const rest = returned && text.startsWith('\n') ? text.slice(1) : text;
-    returned = text.endsWith('\r');
+    const rest = endsWithCarriageReturn && text.startsWith('\n') ? text.slice(1) : text;
+    endsWithCarriageReturn = text.endsWith('\r');
     return rest.split(/\r\n|\n|\r/);
   };
-  for await (const line of piecesOf(stream, split, false, maxLength)) {
+  for await (const line of splitStream(stream, split, false, maxLength)) {
     if (line === '') {
       if (data.length > 0)
         yield {
@@ -69,16 +69,16 @@ export async function* eventsIn(
  * Yields the records of a stream as they arrive. A line that is not JSON throws a `SyntaxError`. In a sequence of RFC
  * 7464, invalid elements are skipped, and so is a last one that may be truncated.
  */
-export async function* recordsIn(
+export async function* readRecords(
   stream: ReadableStream<Uint8Array>,
   { maxLength = defaultMaxLength }: StreamOptions = {},
 ): AsyncGenerator<unknown, void, undefined> {
-  let between: string | undefined;
-  const split = (text: string): string[] => text.split((between ??= text.startsWith('\u001e') ? '\u001e' : '\n'));
-  for await (const record of piecesOf(stream, split, true, maxLength)) {
+  let separator: string | undefined;
+  const split = (text: string): string[] => text.split((separator ??= text.startsWith('\u001e') ? '\u001e' : '\n'));
+  for await (const record of splitStream(stream, split, true, maxLength)) {
     if (record.trim() === '') continue;
-    const found = between === '\n' ? { value: JSON.parse(record) as unknown } : elementOf(record);
-    if (found) yield found.value;
+    const parsed = separator === '\n' ? { value: JSON.parse(record) as unknown } : parseSequenceElement(record);
+    if (parsed) yield parsed.value;
   }
 }
 
@@ -86,7 +86,7 @@ export async function* recordsIn(
  * Parses an element of a sequence; `undefined` if it is invalid or incomplete. A top-level number or literal is
  * complete only if whitespace follows: otherwise `12` might be a truncated `123` (RFC 7464, section 2.4).
  */
-function elementOf(record: string): { readonly value: unknown } | undefined {
+function parseSequenceElement(record: string): { readonly value: unknown } | undefined {
   try {
     return /[\del]$/.test(record) ? undefined : { value: JSON.parse(record) as unknown };
   } catch {
@@ -98,36 +98,36 @@ function elementOf(record: string): { readonly value: unknown } | undefined {
  * Yields the parts of a stream between separators as soon as they are complete. `keepLast`: the last part needs no
  * separator after it; otherwise it is dropped as incomplete.
  */
-async function* piecesOf(
+async function* splitStream(
   stream: ReadableStream<Uint8Array>,
   split: (text: string) => string[],
-  open: boolean,
+  keepLast: boolean,
   maxLength: number,
 ): AsyncGenerator<string, void, undefined> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   // Chunks of the current part; joined once, when it is complete.
-  let begun: string[] = [];
+  let chunks: string[] = [];
   let length = 0;
-  let ended = false;
+  let isDone = false;
   try {
-    while (!ended) {
+    while (!isDone) {
       const { done, value } = await reader.read();
-      ended = done;
+      isDone = done;
       const text = done ? decoder.decode() : decoder.decode(value, { stream: true });
       if (text === '') continue;
-      const [head = '', ...pieces] = split(text);
-      begun.push(head);
+      const [head = '', ...parts] = split(text);
+      chunks.push(head);
       length = checkLength(length + head.length, maxLength);
-      for (const piece of pieces) {
-        yield begun.join('');
-        begun = [piece];
-        length = checkLength(piece.length, maxLength);
+      for (const nextPart of parts) {
+        yield chunks.join('');
+        chunks = [nextPart];
+        length = checkLength(nextPart.length, maxLength);
       }
     }
-    if (open) yield begun.join('');
+    if (keepLast) yield chunks.join('');
   } finally {
-    if (!ended) discard(reader);
+    if (!isDone) discardBody(reader);
     reader.releaseLock();
   }
 }

@@ -7,7 +7,7 @@ export interface ConnectionError extends Error {
   readonly operation: string;
 }
 
-export function connectionError(operation: string, cause: unknown): ConnectionError {
+export function createConnectionError(operation: string, cause: unknown): ConnectionError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return Object.assign(new Error(`${operation}: ${reason}`, { cause }), {
     name: 'ConnectionError',
@@ -16,12 +16,12 @@ export function connectionError(operation: string, cause: unknown): ConnectionEr
 }
 
 /** Type guard for `ConnectionError`. */
-export function isConnectionError(thrown: unknown): thrown is ConnectionError {
+export function isConnectionError(error: unknown): error is ConnectionError {
   return (
-    typeof thrown === 'object' &&
-    thrown !== null &&
-    'name' in thrown &&
-    thrown.name === 'ConnectionError' &&
-    'operation' in thrown
+    typeof error === 'object' &&
+    error !== null &&
+    'name' in error &&
+    error.name === 'ConnectionError' &&
+    'operation' in error
   );
 }

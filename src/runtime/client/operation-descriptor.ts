@@ -1,7 +1,7 @@
 // Operation descriptors: the part of the document that the client needs at run time.
 
 /** One operation, as its generated function describes it. `Result` is the type of the function's result. */
-export interface Operation<Result = unknown> {
+export interface OperationDescriptor<Result = unknown> {
   /** The operation ID in the document. */
   readonly id: string;
   readonly method: string;
@@ -16,31 +16,31 @@ export interface Operation<Result = unknown> {
   /** Value of the `Accept` header, if it is not `application/json`. */
   readonly accept?: string;
   /** Media type of the body, or the first of several: the default of the request's `contentType`. */
-  readonly body?: string;
+  readonly contentType?: string;
   /** Serialization styles of form properties that differ from the defaults of OpenAPI. */
-  readonly form?: Styles;
+  readonly form?: ParameterStyles;
   /** Name of the header that carries `filter`. */
   readonly filter?: string;
   /** Serialization styles of parameters that differ from the defaults of their location. */
   readonly styles?: {
-    readonly path?: Styles;
-    readonly query?: Styles;
-    readonly headers?: Styles;
-    readonly cookies?: Styles;
+    readonly path?: ParameterStyles;
+    readonly query?: ParameterStyles;
+    readonly headers?: ParameterStyles;
+    readonly cookies?: ParameterStyles;
   };
   /** The documented responses by media type. */
-  readonly answers: Answers;
+  readonly responses: StatusesByMediaType;
   /** Never set: carries the type of the result. */
   readonly result?: Result;
 }
 
 /** Styles by the name of a parameter or form property. */
-export interface Styles {
-  readonly [name: string]: Style;
+export interface ParameterStyles {
+  readonly [name: string]: ParameterStyle;
 }
 
 /** Serialization of a value. */
-export interface Style {
+export interface ParameterStyle {
   readonly style?: 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
   readonly explode?: boolean;
   /** `true` if reserved characters are not percent-encoded (`allowReserved`). */
@@ -52,17 +52,17 @@ export interface Style {
   /**
    * Set if the value is a form that is the whole query string: styles of its properties that differ from the defaults.
    */
-  readonly members?: Styles;
+  readonly members?: ParameterStyles;
 }
 
 /** How a body is read. `none`: there is no body. */
-export type Kind = 'json' | 'text' | 'binary' | 'stream' | 'none';
+export type BodyKind = 'json' | 'text' | 'binary' | 'stream' | 'none';
 
 /**
  * Statuses (`200`, `4XX`, `default`) by the media type of their bodies, in lower case and without parameters. The key
  * `json` means `application/json`, and `none` means no body. If the media type does not imply the kind of the body, the
  * key begins with it: `text application/*`.
  */
-export interface Answers {
+export interface StatusesByMediaType {
   readonly [mediaType: string]: readonly (number | string)[];
 }

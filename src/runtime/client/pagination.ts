@@ -1,14 +1,14 @@
 // Paginated collections, read by page or by item.
 
-import { dataOf, type DataOf } from './unwrap.ts';
-import { memberOf, membersIn } from './read-member.ts';
-import type { Failed, Succeeded, Unexpected } from './result.ts';
+import { unwrap, type UnwrappedData } from './unwrap.ts';
+import { readProperty, readArray } from './read-member.ts';
+import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.ts';
 
 /** Result of a list operation. */
-export type Listed = Succeeded<number, unknown> | Failed<number, unknown> | Unexpected;
+export type ListResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
 /** The part of a request that selects a page. */
-export interface Asking {
+export interface PageRequest {
   readonly query?: object | undefined;
 }
 
@@ -22,42 +22,42 @@ export interface PagingNames {
 }
 
 /** Parameters of the methods: the request is optional if the list operation has no required input. */
-type Rest<Request> = undefined extends Request ? [request?: Request] : [request: Request];
+type RequestParameters<Request> = undefined extends Request ? [request?: Request] : [request: Request];
 
 /** A paginated list. Pages are requested lazily. Throws an `ApiError` if a page has no success response. */
-export interface Paged<Request, Page, Item> {
+export interface PagedList<Request, Page, Item> {
   /** Yields the pages from the requested one to the last. */
-  pages(...request: Rest<Request>): AsyncGenerator<Page, void, undefined>;
+  pages(...request: RequestParameters<Request>): AsyncGenerator<Page, void, undefined>;
   /** Yields the items of those pages. */
-  items(...request: Rest<Request>): AsyncGenerator<Item, void, undefined>;
+  items(...request: RequestParameters<Request>): AsyncGenerator<Item, void, undefined>;
   /** Returns the first of those items, at most `limit`. */
-  collect(limit: number, ...request: Rest<Request>): Promise<Item[]>;
+  collect(limit: number, ...request: RequestParameters<Request>): Promise<Item[]>;
 }
 
 /** Reads the pages of a list operation one after the other. */
-export function pagedBy<Request extends Asking | undefined, Answer extends Listed, Item>(
-  list: (request: Request) => Promise<Answer>,
+export function paginate<Request extends PageRequest | undefined, Result extends ListResult, Item>(
+  list: (request: Request) => Promise<Result>,
   names: PagingNames,
-): Paged<Request, DataOf<Answer>, Item> {
-  async function* pages(request?: Asking): AsyncGenerator<DataOf<Answer>, void, undefined> {
+): PagedList<Request, UnwrappedData<Result>, Item> {
+  async function* pages(request?: PageRequest): AsyncGenerator<UnwrappedData<Result>, void, undefined> {
     const query = { ...request?.query } as Readonly<Record<string, unknown>>;
     const first = Number(query[names.page] ?? 1);
     for (let page = first, last = first; page <= last; page++) {
       // Same type as the request: only the page number in its query differs.
-      const data = await dataOf(list({ ...request, query: { ...query, [names.page]: page } } as unknown as Request));
+      const data = await unwrap(list({ ...request, query: { ...query, [names.page]: page } } as unknown as Request));
       yield data;
       // The number of pages may change during the iteration.
-      last = Number(memberOf(data, names.pages) ?? page);
+      last = Number(readProperty(data, names.pages) ?? page);
     }
   }
-  async function* items(request?: Asking): AsyncGenerator<Item, void, undefined> {
-    for await (const page of pages(request)) yield* membersIn(page, names.items) as readonly Item[];
+  async function* items(request?: PageRequest): AsyncGenerator<Item, void, undefined> {
+    for await (const page of pages(request)) yield* readArray(page, names.items) as readonly Item[];
   }
-  async function collect(limit: number, request?: Asking): Promise<Item[]> {
-    const found: Item[] = [];
-    if (!(limit > 0)) return found;
-    for await (const item of items(request)) if (found.push(item) >= limit) break;
-    return found;
+  async function collect(limit: number, request?: PageRequest): Promise<Item[]> {
+    const collected: Item[] = [];
+    if (!(limit > 0)) return collected;
+    for await (const item of items(request)) if (collected.push(item) >= limit) break;
+    return collected;
   }
   return { pages, items, collect };
 }

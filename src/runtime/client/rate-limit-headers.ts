@@ -1,6 +1,6 @@
 // Rate limits, scopes, and deprecation warnings of a response.
 
-import { membersIn } from './read-member.ts';
+import { readArray } from './read-member.ts';
 
 /** State of a rate limit. */
 export interface RateLimit {
@@ -19,7 +19,7 @@ export interface RateLimitNames {
 }
 
 /** Reads the rate limit; `undefined` if a header is missing, empty, or not a number. */
-export function rateLimitIn(headers: Headers, names: RateLimitNames): RateLimit | undefined {
+export function parseRateLimit(headers: Headers, names: RateLimitNames): RateLimit | undefined {
   const [limit, remaining, reset] = [names.limit, names.remaining, names.reset].map((name) =>
     Number(headers.get(name) || NaN),
   ) as [number, number, number];
@@ -27,7 +27,7 @@ export function rateLimitIn(headers: Headers, names: RateLimitNames): RateLimit 
 }
 
 /** Reads scopes separated by spaces or commas; `undefined` if the header is missing. */
-export function scopesIn(headers: Headers, name: string): readonly string[] | undefined {
+export function parseScopes(headers: Headers, name: string): readonly string[] | undefined {
   return headers
     .get(name)
     ?.split(/[\s,]+/)
@@ -35,10 +35,10 @@ export function scopesIn(headers: Headers, name: string): readonly string[] | un
 }
 
 /** Reads the warnings of a deprecated operation; empty if the response has another status. */
-export function warningsIn(
-  answer: object,
+export function readWarnings(
+  result: object,
   names: { readonly status: number; readonly warnings: string },
 ): readonly unknown[] {
-  const { status, data } = answer as { readonly status?: unknown; readonly data?: unknown };
-  return status === names.status ? membersIn(data, names.warnings) : [];
+  const { status, data } = result as { readonly status?: unknown; readonly data?: unknown };
+  return status === names.status ? readArray(data, names.warnings) : [];
 }

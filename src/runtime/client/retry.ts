@@ -1,8 +1,8 @@
 // Retries with exponential backoff and jitter.
 
 import type { Send } from './client.ts';
-import { discard } from './response-body.ts';
-import { pause } from './abortable.ts';
+import { discardBody } from './response-body.ts';
+import { sleep } from './abortable.ts';
 
 /** Retry policy. Requests are retried after 429, after a server error (5XX), and if there was no response. */
 export interface RetryOptions {
@@ -18,7 +18,7 @@ export interface RetryOptions {
    *
    * @default ["GET", "HEAD", "OPTIONS"]
    */
-  readonly methods?: readonly Method[] | undefined;
+  readonly methods?: readonly RetryableMethod[] | undefined;
   /**
    * Maximum delay before the first retry in milliseconds; doubled for each further one. The actual delay is random, so
    * that clients do not retry simultaneously.
@@ -31,33 +31,33 @@ export interface RetryOptions {
    *
    * @default 20000
    */
-  readonly longest?: number | undefined;
+  readonly maxDelay?: number | undefined;
 }
 
-type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'PUT' | 'POST' | 'PATCH' | 'DELETE' | 'TRACE' | 'QUERY';
+type RetryableMethod = 'GET' | 'HEAD' | 'OPTIONS' | 'PUT' | 'POST' | 'PATCH' | 'DELETE' | 'TRACE' | 'QUERY';
 
 /** Adds retries. A request whose body is a stream is never retried: the stream has been consumed. */
-export function retrying(
+export function withRetry(
   send: Send,
-  { attempts = 3, methods = ['GET', 'HEAD', 'OPTIONS'], delay = 500, longest = 20_000 }: RetryOptions,
+  { attempts = 3, methods = ['GET', 'HEAD', 'OPTIONS'], delay = 500, maxDelay = 20_000 }: RetryOptions,
 ): Send {
-  return async (sending) => {
-    const { method, body, signal } = sending.init;
-    const most = methods.some((each) => each === method) && !(body instanceof ReadableStream) ? attempts : 1;
+  return async (request) => {
+    const { method, body, signal } = request.init;
+    const maxAttempts = methods.some((each) => each === method) && !(body instanceof ReadableStream) ? attempts : 1;
     for (let attempt = 1; ; attempt++) {
       let response: Response | undefined;
       try {
-        response = await send({ ...sending, attempt });
-        if (attempt >= most || !mayPass(response.status)) return response;
-      } catch (thrown) {
-        if (attempt >= most || signal?.aborted) throw thrown;
+        response = await send({ ...request, attempt });
+        if (attempt >= maxAttempts || !isTransient(response.status)) return response;
+      } catch (error) {
+        if (attempt >= maxAttempts || signal?.aborted) throw error;
       }
-      const chance = Math.random();
-      const asked = response && askedWait(response.headers.get('retry-after'));
-      if (response && asked !== undefined && asked > longest) return response;
-      discard(response?.body);
-      await pause(
-        asked === undefined ? chance * Math.min(longest, delay * 2 ** (attempt - 1)) : asked + chance * delay,
+      const jitter = Math.random();
+      const retryAfter = response && parseRetryAfter(response.headers.get('retry-after'));
+      if (response && retryAfter !== undefined && retryAfter > maxDelay) return response;
+      discardBody(response?.body);
+      await sleep(
+        retryAfter === undefined ? jitter * Math.min(maxDelay, delay * 2 ** (attempt - 1)) : retryAfter + jitter * delay,
         signal,
       );
     }
@@ -65,12 +65,12 @@ export function retrying(
 }
 
 /** 501 and 505 are permanent. */
-function mayPass(status: number): boolean {
+function isTransient(status: number): boolean {
   return status === 429 || (status >= 500 && status !== 501 && status !== 505);
 }
 
 /** Parses `Retry-After` (seconds or an HTTP date) into milliseconds; `undefined` if it is missing or invalid. */
-function askedWait(text: string | null): number | undefined {
+function parseRetryAfter(text: string | null): number | undefined {
   if (text === null) return undefined;
   if (/^\s*[0-9]+\s*$/.test(text)) return Number(text) * 1000;
   // HTTP dates begin with the day of the week. `Date.parse` alone accepts nearly any string.

@@ -1,13 +1,13 @@
 // Calls of operations: builds the request, sends it, and parses the response.
 
-import { answerOf } from './parse-response.ts';
-import { writtenBody } from './body.ts';
-import type { Client, Sending } from './client.ts';
-import { asciiJson } from './percent-encode.ts';
-import { connectionError } from './network-error.ts';
-import type { Operation } from './operation-descriptor.ts';
-import { cookieText, headerText, membersOf } from './parameter-styles.ts';
-import { serverOf, urlOf } from './url.ts';
+import { parseResponse } from './parse-response.ts';
+import { encodeBody } from './body.ts';
+import type { Client, OutgoingRequest } from './client.ts';
+import { stringifyAsciiJson } from './percent-encode.ts';
+import { createConnectionError } from './network-error.ts';
+import type { OperationDescriptor } from './operation-descriptor.ts';
+import { serializeCookies, serializeHeader, definedEntries } from './parameter-styles.ts';
+import { resolveServer, buildUrl } from './url.ts';
 
 /** Options of every call. */
 export interface CallOptions {
@@ -35,31 +35,31 @@ export interface CallRequest extends CallOptions {
  * @throws TypeError if the request cannot be built or fails validation
  * @throws the signal's reason if the signal aborts the call
  */
-export async function call<T>(client: Client, request: CallRequest | undefined, operation: Operation<T>): Promise<T> {
+export async function call<T>(client: Client, request: CallRequest | undefined, operation: OperationDescriptor<T>): Promise<T> {
   const { validate, maxResponseSize } = client.$connection;
   if (validate && request?.body !== undefined)
-    validate.body(operation.id, request.contentType ?? operation.body ?? 'application/json', request.body);
-  const sending = sendingOf(client, request ?? {}, operation);
-  const response = await client.$connection.send(sending);
+    validate.checkBody(operation.id, request.contentType ?? operation.contentType ?? 'application/json', request.body);
+  const outgoing = buildRequest(client, request ?? {}, operation);
+  const response = await client.$connection.send(outgoing);
   try {
     // The generated types describe what `parseResponse` returns for each status.
-    const answer = await answerOf(response, operation, maxResponseSize);
-    return (validate?.answer(operation.id, answer) ?? answer) as T;
-  } catch (thrown) {
-    throw request?.signal?.aborted ? thrown : connectionError(operation.id, thrown);
+    const result = await parseResponse(response, operation, maxResponseSize);
+    return (validate?.checkResponse(operation.id, result) ?? result) as T;
+  } catch (error) {
+    throw request?.signal?.aborted ? error : createConnectionError(operation.id, error);
   }
 }
 
-function sendingOf({ $connection }: Client, request: CallRequest, operation: Operation): Sending {
+function buildRequest({ $connection }: Client, request: CallRequest, operation: OperationDescriptor): OutgoingRequest {
   const { baseUrl, servers = {} } = $connection;
   const { path = {}, query = {}, init = {}, signal } = request;
-  const url = urlOf(operation, serverOf(operation, baseUrl, servers), path, query);
-  const headers = headersOf(operation, request, new Headers($connection.headers));
-  const written =
+  const url = buildUrl(operation, resolveServer(operation, baseUrl, servers), path, query);
+  const headers = buildHeaders(operation, request, new Headers($connection.headers));
+  const encoded =
     request.body === undefined
       ? undefined
-      : writtenBody(request.body, request.contentType ?? operation.body ?? 'application/json', operation.form);
-  if (written?.type !== undefined) headers.set('content-type', written.type);
+      : encodeBody(request.body, request.contentType ?? operation.contentType ?? 'application/json', operation.form);
+  if (encoded?.contentType !== undefined) headers.set('content-type', encoded.contentType);
   new Headers(init.headers).forEach((text, name) => headers.set(name, text));
   return {
     url,
@@ -68,26 +68,26 @@ function sendingOf({ $connection }: Client, request: CallRequest, operation: Ope
       ...init,
       method: operation.method,
       headers,
-      ...(written && { body: written.body }),
+      ...(encoded && { body: encoded.body }),
       // Fetch requires it for streams: the response begins only after the request body ends.
-      ...(written?.body instanceof ReadableStream && { duplex: 'half' }),
+      ...(encoded?.body instanceof ReadableStream && { duplex: 'half' }),
       ...(signal && { signal }),
     },
   };
 }
 
-function headersOf(
-  { accept = 'application/json', filter, styles }: Operation,
+function buildHeaders(
+  { accept = 'application/json', filter, styles }: OperationDescriptor,
   request: CallRequest,
   headers: Headers,
 ): Headers {
   headers.set('accept', accept);
-  for (const [name, value] of membersOf(request.headers ?? {})) {
+  for (const [name, value] of definedEntries(request.headers ?? {})) {
     const style = styles?.headers?.[name];
-    headers.set(name, style?.json ? asciiJson(value) : headerText(value, style));
+    headers.set(name, style?.json ? stringifyAsciiJson(value) : serializeHeader(value, style));
   }
-  if (filter !== undefined && request.filter !== undefined) headers.set(filter, asciiJson(request.filter));
-  const cookies = cookieText(request.cookies ?? {}, styles?.cookies);
+  if (filter !== undefined && request.filter !== undefined) headers.set(filter, stringifyAsciiJson(request.filter));
+  const cookies = serializeCookies(request.cookies ?? {}, styles?.cookies);
   // The call's cookies come first: servers use the first of several with one name.
   if (cookies !== '') headers.set('cookie', [cookies, headers.get('cookie') ?? []].flat().join('; '));
   return headers;

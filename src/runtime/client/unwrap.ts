@@ -1,17 +1,17 @@
 // Unwraps results: returns the data of a success, or throws.
 
-import type { Failed, Succeeded, Unexpected } from './result.ts';
+import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.ts';
 
-type Answer = Succeeded<number, unknown> | Failed<number, unknown> | Unexpected;
+type CallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
 /** The data of a success among these results. */
-export type DataOf<Any> = Extract<Any, { ok: true }> extends { readonly data: infer Data } ? Data : never;
+export type UnwrappedData<Any> = Extract<Any, { ok: true }> extends { readonly data: infer Data } ? Data : never;
 
 /** Thrown by `unwrap` for a result that is not a success. */
-export interface AnswerError<Any = Failed<number, unknown> | Unexpected> extends Error {
+export interface ApiError<Any = ErrorResult<number, unknown> | UnexpectedResult> extends Error {
   readonly name: 'AnswerError';
   /** The result, with the response status and the error body. */
-  readonly answer: Any;
+  readonly result: Any;
 }
 
 /**
@@ -19,18 +19,18 @@ export interface AnswerError<Any = Failed<number, unknown> | Unexpected> extends
  *
  * @throws ApiError if the result is not a success
  */
-export async function dataOf<Any extends Answer>(answer: Any | PromiseLike<Any>): Promise<DataOf<Any>> {
-  const known = await answer;
-  if (known.ok) return known.data as DataOf<Any>;
-  const { status, url } = known.response;
-  const unexpected = known.status === 'unexpected' ? ', which the interface does not describe' : '';
-  throw Object.assign(new Error(`${status}${url && ` from ${url}`}${unexpected}`), {
+export async function unwrap<Any extends CallResult>(result: Any | PromiseLike<Any>): Promise<UnwrappedData<Any>> {
+  const resolved = await result;
+  if (resolved.ok) return resolved.data as UnwrappedData<Any>;
+  const { status, url } = resolved.response;
+  const suffix = resolved.status === 'unexpected' ? ', which the interface does not describe' : '';
+  throw Object.assign(new Error(`${status}${url && ` from ${url}`}${suffix}`), {
     name: 'AnswerError',
-    answer: known,
+    result: resolved,
   } as const);
 }
 
 /** Type guard for `ApiError`. */
-export function isAnswerError(thrown: unknown): thrown is AnswerError {
-  return thrown instanceof Error && thrown.name === 'AnswerError' && 'answer' in thrown;
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'AnswerError' && 'answer' in error;
 }

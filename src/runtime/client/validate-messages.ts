@@ -1,10 +1,10 @@
 // Validation of request bodies and responses. Validators are passed in, so bundles without them stay small.
 
-import type { Answer } from './parse-response.ts';
-import { kindOf } from './media-type.ts';
+import type { CallResult } from './parse-response.ts';
+import { classifyMediaType } from './media-type.ts';
 
 /** A validation problem. */
-export interface CheckProblem {
+export interface ValidationProblem {
   /** Location in the value, as a JSON Pointer. */
   readonly pointer: string;
   /** The same location as a dotted path. */
@@ -17,38 +17,38 @@ export interface CheckProblem {
 
 /** The validators of one operation, as in `operationChecks` of the validators package. */
 export interface OperationChecks {
-  readonly body?: ((mediaType: string, value: unknown) => readonly CheckProblem[]) | undefined;
+  readonly body?: ((mediaType: string, value: unknown) => readonly ValidationProblem[]) | undefined;
   /** Evaluates the rules of a body that is otherwise valid. `now`: milliseconds since 1970. */
-  readonly rules?: ((value: unknown, now: number, mediaType: string) => readonly CheckProblem[]) | undefined;
+  readonly rules?: ((value: unknown, now: number, mediaType: string) => readonly ValidationProblem[]) | undefined;
   readonly response?:
     | ((
         status: number,
         headers: { readonly [name: string]: string | undefined },
         body: unknown,
-      ) => readonly CheckProblem[])
+      ) => readonly ValidationProblem[])
     | undefined;
 }
 
 /** Validators by operation ID. */
-export type Checks = Readonly<Record<string, OperationChecks | undefined>>;
+export type OperationChecksById = Readonly<Record<string, OperationChecks | undefined>>;
 
 /** Thrown instead of sending an invalid body. */
 export interface InvalidRequestError extends TypeError {
   readonly name: 'InvalidRequestError';
   /** ID of the operation. */
   readonly operation: string;
-  readonly problems: readonly CheckProblem[];
+  readonly problems: readonly ValidationProblem[];
 }
 
 /** Type guard for `InvalidRequestError`. */
-export function isInvalidRequestError(thrown: unknown): thrown is InvalidRequestError {
-  return thrown instanceof TypeError && thrown.name === 'InvalidRequestError' && 'problems' in thrown;
+export function isInvalidRequestError(error: unknown): error is InvalidRequestError {
+  return error instanceof TypeError && error.name === 'InvalidRequestError' && 'problems' in error;
 }
 
 /** Validation hooks of a client: before it sends a request, and before it returns a result. */
-export interface Judging {
-  readonly body: (operation: string, mediaType: string, value: unknown) => void;
-  readonly answer: (operation: string, answer: Answer) => Answer;
+export interface MessageValidator {
+  readonly checkBody: (operation: string, mediaType: string, value: unknown) => void;
+  readonly checkResponse: (operation: string, result: CallResult) => CallResult;
 }
 
 /**
@@ -56,9 +56,9 @@ export interface Judging {
  *
  * @default everything
  */
-export interface ValidatingOptions {
-  readonly bodies?: boolean | undefined;
-  readonly answers?: boolean | undefined;
+export interface MessageValidatorOptions {
+  readonly requests?: boolean | undefined;
+  readonly responses?: boolean | undefined;
 }
 
 /**
@@ -66,31 +66,31 @@ export interface ValidatingOptions {
  * sends nothing. An invalid response is returned as `unexpected`, with its problems. Only JSON request bodies are
  * validated, and only JSON and text responses.
  */
-export function validating(checks: Checks, { bodies = true, answers = true }: ValidatingOptions = {}): Judging {
+export function createMessageValidator(checks: OperationChecksById, { requests = true, responses = true }: MessageValidatorOptions = {}): MessageValidator {
   return {
-    body(operation, mediaType, value) {
+    checkBody(operation, mediaType, value) {
       const { body, rules } =
-        (bodies && kindOf(mediaType) === 'json' && !isOpaque(value) && own(checks, operation)) || {};
-      const shape = body?.(mediaType, value) ?? [];
-      const problems = shape.length === 0 ? (rules?.(value, Date.now(), mediaType) ?? []) : shape;
+        (requests && classifyMediaType(mediaType) === 'json' && !isOpaque(value) && checksOf(checks, operation)) || {};
+      const bodyProblems = body?.(mediaType, value) ?? [];
+      const problems = bodyProblems.length === 0 ? (rules?.(value, Date.now(), mediaType) ?? []) : bodyProblems;
       if (problems.length === 0) return;
-      const message = `${operation}: ${problems.map(({ field, message: said }) => `${field || 'the body'} ${said}`).join('; ')}`;
+      const message = `${operation}: ${problems.map(({ field, message: text }) => `${field || 'the body'} ${text}`).join('; ')}`;
       throw Object.assign(new TypeError(message), { name: 'InvalidRequestError', operation, problems } as const);
     },
-    answer(operation, answer) {
-      const check = answers ? own(checks, operation)?.response : undefined;
-      if (!check || answer.status === 'unexpected') return answer;
-      const { headers, response } = answer;
-      const body = answer.ok ? answer.data : answer.error;
-      const problems = isOpaque(body) ? [] : check(answer.status, Object.fromEntries(headers), body);
+    checkResponse(operation, result) {
+      const check = responses ? checksOf(checks, operation)?.response : undefined;
+      if (!check || result.status === 'unexpected') return result;
+      const { headers, response } = result;
+      const body = result.ok ? result.data : result.error;
+      const problems = isOpaque(body) ? [] : check(result.status, Object.fromEntries(headers), body);
       return problems.length === 0
-        ? answer
+        ? result
         : { ok: false, status: 'unexpected', error: body, problems, headers, response };
     },
   };
 }
 
-function own(checks: Checks, operation: string): OperationChecks | undefined {
+function checksOf(checks: OperationChecksById, operation: string): OperationChecks | undefined {
   return Object.hasOwn(checks, operation) ? checks[operation] : undefined;
 }
 

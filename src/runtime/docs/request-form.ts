@@ -1,42 +1,42 @@
 // Script of an operation page: a form that sends a request, and shows the response.
 
-import { element } from './create-element.ts';
+import { createElement } from './create-element.ts';
 import { createForm } from './request-form/request-form-fields.ts';
-import type { TryOperation } from './request-form/operation-data.ts';
-import { prepare } from './request-form/build-request.ts';
-import { send, type Answer } from './request-form/send-request.ts';
+import type { OperationData } from './request-form/operation-data.ts';
+import { buildRequest } from './request-form/build-request.ts';
+import { sendRequest, type ResponseView } from './request-form/send-request.ts';
 
-const place = document.getElementById('try-form');
-const data = document.getElementById('try-data')?.textContent;
+const formContainer = document.getElementById('try-form');
+const operationJson = document.getElementById('try-data')?.textContent;
 
-if (place !== null && data) start(place, JSON.parse(data) as TryOperation);
+if (formContainer !== null && operationJson) startForm(formContainer, JSON.parse(operationJson) as OperationData);
 
-function start(into: HTMLElement, operation: TryOperation): void {
+function startForm(container: HTMLElement, operation: OperationData): void {
   const form = createForm(operation);
-  const output = element('div', { class: 'try-answer', role: 'status' });
-  into.append(form.form, output);
-  let running: AbortController | undefined;
+  const output = createElement('div', { class: 'try-answer', role: 'status' });
+  container.append(form.form, output);
+  let controller: AbortController | undefined;
 
-  form.cancel.addEventListener('click', () => running?.abort());
+  form.cancel.addEventListener('click', () => controller?.abort());
   form.form.addEventListener('submit', (event) => {
     event.preventDefault();
     void run();
   });
 
   async function run(): Promise<void> {
-    if (running !== undefined) return;
+    if (controller !== undefined) return;
     try {
-      const request = prepare(operation, form.read());
+      const request = buildRequest(operation, form.read());
       if (operation.ask !== undefined && !confirm(`${operation.ask}\n\n${request.init.method} ${request.url}`)) return;
-      running = new AbortController();
-      busy(true);
+      controller = new AbortController();
+      setBusy(true);
       output.replaceChildren('Waiting for the answer …');
-      output.replaceChildren(...answerView(await send(request, running.signal)));
+      output.replaceChildren(...renderResponse(await sendRequest(request, controller.signal)));
     } catch (error) {
-      const cancelled = running?.signal.aborted === true;
+      const isCanceled = controller?.signal.aborted === true;
       output.replaceChildren(
-        element('p', { class: 'try-problem' }, [
-          cancelled
+        createElement('p', { class: 'try-problem' }, [
+          isCanceled
             ? 'Cancelled. The service may have done what was asked.'
             : error instanceof Error
               ? error.message
@@ -44,37 +44,37 @@ function start(into: HTMLElement, operation: TryOperation): void {
         ]),
       );
     } finally {
-      running = undefined;
-      busy(false);
+      controller = undefined;
+      setBusy(false);
     }
   }
 
-  function busy(waiting: boolean): void {
-    form.send.disabled = waiting;
-    form.cancel.hidden = !waiting;
+  function setBusy(isWaiting: boolean): void {
+    form.send.disabled = isWaiting;
+    form.cancel.hidden = !isWaiting;
     // Otherwise the focus would be lost with the disabled or hidden button.
-    if (waiting) form.cancel.focus();
+    if (isWaiting) form.cancel.focus();
     else if (document.activeElement === document.body || document.activeElement === form.cancel) form.send.focus();
   }
 }
 
-function answerView({ status, statusText, headers, body, cut }: Answer): readonly HTMLElement[] {
+function renderResponse({ status, statusText, headers, body, isTruncated }: ResponseView): readonly HTMLElement[] {
   return [
-    element('p', { class: status < 400 ? 'try-status' : 'try-status try-refused' }, [
-      element('strong', {}, [String(status)]),
+    createElement('p', { class: status < 400 ? 'try-status' : 'try-status try-refused' }, [
+      createElement('strong', {}, [String(status)]),
       ` ${statusText}`,
     ]),
-    element('details', {}, [
-      element('summary', {}, [`${headers.length} headers`]),
-      element(
+    createElement('details', {}, [
+      createElement('summary', {}, [`${headers.length} headers`]),
+      createElement(
         'dl',
         {},
-        headers.flatMap(([name, value]) => [element('dt', {}, [name]), element('dd', {}, [value])]),
+        headers.flatMap(([name, value]) => [createElement('dt', {}, [name]), createElement('dd', {}, [value])]),
       ),
     ]),
     ...(body === ''
-      ? [element('p', {}, ['No body.'])]
-      : [element('pre', { tabindex: '0' }, [element('code', {}, [body])])]),
-    ...(cut ? [element('p', {}, ['The rest is not shown.'])] : []),
+      ? [createElement('p', {}, ['No body.'])]
+      : [createElement('pre', { tabindex: '0' }, [createElement('code', {}, [body])])]),
+    ...(isTruncated ? [createElement('p', {}, ['The rest is not shown.'])] : []),
   ];
 }

@@ -1,40 +1,40 @@
 // Problems of parameters, bodies, and statuses, with their locations in the request or response.
 
 import type { Problems } from '../validation/problems.ts';
-import { segment } from '../validation/json-pointer.ts';
+import { escapeToken } from '../validation/json-pointer.ts';
 import type { Problem } from '../validation/problem.ts';
-import { maxLevels } from './parse-json.ts';
+import { maxJsonDepth } from './parse-json.ts';
 
-export type Location = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 /** Appends the problems of a parameter. */
-export function withinParameter(problems: Problems, location: Location, name: string, found: Problems): Problems {
-  if (found === undefined) return problems;
-  const moved = found.map((problem) => ({
-    pointer: `/${location}/${segment(name)}${problem.pointer}`,
+export function mergeAtParameter(problems: Problems, location: ParameterLocation, name: string, added: Problems): Problems {
+  if (added === undefined) return problems;
+  const prefixed = added.map((problem) => ({
+    pointer: `/${location}/${escapeToken(name)}${problem.pointer}`,
     field: problem.field === '' ? name : `${name}.${problem.field}`,
     keyword: problem.keyword,
     schema: problem.schema,
     message: problem.message,
   }));
-  return problems === undefined ? moved : [...problems, ...moved];
+  return problems === undefined ? prefixed : [...problems, ...prefixed];
 }
 
 /** Creates the problem of a missing required parameter. */
 /* @__NO_SIDE_EFFECTS__ */
-export function missingParameter(location: Location, name: string, schema: string): Problem {
-  return { pointer: `/${location}/${segment(name)}`, field: name, keyword: 'required', schema, message: 'is required' };
+export function missingParameter(location: ParameterLocation, name: string, schema: string): Problem {
+  return { pointer: `/${location}/${escapeToken(name)}`, field: name, keyword: 'required', schema, message: 'is required' };
 }
 
 /** Creates the problem of a parameter that is not JSON, or is nested too deeply. */
 /* @__NO_SIDE_EFFECTS__ */
-export function unreadableParameter(location: Location, name: string, schema: string): Problem {
+export function unreadableParameter(location: ParameterLocation, name: string, schema: string): Problem {
   return {
-    pointer: `/${location}/${segment(name)}`,
+    pointer: `/${location}/${escapeToken(name)}`,
     field: name,
     keyword: 'content',
     schema,
-    message: `must be JSON, nested at most ${maxLevels} levels deep`,
+    message: `must be JSON, nested at most ${maxJsonDepth} levels deep`,
   };
 }
 
@@ -62,14 +62,14 @@ export function undeclaredStatus(status: number): Problem {
 }
 
 /** Appends the problems of a response body. */
-export function withinBody(problems: Problems, found: Problems): Problems {
-  if (found === undefined) return problems;
-  const moved = found.map((problem) => ({ ...problem, pointer: `/body${problem.pointer}` }));
-  return problems === undefined ? moved : [...problems, ...moved];
+export function mergeAtBody(problems: Problems, added: Problems): Problems {
+  if (added === undefined) return problems;
+  const prefixed = added.map((problem) => ({ ...problem, pointer: `/body${problem.pointer}` }));
+  return problems === undefined ? prefixed : [...problems, ...prefixed];
 }
 
 /** Creates the result for invalid parameters; includes path parameters if those are valid. */
-export function refused<Path>(
+export function rejectParameters<Path>(
   problems: readonly Problem[],
   path: Path,
 ): { readonly ok: false; readonly problems: readonly Problem[]; readonly path?: Path } {

@@ -16,31 +16,31 @@ export interface RawRequest {
  * Parsed parameters, or their problems. Pointers begin with the location: `/query/page`. `path` is set if the path
  * parameters are valid.
  */
-export type Read<T extends { readonly path: object }> =
+export type ParameterResult<T extends { readonly path: object }> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly path?: T['path'] };
 
 /** Query parameters by decoded name; values are still encoded, in order. */
-export type Query = ReadonlyMap<string, readonly string[]>;
+export type RawQuery = ReadonlyMap<string, readonly string[]>;
 
 /** Parses a query string. */
-export function queryOf({ query }: RawRequest): Query {
-  const found = new Map<string, string[]>();
+export function parseQuery({ query }: RawRequest): RawQuery {
+  const parameters = new Map<string, string[]>();
   for (const part of query.split('&')) {
     if (part === '') continue;
     const split = part.indexOf('=');
-    const name = decoded(split < 0 ? part : part.slice(0, split), true);
-    const texts = found.get(name);
+    const name = percentDecode(split < 0 ? part : part.slice(0, split), true);
+    const texts = parameters.get(name);
     const text = split < 0 ? '' : part.slice(split + 1);
-    if (texts === undefined) found.set(name, [text]);
+    if (texts === undefined) parameters.set(name, [text]);
     else texts.push(text);
   }
-  return found;
+  return parameters;
 }
 
 /** Parses the `Cookie` header. */
-export function cookiesOf({ headers }: RawRequest): Query {
-  const found = new Map<string, string[]>();
+export function parseCookies({ headers }: RawRequest): RawQuery {
+  const cookies = new Map<string, string[]>();
   for (const part of headers['cookie']?.split(';') ?? []) {
     const split = part.indexOf('=');
     if (split < 0) continue;
@@ -49,20 +49,20 @@ export function cookiesOf({ headers }: RawRequest): Query {
       .slice(split + 1)
       .trim()
       .replace(/^"(.*)"$/, '$1');
-    const texts = found.get(name);
-    if (texts === undefined) found.set(name, [text]);
+    const texts = cookies.get(name);
+    if (texts === undefined) cookies.set(name, [text]);
     else texts.push(text);
   }
-  return found;
+  return cookies;
 }
 
 /** Returns a path parameter, percent-encoded. */
-export function pathText({ path }: RawRequest, name: string): string | undefined {
+export function getPathParameter({ path }: RawRequest, name: string): string | undefined {
   return Object.hasOwn(path, name) ? path[name] : undefined;
 }
 
 /** Returns a header without surrounding whitespace; `name` is in lower case. */
-export function headerText({ headers }: RawRequest, name: string): string | undefined {
+export function getRequestHeader({ headers }: RawRequest, name: string): string | undefined {
   const text = Object.hasOwn(headers, name) ? headers[name] : undefined;
   if (text === undefined) return undefined;
   // `trim` would also remove a non-breaking space (U+00A0), which belongs to the value.
@@ -77,17 +77,17 @@ function isBlank(character: string | undefined): boolean {
 }
 
 /** Decodes percent-encoding; returns invalid encodings unchanged. In a query, `+` is a space. */
-export function decoded(text: string, inQuery: boolean): string {
-  const spaced = inQuery ? text.replaceAll('+', ' ') : text;
-  if (!spaced.includes('%')) return spaced;
+export function percentDecode(text: string, inQuery: boolean): string {
+  const withSpaces = inQuery ? text.replaceAll('+', ' ') : text;
+  if (!withSpaces.includes('%')) return withSpaces;
   try {
-    return decodeURIComponent(spaced);
+    return decodeURIComponent(withSpaces);
   } catch {
-    return spaced;
+    return withSpaces;
   }
 }
 
 /** Returns a header of a response. */
-export function ownText(headers: { readonly [name: string]: string | undefined }, name: string): string | undefined {
+export function getResponseHeader(headers: { readonly [name: string]: string | undefined }, name: string): string | undefined {
   return Object.hasOwn(headers, name) ? headers[name] : undefined;
 }

@@ -1,31 +1,31 @@
 // Credentials of a request, by security scheme, and authentication challenges.
 
 import type { Credential } from './host.ts';
-import { headerOf, type ServiceRequest } from './http.ts';
+import { getHeader, type ServiceRequest } from './http.ts';
 import type { SecurityScheme } from './operation-table.ts';
 
 /** Returns the credential for a scheme; `undefined` if the request has none. */
-export function credentialOf(
+export function readCredential(
   request: ServiceRequest,
   query: string,
   name: string,
   scheme: SecurityScheme | undefined,
 ): Credential | undefined {
-  const token = scheme && tokenOf(request, query, scheme);
+  const token = scheme && readToken(request, query, scheme);
   return token === undefined ? undefined : { scheme: name, token };
 }
 
-function tokenOf({ headers }: ServiceRequest, query: string, scheme: SecurityScheme): string | undefined {
+function readToken({ headers }: ServiceRequest, query: string, scheme: SecurityScheme): string | undefined {
   switch (scheme.kind) {
     case 'bearer':
     case 'basic':
-      return authorisation(headerOf(headers, 'authorization'), scheme.kind);
+      return parseAuthorization(getHeader(headers, 'authorization'), scheme.kind);
     case 'header':
-      return headerOf(headers, scheme.name);
+      return getHeader(headers, scheme.name);
     case 'query':
       return new URLSearchParams(query).get(scheme.name) ?? undefined;
     case 'cookie':
-      return cookieOf(headerOf(headers, 'cookie'), scheme.name);
+      return readCookie(getHeader(headers, 'cookie'), scheme.name);
     case 'connection':
       return '';
     default:
@@ -33,13 +33,13 @@ function tokenOf({ headers }: ServiceRequest, query: string, scheme: SecuritySch
   }
 }
 
-function authorisation(header: string | undefined, scheme: string): string | undefined {
+function parseAuthorization(header: string | undefined, scheme: string): string | undefined {
   const text = (header ?? '').trim();
   const end = text.search(/\s/);
   return end > 0 && text.slice(0, end).toLowerCase() === scheme ? text.slice(end).trim() : undefined;
 }
 
-function cookieOf(header: string | undefined, name: string): string | undefined {
+function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at).trim() === name)
@@ -52,7 +52,7 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
 }
 
 /** Returns the `WWW-Authenticate` header for the schemes that would be accepted; empty if none has a challenge. */
-export function challenges(schemes: readonly (SecurityScheme | undefined)[]): string {
+export function buildChallenge(schemes: readonly (SecurityScheme | undefined)[]): string {
   const names = schemes.flatMap((scheme) =>
     scheme?.kind === 'bearer' ? ['Bearer'] : scheme?.kind === 'basic' ? ['Basic realm="api"'] : [],
   );

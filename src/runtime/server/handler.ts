@@ -46,7 +46,7 @@ export interface HandlerResponse {
   readonly contentType?: string | undefined;
   readonly body?: unknown;
   /** Commits the unit of work although the status is an error. */
-  readonly keep?: true | undefined;
+  readonly commit?: true | undefined;
 }
 
 /** Makes properties required that are always present, because they have defaults. */
@@ -72,19 +72,19 @@ export type WithFiles<T, Name extends PropertyKey> = {
  */
 export type WithBigints<T, Members, Others = false> = {
   readonly [K in keyof T]: string extends K
-    ? Exact<T[K], Others>
+    ? AllowBigint<T[K], Others>
     : K extends keyof Members
-      ? Exact<T[K], Members[K]>
+      ? AllowBigint<T[K], Members[K]>
       : T[K];
 };
-type Exact<T, Where> = T extends readonly unknown[]
-  ? { readonly [K in keyof T]: Exact<T[K], Where> }
+type AllowBigint<T, Where> = T extends readonly unknown[]
+  ? { readonly [K in keyof T]: AllowBigint<T[K], Where> }
   : T extends object
     ? {
         readonly [K in keyof T]: Where extends 'all'
-          ? Exact<T[K], 'all'>
+          ? AllowBigint<T[K], 'all'>
           : K extends keyof Where
-            ? Exact<T[K], Where[K]>
+            ? AllowBigint<T[K], Where[K]>
             : T[K];
       }
     : Where extends true | 'all'
@@ -94,7 +94,7 @@ type Exact<T, Where> = T extends readonly unknown[]
       : T;
 
 /** Media types that match: `image/png` for `image/*`, `application/vnd.example+json` for `application/*+json`. */
-export type Sent<ContentType extends string> = ContentType extends '*/*'
+export type ConcreteMediaType<ContentType extends string> = ContentType extends '*/*'
   ? `${string}/${string}`
   : ContentType extends `${infer Main}/*`
     ? `${Main}/${string}`
@@ -106,18 +106,18 @@ export type Sent<ContentType extends string> = ContentType extends '*/*'
  * One documented response of an operation: a status and its body. `contentType` is required if there are several media
  * types or a range, unless the range is in a union with `undefined`.
  */
-export type Answer<
+export type TypedResponse<
   Code extends number,
   Body = undefined,
   Headers = unknown,
   ContentType extends string | undefined = undefined,
 > = {
   readonly status: Code;
-  readonly keep?: true;
+  readonly commit?: true;
 } & ([Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body }) &
   ([ContentType] extends [undefined]
     ? { readonly contentType?: undefined }
     : undefined extends ContentType
-      ? { readonly contentType?: Sent<NonNullable<ContentType>> }
-      : { readonly contentType: Sent<NonNullable<ContentType>> }) &
+      ? { readonly contentType?: ConcreteMediaType<NonNullable<ContentType>> }
+      : { readonly contentType: ConcreteMediaType<NonNullable<ContentType>> }) &
   (unknown extends Headers ? { readonly headers?: ResponseHeaders } : { readonly headers: Headers & ResponseHeaders });

@@ -1,7 +1,7 @@
 // Host: the application's side of the pipeline, with storage, identities, rate limits, and events.
 
 import type { ServiceRequest } from './http.ts';
-import type { Reason } from './http-error.ts';
+import type { ErrorDetail } from './http-error.ts';
 
 /** `read_write` includes `read_only`. */
 export type GrantLevel = 'read_only' | 'read_write';
@@ -39,7 +39,7 @@ export interface ResourceKey {
 }
 
 /** A stored resource, complete and unredacted, and the caller's grant on it (unrestricted callers: `read_write`). */
-export interface Loaded<Value = unknown> {
+export interface LoadedResource<Value = unknown> {
   readonly value: Value;
   readonly grant: GrantLevel | undefined;
   /** `true` if the value is immutable: its serialized response is then cached. */
@@ -47,12 +47,12 @@ export interface Loaded<Value = unknown> {
 }
 
 /** Input of `Host.caller`: the identity (`undefined` without valid credentials), the operation, and the resource. */
-export interface Situation {
+export interface CallerContext {
   readonly identity: Identity | undefined;
   readonly operation: string;
   /** Scopes in any of the operation's security alternatives. */
   readonly scopes: readonly string[];
-  readonly resource: Loaded | undefined;
+  readonly resource: LoadedResource | undefined;
 }
 
 /** A rate limit that an operation declares. */
@@ -64,7 +64,7 @@ export interface RateLimit {
 }
 
 /** A request to count against rate limits. */
-export interface RateQuery {
+export interface RateLimitQuery {
   readonly operation: string;
   /** The identity's key, or the client's address if there is no identity. */
   readonly key: string;
@@ -72,7 +72,7 @@ export interface RateQuery {
   readonly limits: readonly RateLimit[];
 }
 
-export interface RateVerdict {
+export interface RateLimitResult {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
@@ -141,16 +141,16 @@ export interface Host<Tx, Caller = unknown> {
     key: ResourceKey,
     identity: Identity | undefined,
     lock: boolean,
-  ): Promise<Loaded | undefined> | Loaded | undefined;
+  ): Promise<LoadedResource | undefined> | LoadedResource | undefined;
   /** Returns the value of `caller` in rules. */
-  caller(tx: Tx, situation: Situation): Promise<Caller> | Caller;
+  caller(tx: Tx, situation: CallerContext): Promise<Caller> | Caller;
   /**
    * Returns the errors that depend on stored data, such as a value that must be unique. Called only if the request has
    * other problems, so that all are reported together.
    */
-  conflicts?(tx: Tx, query: ConflictQuery): Promise<readonly Reason[]> | readonly Reason[];
+  conflicts?(tx: Tx, query: ConflictQuery): Promise<readonly ErrorDetail[]> | readonly ErrorDetail[];
   count(tx: Tx, query: CountQuery, identity: Identity | undefined, resource: unknown): Promise<number> | number;
   /** Counts a request. Not part of a unit of work: a rollback does not undo it. */
-  rateLimit(query: RateQuery): Promise<RateVerdict> | RateVerdict;
+  rateLimit(query: RateLimitQuery): Promise<RateLimitResult> | RateLimitResult;
   emit(tx: Tx, event: EmittedEvent, identity: Identity | undefined): Promise<void> | void;
 }

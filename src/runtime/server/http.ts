@@ -29,7 +29,7 @@ export interface ServiceResponse {
 }
 
 /** Returns the value of a header; its name is case-insensitive. */
-export function headerOf(headers: RequestHeaders, name: string): string | undefined {
+export function getHeader(headers: RequestHeaders, name: string): string | undefined {
   const key = name.toLowerCase();
   return Object.hasOwn(headers, key) ? headers[key] : undefined;
 }

@@ -1,6 +1,6 @@
 // Normalization of HTTP methods.
 
-const known: ReadonlySet<string> = new Set([
+const standardMethods: ReadonlySet<string> = new Set([
   'GET',
   'PUT',
   'POST',
@@ -13,8 +13,8 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns standard methods in upper case, and others unchanged: methods are case-sensitive (RFC 9110, section 9.1). */
-export function methodOf(sent: string): string {
-  if (known.has(sent)) return sent;
-  const upper = sent.toUpperCase();
-  return known.has(upper) ? upper : sent;
+export function normalizeMethod(method: string): string {
+  if (standardMethods.has(method)) return method;
+  const upper = method.toUpperCase();
+  return standardMethods.has(upper) ? upper : method;
 }

@@ -1,25 +1,25 @@
 // Derived data of operations, computed on first use.
 
 import { parameterNames } from './router.ts';
-import type { Operation } from './operation-table.ts';
+import type { OperationDescriptor } from './operation-table.ts';
 
-export interface Plan {
+export interface OperationPlan {
   /** Names of the path parameters, in order. */
   readonly parameters: readonly string[];
   /** Distinct scopes of all security alternatives. */
   readonly scopes: readonly string[];
   /** The scopes, as the scope header contains them. */
-  readonly scopesText: string;
+  readonly scopesHeader: string;
 }
 
-const plans = new WeakMap<object, Plan>();
+const planCache = new WeakMap<object, OperationPlan>();
 
 /** Returns the cached plan of an operation. */
-export function planOf<Tx>(operation: Operation<Tx>): Plan {
-  const known = plans.get(operation);
-  if (known) return known;
+export function getOperationPlan<Tx>(operation: OperationDescriptor<Tx>): OperationPlan {
+  const cached = planCache.get(operation);
+  if (cached) return cached;
   const scopes = [...new Set(operation.security.flat().flatMap((each) => each.scopes))];
-  const plan: Plan = { parameters: parameterNames(operation.path), scopes, scopesText: scopes.join(' ') };
-  plans.set(operation, plan);
+  const plan: OperationPlan = { parameters: parameterNames(operation.path), scopes, scopesHeader: scopes.join(' ') };
+  planCache.set(operation, plan);
   return plan;
 }

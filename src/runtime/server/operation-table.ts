@@ -2,19 +2,19 @@
 
 import type { RawRequest } from '../parameters/raw-request.ts';
 import type { Problem } from '../validation/problem.ts';
-import type { GrantLevel, Loaded, RateLimit } from './host.ts';
+import type { GrantLevel, LoadedResource, RateLimit } from './host.ts';
 import type { RequestHeaders } from './http.ts';
 import type { HandlerRequest, HandlerResponse } from './handler.ts';
-import type { Shape, Shapes } from './value-shape.ts';
+import type { ValueShape, ValueShapes } from './value-shape.ts';
 
 /** The operations of a service, and its conventions. */
-export interface ServiceTable<Tx> {
+export interface OperationTable<Tx> {
   /** `info.version` of the document. */
   readonly version: string;
   readonly conventions: Conventions;
   readonly schemes: { readonly [name: string]: SecurityScheme };
-  readonly shapes: Shapes;
-  readonly operations: readonly Operation<Tx>[];
+  readonly shapes: ValueShapes;
+  readonly operations: readonly OperationDescriptor<Tx>[];
   /**
    * Set if responses have CORS headers: the request headers that scripts may send, and the response headers that they
    * may read.
@@ -51,17 +51,17 @@ export type SecurityScheme =
 /** Schemes that are required together. An empty alternative makes authentication optional. */
 export type SecurityAlternative = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
 
-export type Access =
+export type AccessRule =
   | { readonly kind: 'unrestricted' }
   | { readonly kind: 'grant'; readonly grant: string; readonly level: GrantLevel }
   | { readonly kind: 'own' }
   | { readonly kind: 'public' };
 
-export interface Resource {
+export interface ResourceLookup {
   readonly schema: string;
   /** The path parameter with the resource's key. */
   readonly parameter: string;
-  readonly within?: Resource;
+  readonly within?: ResourceLookup;
 }
 
 /** A condition under which an operation may be called. */
@@ -95,7 +95,7 @@ export interface CountLimit {
 }
 
 /** One operation. */
-export interface Operation<Tx> {
+export interface OperationDescriptor<Tx> {
   readonly id: string;
   readonly method: string;
   /** Path template, including the base path of the server. */
@@ -103,52 +103,52 @@ export interface Operation<Tx> {
   readonly deprecated?: true;
   /** Security alternatives; an empty array requires no authentication. */
   readonly security: readonly SecurityAlternative[];
-  readonly access?: Access;
-  readonly rates?: readonly RateLimit[];
-  readonly resource?: Resource;
+  readonly access?: AccessRule;
+  readonly rateLimits?: readonly RateLimit[];
+  readonly resource?: ResourceLookup;
   /** `write` if the operation changes stored data. */
   readonly mode: 'read' | 'write';
-  readonly body?: Body;
-  readonly update?: Update;
+  readonly body?: RequestBody;
+  readonly update?: UpdateDescriptor;
   readonly preconditions?: readonly Precondition[];
   readonly limits?: readonly CountLimit[];
   readonly emits?: readonly string[];
   /** Responses by status, range (`4XX`), or `default`. */
-  readonly responses: { readonly [status: string]: { readonly [mediaType: string]: Shape } };
-  readonly checks: Checks;
+  readonly responses: { readonly [status: string]: { readonly [mediaType: string]: ValueShape } };
+  readonly checks: OperationChecks;
   handle(request: HandlerRequest<Tx>): Promise<HandlerResponse> | HandlerResponse;
 }
 
-export interface Body {
+export interface RequestBody {
   readonly required: boolean;
   /** Shapes of bodies by media type or range (`application/json`, `image/*`). */
-  readonly contents: { readonly [mediaType: string]: Shape };
+  readonly contents: { readonly [mediaType: string]: ValueShape };
   /** `true` if all defaults apply; otherwise the dotted paths of the fields whose defaults do. */
   readonly defaults?: true | readonly string[];
 }
 
 /** Merge semantics: the body is merged into the resource, and the result is validated. */
-export interface Update {
+export interface UpdateDescriptor {
   readonly merge: 'deep' | 'shallow';
   /** Shape of the resource. */
-  readonly shape: Shape;
+  readonly shape: ValueShape;
 }
 
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
-export interface ReadParameters {
+export interface ParsedParameters {
   /** Set even if other parameters are invalid. */
   readonly path: { readonly [name: string]: unknown };
   readonly query: { readonly [name: string]: unknown };
   readonly headers: { readonly [name: string]: unknown };
   readonly cookies: { readonly [name: string]: unknown };
-  readonly problems: readonly (Problem & { readonly in: ParameterPlace })[];
+  readonly problems: readonly (Problem & { readonly in: ParameterLocation })[];
 }
 
 /** Parsers and validators of an operation; `now` is in milliseconds since 1970. Whatever has no validator is valid. */
-export interface Checks {
+export interface OperationChecks {
   /** Parses parameters by their types, and applies defaults. */
-  parameters?(raw: RawRequest, now: number): ReadParameters;
+  parameters?(raw: RawRequest, now: number): ParsedParameters;
   /** Validates a body. The body of an update may omit properties that the resource has. */
   body?(mediaType: string, value: unknown): readonly Problem[];
   /** Parses the properties of a form by their types: from its text, or from the parts of a multipart form by name. */
@@ -161,4 +161,4 @@ export interface Checks {
   response?(status: number, headers: RequestHeaders, body: unknown, now: number): readonly Problem[];
 }
 
-export type { Loaded, RateLimit };
+export type { LoadedResource, RateLimit };

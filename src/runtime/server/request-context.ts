@@ -1,33 +1,33 @@
 // Request context: a request in the pipeline, and the results of the steps so far.
 
-import type { Always } from './response/default-headers.ts';
-import type { Templates } from './response/convention-headers.ts';
+import type { DefaultHeaders } from './response/default-headers.ts';
+import type { HeaderTemplates } from './response/convention-headers.ts';
 import type { Problem } from '../validation/problem.ts';
 import type { HandlerResponse } from './handler.ts';
-import type { Host, Identity, Loaded, RateVerdict } from './host.ts';
+import type { Host, Identity, LoadedResource, RateLimitResult } from './host.ts';
 import type { ServiceRequest } from './http.ts';
 import type { ServiceOptions } from './service-options.ts';
 import type { Router } from './router.ts';
-import type { Operation, ReadParameters, ServiceTable } from './operation-table.ts';
-import type { ReadBody } from './body/read-body.ts';
+import type { OperationDescriptor, ParsedParameters, OperationTable } from './operation-table.ts';
+import type { RawBody } from './body/read-body.ts';
 
 /** What all requests of a service share. */
-export interface Setting<Tx> {
-  readonly table: ServiceTable<Tx>;
+export interface ServiceContext<Tx> {
+  readonly table: OperationTable<Tx>;
   readonly host: Host<Tx>;
   readonly options: ServiceOptions;
   readonly router: Router<Tx>;
   /** Headers of every response. */
-  readonly always: Always;
+  readonly defaultHeaders: DefaultHeaders;
   /** Cached header templates. */
-  readonly templates: Templates;
+  readonly headerTemplates: HeaderTemplates;
   /** Reports an exception to the service. */
   readonly report: NonNullable<ServiceOptions['onError']>;
 }
 
 /** A request before its operation is known. */
-export interface Arrival<Tx> {
-  readonly setting: Setting<Tx>;
+export interface IncomingRequest<Tx> {
+  readonly service: ServiceContext<Tx>;
   readonly request: ServiceRequest;
   /** Path without the query. */
   readonly path: string;
@@ -38,24 +38,24 @@ export interface Arrival<Tx> {
 }
 
 /** A request for an operation. Each step sets its own properties, and may use those of earlier steps. */
-export interface Exchange<Tx> extends Arrival<Tx> {
-  readonly operation: Operation<Tx>;
+export interface RequestContext<Tx> extends IncomingRequest<Tx> {
+  readonly operation: OperationDescriptor<Tx>;
   readonly now: Date;
   /** Path parameters, percent-encoded. */
-  readonly pathTexts: { readonly [name: string]: string };
+  readonly encodedPath: { readonly [name: string]: string };
   /** Identity of the credentials in the request. */
   identity: Identity | undefined;
   /** The identity that acts; `undefined`, too, if the credentials lack scopes but authentication is optional. */
   actor: Identity | undefined;
   /** Required scopes that the credentials lack. */
-  lacking: readonly string[];
+  missingScopes: readonly string[];
   /** Whether authentication failed; reported after the rate limit is checked. */
-  unauthenticated: boolean;
-  rate: RateVerdict | undefined;
-  parameters: ReadParameters;
-  resource: Loaded | undefined;
+  isUnauthenticated: boolean;
+  rateLimit: RateLimitResult | undefined;
+  parameters: ParsedParameters;
+  resource: LoadedResource | undefined;
   caller: unknown;
-  content: ReadBody;
+  rawBody: RawBody;
   /** Media type of the body as in the document; `undefined` without a body. */
   mediaType: string | undefined;
   /** Media type as in the request: a concrete one, with parameters. */
@@ -67,34 +67,34 @@ export interface Exchange<Tx> extends Arrival<Tx> {
   response: HandlerResponse;
 }
 
-const nothing: ReadParameters = { path: {}, query: {}, headers: {}, cookies: {}, problems: [] };
+const noParameters: ParsedParameters = { path: {}, query: {}, headers: {}, cookies: {}, problems: [] };
 
 /** Creates the context of a request whose operation is known. */
-export function exchangeOf<Tx>(
-  arrival: Arrival<Tx>,
-  operation: Operation<Tx>,
-  pathTexts: Exchange<Tx>['pathTexts'],
-): Exchange<Tx> {
+export function createRequestContext<Tx>(
+  incoming: IncomingRequest<Tx>,
+  operation: OperationDescriptor<Tx>,
+  encodedPath: RequestContext<Tx>['encodedPath'],
+): RequestContext<Tx> {
   // Explicit properties: object spread is many times slower, and this runs for every request.
-  const { setting, request, path, query, allow } = arrival;
+  const { service, request, path, query, allow } = incoming;
   return {
-    setting,
+    service,
     request,
     path,
     query,
     allow,
     operation,
-    now: setting.host.now(),
-    pathTexts,
+    now: service.host.now(),
+    encodedPath,
     identity: undefined,
     actor: undefined,
-    lacking: [],
-    unauthenticated: false,
-    rate: undefined,
-    parameters: nothing,
+    missingScopes: [],
+    isUnauthenticated: false,
+    rateLimit: undefined,
+    parameters: noParameters,
     resource: undefined,
     caller: undefined,
-    content: { state: 'absent' } as const,
+    rawBody: { state: 'absent' } as const,
     mediaType: undefined,
     contentType: '',
     body: undefined,
@@ -105,6 +105,6 @@ export function exchangeOf<Tx>(
 }
 
 /** Whether the unit of work may change what it loads. */
-export function changes<Tx>({ operation }: Exchange<Tx>): boolean {
+export function isWrite<Tx>({ operation }: RequestContext<Tx>): boolean {
   return operation.mode === 'write';
 }

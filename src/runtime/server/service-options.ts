@@ -1,12 +1,12 @@
 // Options of a service.
 
-import type { CheckText } from './body/unstorable-text.ts';
+import type { TextCheck } from './body/unstorable-text.ts';
 import type { Identity } from './host.ts';
 import type { ResponseHeaders } from './handler.ts';
 import type { ServiceRequest } from './http.ts';
 
 /** Context in which response headers are computed. */
-export interface Answered {
+export interface ResponseContext {
   readonly request: ServiceRequest;
   readonly status: number;
   /** `undefined` if no operation matched. */
@@ -38,7 +38,7 @@ export interface ServiceOptions {
    * Checks the strings of a body, for example for characters that the database cannot store. Returns an error message,
    * or `undefined`.
    */
-  readonly checkText?: CheckText;
+  readonly checkText?: TextCheck;
   /**
    * CORS; `false` disables it.
    *
@@ -46,7 +46,7 @@ export interface ServiceOptions {
    */
   readonly cors?: false | CorsOptions;
   /** Headers of every response. */
-  readonly headers?: ResponseHeaders | ((answered: Answered) => ResponseHeaders);
+  readonly headers?: ResponseHeaders | ((context: ResponseContext) => ResponseHeaders);
   /**
    * Returns the warnings of an operation; `undefined` if it is not deprecated.
    *
@@ -62,7 +62,7 @@ export interface ServiceOptions {
    */
   readonly onError?: (
     error: unknown,
-    about: { readonly request: ServiceRequest; readonly operation: string | undefined },
+    context: { readonly request: ServiceRequest; readonly operation: string | undefined },
   ) => void;
 }
 

@@ -1,7 +1,7 @@
 // HTTP status codes and reason phrases.
 
 /** The IANA registry, without 1xx, which are interim responses. */
-const phrases = {
+const reasonPhrases = {
   200: 'OK',
   201: 'Created',
   202: 'Accepted',
@@ -60,21 +60,21 @@ const phrases = {
   511: 'Network Authentication Required',
 } as const;
 
-export type Status = keyof typeof phrases;
+export type HttpStatus = keyof typeof reasonPhrases;
 
 /** The statuses of a range such as `4XX`. */
-export type StatusIn<Range extends '2XX' | '3XX' | '4XX' | '5XX'> = Range extends `${infer Digit}XX`
-  ? StatusThatBegins<Status, Digit>
+export type StatusInRange<Range extends '2XX' | '3XX' | '4XX' | '5XX'> = Range extends `${infer Digit}XX`
+  ? StatusWithFirstDigit<HttpStatus, Digit>
   : never;
 
-type StatusThatBegins<Each extends Status, Digit extends string> = Each extends Status
+type StatusWithFirstDigit<Each extends HttpStatus, Digit extends string> = Each extends HttpStatus
   ? `${Each}` extends `${Digit}${string}`
     ? Each
     : never
   : never;
 
 /** Returns the reason phrase of a status; empty if it is not registered. */
-export function phraseOf(status: number): string {
-  const found = Object.entries(phrases).find(([registered]) => Number(registered) === status);
-  return found?.[1] ?? '';
+export function reasonPhrase(status: number): string {
+  const entry = Object.entries(reasonPhrases).find(([registered]) => Number(registered) === status);
+  return entry?.[1] ?? '';
 }

@@ -1,53 +1,53 @@
 // Value shapes: known properties of schemas, and how the pipeline transforms them.
 
 /** Shape of a schema's values. Other properties apply in addition to `ref`. */
-export interface Shape {
+export interface ValueShape {
   /** Name of the schema with the rest of the shape, or several names. */
   readonly ref?: string | readonly string[];
   /** Alternatives, of which any may apply. */
-  readonly either?: readonly Shape[];
-  readonly derived?: Derived;
+  readonly anyOf?: readonly ValueShape[];
+  readonly subtypes?: Subtypes;
   /** Names of the documented properties. Absent: all properties are kept. */
-  readonly known?: readonly string[];
+  readonly propertyNames?: readonly string[];
   /** Properties that the schema mentions without describing them; kept, too. */
-  readonly mentioned?: readonly string[];
+  readonly undescribed?: readonly string[];
   /** Properties that are read-only in one alternative only: conditions under which they are writable. */
-  readonly sent?: { readonly [name: string]: readonly Pins[] };
+  readonly writableWhen?: { readonly [name: string]: readonly PropertyValues[] };
   /** Shapes of properties. */
-  readonly members?: { readonly [name: string]: Shape };
+  readonly properties?: { readonly [name: string]: ValueShape };
   /**
    * Treatment of unknown properties, which are dropped by default: `stay` keeps them, `refused` leaves them for the
    * validator to reject.
    */
-  readonly others?: 'stay' | 'refused';
+  readonly unknownProperties?: 'stay' | 'refused';
   /** Shape of unknown properties, which are kept. */
-  readonly rest?: Shape;
-  readonly items?: Shape;
+  readonly additionalProperties?: ValueShape;
+  readonly items?: ValueShape;
   /** Dropped from requests. */
   readonly readOnly?: true;
   /** Dropped from responses. */
   readonly writeOnly?: true;
   /** The default, wrapped because it may be `null`. */
   readonly default?: { readonly value: unknown };
-  readonly round?: Round;
-  readonly redacted?: Redaction;
+  readonly round?: Rounding;
+  readonly redaction?: Redaction;
 }
 
 /** Subtypes of a schema, selected by the value of a discriminator property. */
-export interface Derived {
+export interface Subtypes {
   readonly property: string;
   readonly schemas: { readonly [value: string]: string | readonly string[] };
 }
 
 /** Values of properties, which may be absent. */
-export interface Pins {
+export interface PropertyValues {
   readonly [member: string]: readonly unknown[];
 }
 
 /**
  * Rounding to listed values: to the next higher one (above the last: the last), or to the nearest one (ties round up).
  */
-export interface Round {
+export interface Rounding {
   /** In ascending order. */
   readonly to: readonly number[];
   readonly mode: 'up' | 'nearest';
@@ -67,72 +67,72 @@ export interface RedactionScope {
 }
 
 /** Shapes of named schemas. */
-export interface Shapes {
-  readonly [schema: string]: Shape;
+export interface ValueShapes {
+  readonly [schema: string]: ValueShape;
 }
 
 /**
  * Returns a shape with all shapes that it references, including alternatives unless `certain` is set. `value` selects
  * subtypes; `undefined` includes them all.
  */
-export function layers(shape: Shape | undefined, shapes: Shapes, value: unknown, certain = false): readonly Shape[] {
-  const found: Shape[] = [];
-  const waiting: (Shape | undefined)[] = [shape];
-  for (let next = waiting.shift(); next || waiting.length > 0; next = waiting.shift()) {
-    if (!next || found.includes(next)) continue;
-    found.push(next);
-    const { ref = [], either = [], derived } = next;
-    for (const name of typeof ref === 'string' ? [ref] : ref) waiting.push(shapes[name]);
-    if (!certain) waiting.push(...either);
-    if (derived) for (const name of namedBy(value, derived, certain)) waiting.push(shapes[name]);
+export function resolveShapes(shape: ValueShape | undefined, shapes: ValueShapes, value: unknown, certain = false): readonly ValueShape[] {
+  const resolved: ValueShape[] = [];
+  const queue: (ValueShape | undefined)[] = [shape];
+  for (let current = queue.shift(); current || queue.length > 0; current = queue.shift()) {
+    if (!current || resolved.includes(current)) continue;
+    resolved.push(current);
+    const { ref = [], anyOf = [], subtypes } = current;
+    for (const name of typeof ref === 'string' ? [ref] : ref) queue.push(shapes[name]);
+    if (!certain) queue.push(...anyOf);
+    if (subtypes) for (const name of selectSubtypes(value, subtypes, certain)) queue.push(shapes[name]);
   }
-  return found;
+  return resolved;
 }
 
 /** Returns the subtypes that a value selects; all of them if it lacks the discriminator property. */
-export function namedBy(value: unknown, { property, schemas }: Derived, certain = false): readonly string[] {
+export function selectSubtypes(value: unknown, { property, schemas }: Subtypes, certain = false): readonly string[] {
   const name = isRecord(value) && Object.hasOwn(value, property) ? value[property] : undefined;
   if (name === undefined) return certain ? [] : Object.values(schemas).flat();
-  const written =
+  const key =
     typeof name === 'string' || typeof name === 'number' || typeof name === 'boolean' ? String(name) : undefined;
-  const found = written !== undefined && Object.hasOwn(schemas, written) ? (schemas[written] ?? []) : [];
-  return typeof found === 'string' ? [found] : certain ? [] : found;
+  const subtypes = key !== undefined && Object.hasOwn(schemas, key) ? (schemas[key] ?? []) : [];
+  return typeof subtypes === 'string' ? [subtypes] : certain ? [] : subtypes;
 }
 
 /** Returns the combined shape of a property. */
-export function memberOf(all: readonly Shape[], name: string): Shape | undefined {
-  return together(saidOf(all, name));
+export function propertyShape(all: readonly ValueShape[], name: string): ValueShape | undefined {
+  return combineShapes(propertyShapes(all, name));
 }
 
 /** Returns the shapes of a property. */
-export function saidOf(all: readonly Shape[], name: string): readonly (Shape | undefined)[] {
-  const found = all.map(({ members }) => (members && Object.hasOwn(members, name) ? members[name] : undefined));
-  if (found.some((shape) => shape) || all.some(({ known }) => known?.includes(name))) return found;
-  return all.map(({ rest }) => rest);
+export function propertyShapes(all: readonly ValueShape[], name: string): readonly (ValueShape | undefined)[] {
+  const described = all.map(({ properties }) => (properties && Object.hasOwn(properties, name) ? properties[name] : undefined));
+  if (described.some((shape) => shape) || all.some(({ propertyNames }) => propertyNames?.includes(name))) return described;
+  return all.map(({ additionalProperties }) => additionalProperties);
 }
 
 /** Returns the combined shape of array items. */
-export function itemsOf(all: readonly Shape[]): Shape | undefined {
-  return together(all.map(({ items }) => items));
+export function itemShape(all: readonly ValueShape[]): ValueShape | undefined {
+  return combineShapes(all.map(({ items }) => items));
 }
 
 /** Combines shapes that all apply. */
-export function together(shapes: readonly (Shape | undefined)[]): Shape | undefined {
-  const found = shapes.filter((shape) => shape !== undefined);
-  return found.length > 1 ? { either: found } : found[0];
+export function combineShapes(shapes: readonly (ValueShape | undefined)[]): ValueShape | undefined {
+  const present = shapes.filter((shape) => shape !== undefined);
+  return present.length > 1 ? { anyOf: present } : present[0];
 }
 
 /** Whether any shape describes properties. */
-export function hasMembers(all: readonly Shape[]): boolean {
-  return all.some(({ known, members, rest }) => known ?? members ?? rest);
+export function hasProperties(all: readonly ValueShape[]): boolean {
+  return all.some(({ propertyNames, properties, additionalProperties }) => propertyNames ?? properties ?? additionalProperties);
 }
 
 /** Returns how a property is treated. */
-export function standingOf(all: readonly Shape[], name: string): 'known' | 'stay' | 'refused' | 'dropped' {
-  if (all.some(({ known }) => known?.includes(name))) return 'known';
-  if (all.some(({ others, rest }) => others === 'stay' || rest)) return 'stay';
-  if (all.some(({ others }) => others === 'refused')) return 'refused';
-  return all.some(({ known }) => known) && !all.some(({ mentioned }) => mentioned?.includes(name)) ? 'dropped' : 'stay';
+export function propertyTreatment(all: readonly ValueShape[], name: string): 'known' | 'stay' | 'refused' | 'dropped' {
+  if (all.some(({ propertyNames }) => propertyNames?.includes(name))) return 'known';
+  if (all.some(({ unknownProperties, additionalProperties }) => unknownProperties === 'stay' || additionalProperties)) return 'stay';
+  if (all.some(({ unknownProperties }) => unknownProperties === 'refused')) return 'refused';
+  return all.some(({ propertyNames }) => propertyNames) && !all.some(({ undescribed }) => undescribed?.includes(name)) ? 'dropped' : 'stay';
 }
 
 /** Type guard for JSON objects: neither `null` nor an array. */
@@ -141,6 +141,6 @@ export function isRecord(value: unknown): value is { readonly [name: string]: un
 }
 
 /** Creates an object from entries; `__proto__` is an ordinary name. */
-export function recordOf(members: Iterable<readonly [string, unknown]>): Record<string, unknown> {
-  return Object.fromEntries(members);
+export function createRecord(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
+  return Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
 // Changes as lines of a golden file.
 
-import { subjectText, type Change } from '../../../src/generator/commands/diff/change.ts';
+import { formatSubject, type Change } from '../../../src/generator/commands/diff/change.ts';
 
 /** `  id  request breaking, response compatible; types breaking  subject: sentence` */
 export function line({ id, wire, code, subject, sentence }: Change): string {
@@ -8,7 +8,7 @@ export function line({ id, wire, code, subject, sentence }: Change): string {
     Object.entries(all)
       .map(([name, level]: [string, unknown]) => `${name} ${String(level)}`)
       .join(', ');
-  const about = subjectText(subject);
+  const about = formatSubject(subject);
   const parts = [levels(wire), levels(code)].filter((part) => part !== '').join('; ');
   return `  ${id} (${parts === '' ? 'none' : parts})\n    ${about === '' ? '' : `${about}: `}${sentence}`;
 }

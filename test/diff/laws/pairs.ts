@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import type { Change } from '../../../src/generator/commands/diff/change.ts';
-import { compare } from '../../../src/generator/commands/diff/compare-apis.ts';
-import { createReadings } from '../../../src/generator/commands/diff/schemas/request-response-variants.ts';
+import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { createVariantCheck } from '../../../src/generator/commands/diff/schemas/request-response-variants.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { loadValidators, type Loaded } from '../../unit/validators/load.ts';
 import { documentOf, modelOf } from '../../unit/validators/model.ts';
@@ -52,9 +52,9 @@ async function compared(base: readonly Schema[], head: readonly Schema[]): Promi
     base,
     head,
     apis: { base: left, head: right },
-    changes: compare(left, right),
-    forth: compare(before, after),
-    back: compare(after, before),
+    changes: compareModels(left, right),
+    forth: compareModels(before, after),
+    back: compareModels(after, before),
   };
 }
 
@@ -67,7 +67,7 @@ export async function validatorsOf({ apis }: Pair): Promise<{ readonly base: Loa
 
 /** The model with schemas offered as requests and as responses that operations judge so, also where the shapes of both are the same. */
 function ofBothReadings(api: Api): Api {
-  const differs = createReadings(api);
+  const differs = createVariantCheck(api);
   return { ...api, schemas: api.schemas.map((schema) => ({ ...schema, readingsDiffer: differs(schema.id) })) };
 }
 

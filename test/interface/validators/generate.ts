@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm';
 
 import { transform } from 'esbuild';
 
-import { render } from '../../../src/generator/output/render-templates.ts';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
@@ -43,7 +43,7 @@ export function generated(api: Api, patches: readonly Patch[] = []): Promise<Exp
   const pages = validatorPages(api, { packages: false, importExtension: '.ts' }, report);
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (error !== undefined) throw new Error(`${error.code}: ${error.message}`);
-  const texts = new Map(render(pages).map(({ path, text }) => [path, text]));
+  const texts = new Map(renderPages(pages).map(({ path, text }) => [path, text]));
   for (const { file, from, to } of patches) {
     const text = texts.get(file);
     if (text?.includes(from) !== true) throw new Error(`${file} has no text ${from}`);

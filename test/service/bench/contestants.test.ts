@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bare, pipeline } from '../../../scripts/bench-service/contestants.ts';
+import { bareServer, pipelineServer } from '../../../scripts/bench-service/contestants.ts';
 import { start } from '../../../scripts/bench-service/contestant.ts';
-import { alike, insistProper } from '../../../scripts/bench-service/proper.ts';
+import { hasSameShape, checkResponse } from '../../../scripts/bench-service/proper.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'ashlar-contestants-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -21,25 +21,25 @@ describe('contestants', () => {
     const headers = join(scratch, 'headers.json');
     writeFileSync(headers, JSON.stringify(['Content-Type', 'application/json', 'X-More', 'yes']));
     const commands = [
-      await bare(scratch, shown, created, path),
-      await bare(scratch, shown, created, path, headers),
-      await pipeline(scratch, shown, path, true),
-      await pipeline(scratch, shown, path, false),
+      await bareServer(scratch, shown, created, path),
+      await bareServer(scratch, shown, created, path, headers),
+      await pipelineServer(scratch, shown, path, true),
+      await pipelineServer(scratch, shown, path, false),
     ];
     const contestants = await Promise.all(commands.map(start));
     try {
       for (const contestant of contestants) {
-        expect(await insistProper(contestant, { method: 'GET', path }, { value: instance })).toEqual(instance);
+        expect(await checkResponse(contestant, { method: 'GET', path }, { value: instance })).toEqual(instance);
         await expect(
-          insistProper(contestant, { method: 'GET', path }, { value: { ...instance, label: 'other' } }),
+          checkResponse(contestant, { method: 'GET', path }, { value: { ...instance, label: 'other' } }),
         ).rejects.toThrow('not what it was asked for');
-        expect(contestant.started).toBeGreaterThan(0);
+        expect(contestant.startTime).toBeGreaterThan(0);
       }
       const [, dressed, memory] = contestants;
       if (!dressed || !memory) throw new Error('a contestant is missing');
       expect((await fetch(dressed.url + path)).headers.get('X-More')).toBe('yes');
       await expect(
-        insistProper({ ...memory, headers: {} }, { method: 'GET', path }, { value: instance }),
+        checkResponse({ ...memory, headers: {} }, { method: 'GET', path }, { value: instance }),
       ).rejects.toThrow('with 401');
     } finally {
       await Promise.all(contestants.map((contestant) => contestant.stop()));
@@ -48,7 +48,7 @@ describe('contestants', () => {
 
   it('that only mock are alike where they have all members, of the same types', () => {
     const like = { id: 1, label: 'a', tags: [] };
-    expect(alike({ id: 7, label: '', tags: ['x'], more: null }, like)).toBe(true);
+    expect(hasSameShape({ id: 7, label: '', tags: ['x'], more: null }, like)).toBe(true);
     for (const other of [
       { id: 7, label: '' },
       { id: '7', label: '', tags: [] },
@@ -56,6 +56,6 @@ describe('contestants', () => {
       null,
       'text',
     ])
-      expect(alike(other, like)).toBe(false);
+      expect(hasSameShape(other, like)).toBe(false);
   });
 });

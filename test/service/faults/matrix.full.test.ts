@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faults } from '../../../scripts/faults/faults.ts';
 import { measure } from '../../../scripts/faults/measure.ts';
-import { Missing } from '../../../scripts/faults/outside.ts';
+import { MissingDependency } from '../../../scripts/faults/outside.ts';
 import { buildProgram, type Built } from '../start/built.ts';
 
 let built: Built;
@@ -15,17 +15,17 @@ const ready = /^(Redis|connections|service|file damaged|disk read-only)/;
 
 it.each(faults.map((fault) => [`${fault.storage}: ${fault.name}`, fault] as const))('%s', async (_title, fault) => {
   const measured = await measure(built.main, fault).catch((error: unknown) => {
-    if (error instanceof Missing && !process.env['CI']) return undefined;
+    if (error instanceof MissingDependency && !process.env['CI']) return undefined;
     throw error;
   });
   if (!measured) {
     console.warn(`${fault.name} on ${fault.storage} is skipped: this machine lacks what provokes it`);
     return;
   }
-  const { lost, ended, acknowledged, instead, writes, reads, readiness } = measured;
-  expect({ lost, ended }).toEqual({ lost: [], ended: undefined });
+  const { lost, unexpectedExit, acknowledged, outcome, writes, reads, readiness } = measured;
+  expect({ lost, ended: unexpectedExit }).toEqual({ lost: [], ended: undefined });
   expect(acknowledged).toBeGreaterThan(0);
-  if (instead !== undefined) expect(instead).toMatch(/^exit status 1: .*(is damaged|read-only)/);
+  if (outcome !== undefined) expect(outcome).toMatch(/^exit status 1: .*(is damaged|read-only)/);
   // Each response comes before callers lose patience, and a service that was killed has none.
   else if (fault.name !== 'service killed')
     expect([...writes.keys(), ...reads.keys()].filter((status) => !['200', '503'].includes(status))).toEqual([]);

@@ -1,7 +1,7 @@
 // Requests made from the document: valid ones, ones with something wrong in them, and noise.
 
 import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
-import type { Content, Typed } from '../../../src/generator/model/types/operation-parts.ts';
+import type { MediaType, SchemaAndShapes } from '../../../src/generator/model/types/operation-parts.ts';
 import type { Json } from '../../../src/generator/source/node.ts';
 import { mutated } from '../../differential/mutate.ts';
 import type { Random } from '../../differential/random.ts';
@@ -139,11 +139,11 @@ function bodyOf(
   api: Api,
   random: Random,
 ): { readonly body: string | undefined; readonly type: string | undefined } {
-  const contents = operation.body?.contents ?? [];
+  const contents = operation.requestBody?.content ?? [];
   const [first, ...others] = contents;
   if (!first)
     return { body: random.once(30) ? '{"more":1}' : undefined, type: random.once(2) ? 'application/json' : undefined };
-  const content: Content = random.pick([first, first, ...others]);
+  const content: MediaType = random.pick([first, first, ...others]);
   if (random.once(40)) return { body: undefined, type: content.mediaType };
   if (random.once(40))
     return {
@@ -189,8 +189,8 @@ function lengthened(value: Json): Json {
   );
 }
 
-function made(schema: Typed | undefined, api: Api, random: Random): Json {
-  return schema === undefined ? null : valueOf([schema.assertion], api, random);
+function made(schema: SchemaAndShapes | undefined, api: Api, random: Random): Json {
+  return schema === undefined ? null : valueOf([schema.jsonSchema], api, random);
 }
 
 /** As a form carries it; multipart is sent as this too, and must be refused. */

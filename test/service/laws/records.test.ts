@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { targetOf } from '../../../src/service/areas/domains/remote-address.ts';
 import { joined, ownerOf, protocolLabel, recordOf, serviceLabel } from '../../../src/service/areas/domains/record.ts';
-import { rounded } from '../../../src/runtime/server/body/round-numbers.ts';
+import { roundNumber } from '../../../src/runtime/server/body/round-numbers.ts';
 
 const label = fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9_]{0,8}$/);
 const domain = fc
@@ -104,7 +104,7 @@ describe('a time to live', () => {
     fc.assert(
       fc.property(fc.nat(3_000_000), (seconds) => {
         const nearest = to.reduce((best, each) => (Math.abs(each - seconds) <= Math.abs(best - seconds) ? each : best));
-        expect(rounded(seconds, { to, mode: 'nearest' })).toBe(nearest);
+        expect(roundNumber(seconds, { to, mode: 'nearest' })).toBe(nearest);
       }),
     );
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
     processes: 1,
     timeout: 300_000,
     testsOf: ({ id }) => ({ test: [provers.get(id) ?? 'nowhere'], full: [] }),
-    namesOf: ({ id }) => new RegExp(`on sqlite ${id}$`),
+    testNamePattern: ({ id }) => new RegExp(`on sqlite ${id}$`),
     onResult: ({ id }, result) => void results.set(id, result),
     onBroken: (file) => void ignored.push(file),
   });

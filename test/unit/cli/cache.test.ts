@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openCacheFolder } from '../../../src/generator/commands/generate/cache/cache-directory.ts';
+import { openCacheDirectory } from '../../../src/generator/commands/generate/cache/cache-directory.ts';
 import { ashlar, petShop, type Said } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 import { isFull } from '../../tier.ts';
@@ -126,15 +126,15 @@ describe('the cache', () => {
 
   it('lets the older half go where it is full, and keeps what has just been kept', () => {
     const folder = filled(20);
-    const cache = openCacheFolder(folder, 'kept', 20);
-    cache?.keep('new', 'text');
+    const cache = openCacheDirectory(folder, 'kept', 20);
+    cache?.write('new', 'text');
     expect(readdirSync(join(folder, 'kept')).sort()).toEqual([
       '.keep',
       ...Array.from({ length: 10 }, (_, index) => `entry${10 + index}`),
       'new',
     ]);
     expect(cache?.read('new')).toBe('text');
-    cache?.keep('newer', 'text');
+    cache?.write('newer', 'text');
     expect(readdirSync(join(folder, 'kept'))).toHaveLength(13);
   });
 

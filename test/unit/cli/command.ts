@@ -1,6 +1,6 @@
 // Running a command within the test's own process, and hearing what it says.
 
-import type { Watch } from '../../../src/generator/cli/environment.ts';
+import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
 import { main } from '../../../src/generator/cli/run.ts';
 
 /** What a run said, and its exit status. */
@@ -17,7 +17,7 @@ export interface Surroundings {
   /** What whoever sits at the terminal answers; an empty text takes the default. */
   readonly answers?: Readonly<Record<string, string>>;
   /** What stands in for looking at the disk. */
-  readonly watch?: () => Watch;
+  readonly watch?: () => FileWatcher;
   /** What happens just before files are replaced. */
   readonly beforeWriting?: () => void;
 }
@@ -26,7 +26,7 @@ export interface Surroundings {
 export async function ashlar(
   cwd: string,
   words: readonly string[],
-  { env = {}, terminal = false, now, answers, watch, beforeWriting }: Surroundings = {},
+  { env = {}, terminal = false, now, answers, watch: watchFiles, beforeWriting }: Surroundings = {},
 ): Promise<Said> {
   let stdout = '';
   let stderr = '';
@@ -37,13 +37,13 @@ export async function ashlar(
     stdout: { write: (text) => (stdout += text), isTTY: terminal },
     stderr: { write: (text) => (stderr += text), isTTY: terminal },
     ...(answers && {
-      ask: (question: string, fallback: string) =>
+      prompt: (question: string, fallback: string) =>
         Promise.resolve(Object.entries(answers).find(([start]) => question.startsWith(start))?.[1] ?? fallback),
     }),
-    ...(watch && { watch }),
+    ...(watchFiles && { watchFiles }),
     today: () => '2030-01-15',
     now: now ?? (() => (ticks += 10)),
-    uninterrupted(work) {
+    runUninterrupted(work) {
       beforeWriting?.();
       return work();
     },

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { filesOfTarball } from '../../../src/generator/pipeline/revisions/tarball.ts';
+import { extractTarball } from '../../../src/generator/pipeline/revisions/tarball.ts';
 import { ashlar, petShop } from './command.ts';
 import { folderWith, put } from './folder.ts';
 
@@ -129,7 +129,7 @@ describe('an archive', () => {
     for (const format of ['pax', 'gnu', 'ustar']) {
       const paths = format === 'ustar' ? ['package/openapi.yaml'] : ['package'];
       execFileSync('tar', [`--format=${format}`, '-czf', `${format}.tgz`, ...paths], { cwd });
-      const files = filesOfTarball(readFileSync(join(cwd, `${format}.tgz`)));
+      const files = extractTarball(readFileSync(join(cwd, `${format}.tgz`)));
       expect(Buffer.from(files.get('openapi.yaml') ?? []).toString()).toBe(petShop);
       if (format !== 'ustar') expect(Buffer.from(files.get(long) ?? []).toString()).toBe('a: é\n');
     }

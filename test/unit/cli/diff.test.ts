@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatNames } from '../../../src/generator/commands/diff/print/format-names.ts';
+import { diffFormats } from '../../../src/generator/commands/diff/print/format-names.ts';
 import { diffDocuments } from '../../../src/generator/index.ts';
 import { ashlar, petShop } from './command.ts';
 import { folderWith } from './folder.ts';
@@ -85,7 +85,7 @@ describe('ashlar diff', () => {
     );
   });
 
-  it.each(formatNames)('prints %s, with a line break at its end and nothing of the progress in it', async (format) => {
+  it.each(diffFormats)('prints %s, with a line break at its end and nothing of the progress in it', async (format) => {
     const { status, stdout } = await ashlar(folderWith(files), ['diff', 'v1.yaml', 'v2.yaml', '--format', format]);
     expect(status).toBe(0);
     expect(stdout.endsWith('\n')).toBe(true);

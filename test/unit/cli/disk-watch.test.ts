@@ -4,9 +4,9 @@ import { mkdirSync, renameSync, rmSync, watch as watchDirectory } from 'node:fs'
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { filesLike } from '../../../src/generator/cli/config/glob.ts';
-import { watchDisk } from '../../../src/generator/commands/generate/file-watcher.ts';
-import type { Followed, FollowedGlob, Watch } from '../../../src/generator/cli/environment.ts';
+import { matchGlob } from '../../../src/generator/cli/config/glob.ts';
+import { createFileWatcher } from '../../../src/generator/commands/generate/file-watcher.ts';
+import type { WatchedPaths, WatchedGlob, FileWatcher } from '../../../src/generator/cli/environment.ts';
 import { folderWith, put } from './folder.ts';
 
 /**
@@ -15,14 +15,14 @@ import { folderWith, put } from './folder.ts';
  */
 const signal = 'SIGCONT';
 
-const nothing: Followed = { files: new Set(), folders: new Set(), globs: [] };
+const nothing: WatchedPaths = { files: new Set(), directories: new Set(), globs: [] };
 
 /** A watch that ends with the test. */
-function watching(): Watch {
-  const watch = watchDisk([signal]);
+function watching(): FileWatcher {
+  const watch = createFileWatcher([signal]);
   onTestFinished(() => {
     // A signal between two waits ends the process.
-    void watch.next(nothing);
+    void watch.waitForChange(nothing);
     process.emit(signal);
   });
   return watch;
@@ -32,16 +32,16 @@ function watching(): Watch {
 function globOf(
   folder: string,
   glob: string,
-  met: readonly string[],
+  matches: readonly string[],
   afterListing: (listing: number) => void = () => undefined,
-): FollowedGlob {
+): WatchedGlob {
   let listings = 0;
   return {
-    met,
+    matches,
     list() {
-      const listed = filesLike(glob, folder);
+      const listed = matchGlob(glob, folder);
       afterListing((listings += 1));
-      return { met: listed.met.map(({ path }) => path), folders: listed.folders };
+      return { matches: listed.matches.map(({ path }) => path), directories: listed.directories };
     },
   };
 }
@@ -65,21 +65,21 @@ it.each([
 ])('reports a file that appears after the listing and before the watching: %s', async (_, path, directory) => {
   const folder = folderWith({ 'services/a/notes.txt': '' });
   const watch = watching();
-  watch.begins();
+  watch.startRun();
   const glob = globOf(folder, 'services/*/openapi.yaml', [], (listing) => {
     if (listing === 1 && directory !== undefined) mkdirSync(join(folder, directory));
     if (listing === (directory === undefined ? 1 : 2)) put(folder, path, '');
   });
-  expect(await watch.next({ ...nothing, globs: [glob] })).toBe('changed');
+  expect(await watch.waitForChange({ ...nothing, globs: [glob] })).toBe('changed');
 });
 
 it('reports a file that appears in a directory made while the process waits', async () => {
   const folder = folderWith({ 'services/a/notes.txt': '' });
   const watch = watching();
-  watch.begins();
+  watch.startRun();
   let listed = (): void => undefined;
   const glob = globOf(folder, 'services/*/v*/openapi.yaml', [], () => listed());
-  const next = watch.next({ ...nothing, globs: [glob] });
+  const next = watch.waitForChange({ ...nothing, globs: [glob] });
   // The directory is empty when it is listed, and listed again once it is watched.
   const watched = new Promise<void>((resolve) => {
     let isNew = true;
@@ -96,14 +96,14 @@ it.each(['removed', 'moved away'])('follows a file in a directory that is %s and
   const file = join(folder, 'schemas/pet.yaml');
   const followed = { ...nothing, files: new Set([file]) };
   const watch = watching();
-  watch.begins();
-  const first = watch.next(followed);
+  watch.startRun();
+  const first = watch.waitForChange(followed);
   if (how === 'removed') rmSync(join(folder, 'schemas'), { recursive: true });
   else renameSync(join(folder, 'schemas'), join(folder, 'old'));
   put(folder, 'schemas/pet.yaml', 'two');
   expect(await first).toBe('changed');
-  watch.begins();
-  const second = watch.next(followed);
+  watch.startRun();
+  const second = watch.waitForChange(followed);
   await reported(file, () => put(folder, 'schemas/pet.yaml', 'three'));
   expect(await second).toBe('changed');
 });
@@ -112,8 +112,8 @@ it.each(['file', 'directory'])('follows a %s in directories that do not exist ye
   const folder = folderWith();
   const path = join(folder, 'a/b/c');
   const watch = watching();
-  watch.begins();
-  const next = watch.next({ ...nothing, [kind === 'file' ? 'files' : 'folders']: new Set([path]) });
+  watch.startRun();
+  const next = watch.waitForChange({ ...nothing, [kind === 'file' ? 'files' : 'folders']: new Set([path]) });
   mkdirSync(join(folder, 'a'));
   if (kind === 'file') put(folder, 'a/b/c', '');
   else mkdirSync(path, { recursive: true });
@@ -123,7 +123,7 @@ it.each(['file', 'directory'])('follows a %s in directories that do not exist ye
 it('lists no directory that is removed meanwhile', async () => {
   const folder = folderWith({ 'services/a/v1/openapi.yaml': '', 'services/b/v1/openapi.yaml': '' });
   const watch = watching();
-  watch.begins();
+  watch.startRun();
   const glob = globOf(
     folder,
     'services/*/v*/openapi.yaml',
@@ -132,7 +132,7 @@ it('lists no directory that is removed meanwhile', async () => {
       if (listing === 1) rmSync(join(folder, 'services/a'), { recursive: true });
     },
   );
-  expect(await watch.next({ ...nothing, globs: [glob] })).toBe('changed');
+  expect(await watch.waitForChange({ ...nothing, globs: [glob] })).toBe('changed');
 });
 
 it('remembers what changes during a run, in files that it watched before and in others', async () => {
@@ -151,9 +151,9 @@ it('remembers what changes during a run, in files that it watched before and in 
     'templates/docs/c.hbs',
     'templates/docs/c.hbs',
   ]) {
-    watch.begins();
+    watch.startRun();
     put(folder, path, path);
-    expect(await watch.next(followed)).toBe('changed');
+    expect(await watch.waitForChange(followed)).toBe('changed');
   }
 });
 
@@ -163,11 +163,11 @@ it('ignores other files, and those that editors put next to templates', async ()
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 60_000 });
   onTestFinished(() => void vi.useRealTimers());
   const watch = watching();
-  watch.begins();
+  watch.startRun();
   put(folder, 'c.yaml', 'not followed');
-  const next = watch.next({
+  const next = watch.waitForChange({
     files: new Set([join(folder, 'a.yaml')]),
-    folders: new Set([join(folder, 'templates')]),
+    directories: new Set([join(folder, 'templates')]),
     globs: [],
   });
   const swap = join(folder, 'templates/docs/.c.hbs.swp');

@@ -1,10 +1,10 @@
 // `ashlar explain`: what each code means, in words and for programs.
 
 import { describe, expect, it } from 'vitest';
-import { explanations, familiesOfCodes } from '../../../src/generator/commands/explain/explanations.ts';
-import { borrowed } from '../../../src/generator/commands/lint/redocly/redocly-rules.ts';
-import { rules } from '../../../src/generator/commands/lint/registry.ts';
-import { codes } from '../../../src/generator/diagnostics/codes.ts';
+import { listExplanations, listFamilies } from '../../../src/generator/commands/explain/explanations.ts';
+import { redoclySeverities } from '../../../src/generator/commands/lint/redocly/redocly-rules.ts';
+import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
+import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { ashlar } from './command.ts';
 import { folderWith } from './folder.ts';
 
@@ -29,16 +29,16 @@ describe('explain', () => {
   });
 
   it('knows every code, each in a family that says what tells it', async () => {
-    const known = explanations().map(({ code }) => code);
+    const known = listExplanations().map(({ code }) => code);
     expect(known).toEqual([...new Set(known)]);
     for (const code of [
-      ...Object.keys(codes),
-      ...rules.map((rule) => rule.code),
-      ...Object.keys(borrowed).map((rule) => `redocly/${rule}`),
+      ...Object.keys(diagnosticCodes),
+      ...builtinRules.map((rule) => rule.code),
+      ...Object.keys(redoclySeverities).map((rule) => `redocly/${rule}`),
     ])
       expect(known).toContain(code);
-    expect([...new Set(explanations().map(({ family }) => family))]).toEqual(
-      familiesOfCodes().map(({ family }) => family),
+    expect([...new Set(listExplanations().map(({ family }) => family))]).toEqual(
+      listFamilies().map(({ family }) => family),
     );
     const { stdout } = await say();
     expect(
@@ -55,7 +55,7 @@ describe('explain', () => {
       family: 'cli',
       severity: 'error',
     });
-    expect(JSON.parse((await say('--json')).stdout)).toHaveLength(explanations().length);
+    expect(JSON.parse((await say('--json')).stdout)).toHaveLength(listExplanations().length);
     const { status, stdout } = await say('nope', '--json');
     expect([status, JSON.parse(stdout)]).toMatchObject([
       2,

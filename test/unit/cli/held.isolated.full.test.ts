@@ -5,9 +5,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
-import { createDigests } from '../../../src/generator/pipeline/input-digests.ts';
-import { createReader } from '../../../src/generator/pipeline/parse-cache.ts';
-import { createShelf } from '../../../src/generator/pipeline/lru-cache.ts';
+import { createInputDigests } from '../../../src/generator/pipeline/input-digests.ts';
+import { createReaderFactory } from '../../../src/generator/pipeline/parse-cache.ts';
+import { createLruCache } from '../../../src/generator/pipeline/lru-cache.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
@@ -75,7 +75,7 @@ describe('many documents', () => {
       );
     const reads: string[] = [];
     const files = memoryFiles(texts);
-    const open = createReader({ read: (path) => (reads.push(path), files.read(path)) }, createDigests('/nowhere'));
+    const open = createReaderFactory({ read: (path) => (reads.push(path), files.read(path)) }, createInputDigests('/nowhere'));
     const own: WeakRef<object>[] = [];
     for (let index = 0; index < 20; index++) {
       const { roots } = await loadSources(`d${index}.yaml`, open(`d${index}.yaml`).files, createReport());
@@ -98,20 +98,20 @@ describe('many documents', () => {
 
 describe('a shelf', () => {
   it('has what nobody has asked for longest go first, and takes nothing that is bigger than itself', () => {
-    const shelf = createShelf<number>(10);
+    const shelf = createLruCache<number>(10);
     for (const [key, room] of [
       ['a', 4],
       ['b', 4],
       ['c', 11],
     ] as const)
       shelf.set(key, room, room);
-    expect([shelf.get('a'), shelf.get('b'), shelf.get('c'), shelf.taken]).toEqual([4, 4, undefined, 8]);
+    expect([shelf.get('a'), shelf.get('b'), shelf.get('c'), shelf.usedSize]).toEqual([4, 4, undefined, 8]);
     shelf.get('a');
     shelf.set('d', 4, 4);
-    expect([shelf.get('a'), shelf.get('b'), shelf.get('d'), shelf.taken]).toEqual([4, undefined, 4, 8]);
+    expect([shelf.get('a'), shelf.get('b'), shelf.get('d'), shelf.usedSize]).toEqual([4, undefined, 4, 8]);
     shelf.set('a', 1, 1);
     shelf.delete('d');
     shelf.delete('nothing');
-    expect([shelf.get('a'), shelf.taken]).toEqual([1, 1]);
+    expect([shelf.get('a'), shelf.usedSize]).toEqual([1, 1]);
   });
 });

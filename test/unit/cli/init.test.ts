@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { Host } from '../../../src/generator/cli/environment.ts';
+import type { Environment } from '../../../src/generator/cli/environment.ts';
 import { runInit } from '../../../src/generator/commands/init/command.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { textOf } from '../../architecture/files.ts';
@@ -24,14 +24,14 @@ const tool = (name: string): string =>
   (JSON.parse(textOf('package.json')) as { readonly devDependencies: Readonly<Record<string, string>> })
     .devDependencies[name] ?? '';
 /** A process in which nobody is asked anything. */
-const quiet = (cwd: string): Host => ({
+const quiet = (cwd: string): Environment => ({
   cwd,
   env: {},
   stdout: { write: () => true },
   stderr: { write: () => true },
   today: () => '2030-01-15',
   now: () => 0,
-  uninterrupted: (work) => work(),
+  runUninterrupted: (work) => work(),
 });
 const packages = ['init', '--yes', '--mode', 'packages', '--scope', '@acme'];
 
@@ -166,7 +166,7 @@ describe('init', () => {
   it('adds itself and the tools of a release to what the project needs, unless they are there, and installs nothing', async () => {
     const before = { name: 'mine', dependencies: { publint: '0.3.0' }, devDependencies: { typescript: '~5.5.0' } };
     const folder = folderWith({ 'openapi.yaml': petShop, 'package.json': JSON.stringify(before) });
-    const { printed } = await runInit(
+    const { output: printed } = await runInit(
       { yes: true, mode: 'packages', scope: '@acme' },
       '0.3.1',
       quiet(folder),
@@ -254,11 +254,11 @@ describe('init', () => {
     vi.stubEnv('PATH', `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`);
     try {
       const report = createReport();
-      const { printed } = await runInit({ yes: true, install: true }, '0.3.1', quiet(folder), report);
+      const { output: printed } = await runInit({ yes: true, install: true }, '0.3.1', quiet(folder), report);
       expect([
         printed?.includes('\nNext: npm run generate, npm run scaffold.\n'),
         filesIn(folder)['called'],
-        report.failed,
+        report.hasErrors,
       ]).toEqual([true, 'install\n', false]);
       put(folder, 'pnpm-lock.yaml', '');
       expect(await ashlar(folder, ['init', '--yes', '--force', '--install'])).toMatchObject({

@@ -2,12 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digest } from '../../../src/generator/output/sha256.ts';
-import { isInside, parseManifest, printManifest } from '../../../src/generator/output/manifest.ts';
+import { sha256 } from '../../../src/generator/output/sha256.ts';
+import { isRelativeInside, parseManifest, printManifest } from '../../../src/generator/output/manifest.ts';
 
 const segment = fc.stringMatching(/^[A-Za-z0-9_-]{1,8}(\.[a-z]{1,4})?$/);
 const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => segments.join('/'));
-const digests = fc.array(fc.tuple(path, fc.string().map(digest))).map((pairs) => new Map(pairs));
+const digests = fc.array(fc.tuple(path, fc.string().map(sha256))).map((pairs) => new Map(pairs));
 const manifest = fc.record({
   targets: fc
     .array(fc.tuple(segment, fc.record({ ashlar: fc.constantFrom('0.0.0', '1.2.3'), files: digests })))
@@ -26,8 +26,8 @@ describe('manifest', () => {
 
   it('is the same text whatever the order it was filled in', () => {
     const files = [
-      ['b/x.ts', digest('x')],
-      ['a/y.ts', digest('y')],
+      ['b/x.ts', sha256('x')],
+      ['a/y.ts', sha256('y')],
     ] as const;
     const print = (pairs: typeof files | readonly (typeof files)[number][]): string =>
       printManifest({ targets: new Map([['types', { ashlar: '0.0.0', files: new Map(pairs) }]]), pending: new Map() });
@@ -37,8 +37,8 @@ describe('manifest', () => {
   it.each(['../up.ts', 'a/../../up.ts', '/etc/passwd', 'C:/x', 'a\\..\\b', 'a//b', './a', 'a/.', '', 'a\0b'])(
     'refuses the path %j',
     (bad) => {
-      expect(isInside(bad)).toBe(false);
-      const forged = JSON.stringify({ targets: { types: { ashlar: '0.0.0', files: { [bad]: digest('x') } } } });
+      expect(isRelativeInside(bad)).toBe(false);
+      const forged = JSON.stringify({ targets: { types: { ashlar: '0.0.0', files: { [bad]: sha256('x') } } } });
       expect(parseManifest(forged)).toBeUndefined();
     },
   );

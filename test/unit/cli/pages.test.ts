@@ -2,8 +2,8 @@
 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Host } from '../../../src/generator/cli/environment.ts';
-import { readArguments } from '../../../src/generator/cli/arguments.ts';
+import type { Environment } from '../../../src/generator/cli/environment.ts';
+import { parseArguments } from '../../../src/generator/cli/arguments.ts';
 import { runInit } from '../../../src/generator/commands/init/command.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { textOf } from '../../architecture/files.ts';
@@ -17,21 +17,21 @@ function shown(page: string): readonly { readonly words: readonly string[]; read
 }
 
 /** A process in which nobody is asked anything. */
-const quiet = (cwd: string): Host => ({
+const quiet = (cwd: string): Environment => ({
   cwd,
   env: {},
   stdout: { write: () => true },
   stderr: { write: () => true },
   today: () => '2030-01-15',
   now: () => 0,
-  uninterrupted: (work) => work(),
+  runUninterrupted: (work) => work(),
 });
 
 it.each(shown('docs/init.md'))('docs/init.md: $words', async ({ words, printed }) => {
   const folder = folderWith({ 'openapi.yaml': petShop, 'package.json': '{ "name": "mine" }\n' });
-  const request = readArguments(words, '1.0.0', createReport());
+  const request = parseArguments(words, '1.0.0', createReport());
   if (request?.command !== 'init') throw new Error('another command than init');
-  expect((await runInit(request.flags, '1.0.0', quiet(folder), createReport())).printed).toBe(printed);
+  expect((await runInit(request.flags, '1.0.0', quiet(folder), createReport())).output).toBe(printed);
   const { scripts, devDependencies } = JSON.parse(filesIn(folder)['package.json'] ?? '') as Readonly<
     Record<'scripts' | 'devDependencies', Readonly<Record<string, string>>>
   >;

@@ -3,10 +3,10 @@
 import { Terminal } from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printBug } from '../../../src/generator/cli/internal-error.ts';
-import type { Host } from '../../../src/generator/cli/environment.ts';
-import { createProgress, fitted, type Timing } from '../../../src/generator/cli/progress.ts';
-import { columnsOf } from '../../../src/generator/diagnostics/terminal-safe-text.ts';
+import { printInternalError } from '../../../src/generator/cli/internal-error.ts';
+import type { Environment } from '../../../src/generator/cli/environment.ts';
+import { createProgress, fitToWidth, type Timing } from '../../../src/generator/cli/progress.ts';
+import { columnWidth } from '../../../src/generator/diagnostics/terminal-safe-text.ts';
 import { ashlar, petShop } from './command.ts';
 import { folderWith } from './folder.ts';
 import { runs } from '../../tier.ts';
@@ -40,14 +40,14 @@ function terminalOf(columns: number) {
   const terminal = new Terminal({ cols: columns, rows: 24, allowProposedApi: true });
   let now = 0;
   const stderr = { isTTY: true, columns, write: (text: string) => terminal.write(text.replaceAll('\n', '\r\n')) };
-  const host: Host = {
+  const host: Environment = {
     cwd: '/',
     env: {},
     stdout: stderr,
     stderr,
     today: () => '2030-01-15',
     now: () => (now += 1234),
-    uninterrupted: (work) => work(),
+    runUninterrupted: (work) => work(),
   };
   stderr.write('$ a\n');
   return {
@@ -116,7 +116,7 @@ describe('the progress line', () => {
     for (const stage of run) progress.begin(stage);
     const message = 'This is a bug in Ashlar, not in your document.';
     expect((await rows())[1]?.length).toBeGreaterThan(message.length);
-    printBug(new Error('x'), host);
+    printInternalError(new Error('x'), host);
     expect((await rows())[1]).toBe(message);
   });
 
@@ -144,8 +144,8 @@ describe('a line that is fitted into columns', () => {
     const part = fc.string({ unit: fc.constantFrom('a', '漢', 'ｗ', '한', '🙂', 'e\u0301', ' '), maxLength: 12 });
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), fc.integer({ min: 1, max: 40 }), (parts, columns) => {
-        const line = fitted(parts, columns);
-        expect(Array.from(line).reduce((sum, character) => sum + columnsOf(character), 0)).toBeLessThanOrEqual(columns);
+        const line = fitToWidth(parts, columns);
+        expect(Array.from(line).reduce((sum, character) => sum + columnWidth(character), 0)).toBeLessThanOrEqual(columns);
         expect(parts.join('  ').endsWith(line) || (parts.at(-1) ?? '').startsWith(line)).toBe(true);
       }),
       { seed: 30, numRuns: runs(500) },

@@ -2,9 +2,9 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import type * as Pipeline from '../../../src/generator/pipeline/pipeline.ts';
-import { createSessions } from '../../../src/generator/commands/generate/watch-sessions.ts';
-import { firstSession, type Session } from '../../../src/generator/commands/generate/watch-session.ts';
-import type { Watch } from '../../../src/generator/cli/environment.ts';
+import { createWatchSessions } from '../../../src/generator/commands/generate/watch-sessions.ts';
+import { createSession, type WatchSession } from '../../../src/generator/commands/generate/watch-session.ts';
+import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
 import { madeOf } from '../../../src/generator/model/dependencies/kept.ts';
 import { ashlar } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
@@ -37,9 +37,9 @@ describe('watching many documents', () => {
     const edit = (name: string, said: string) => () =>
       put(folder, `services/${name}/openapi.yaml`, service(name).replace('description: All.', `description: ${said}`));
     const edits = [edit('a', 'Some.'), edit('b', 'A few.'), edit('a', '['), edit('a', 'None.')];
-    const watch = (): Watch => ({
-      begins: () => undefined,
-      next() {
+    const watch = (): FileWatcher => ({
+      startRun: () => undefined,
+      waitForChange() {
         const next = edits.shift();
         next?.();
         return Promise.resolve(next ? 'changed' : 'over');
@@ -64,21 +64,21 @@ describe('watching many documents', () => {
 });
 
 describe('the sessions of many documents', () => {
-  const session = (size: number): Session => {
-    const made = firstSession();
-    made.written.wanted.set('a.ts', {
+  const session = (size: number): WatchSession => {
+    const made = createSession();
+    made.writtenFiles.expectedFiles.set('a.ts', {
       text: 'x'.repeat(size),
-      made: { path: 'a.ts', target: 'types', digest: '', bytes: size },
+      file: { path: 'a.ts', target: 'types', digest: '', bytes: size },
     });
     return made;
   };
   const keeping = (most: number) => {
-    const sessions = createSessions(most);
+    const sessions = createWatchSessions(most);
     return {
-      keep: (name: string, size: number, edited: boolean): void =>
-        sessions.keep(name, session(size), { sound: true, edited }),
+      keep: (name: string, size: number, isEdited: boolean): void =>
+        sessions.store(name, session(size), { isValid: true, isEdited }),
       held: (...names: readonly string[]): readonly string[] =>
-        names.filter((name) => sessions.of(name).written.wanted.size > 0),
+        names.filter((name) => sessions.get(name).writtenFiles.expectedFiles.size > 0),
     };
   };
 
@@ -100,18 +100,18 @@ describe('the sessions of many documents', () => {
   });
 
   it('begin a run after a broken one with what the last sound one made and laid out, and with what the broken one parsed', () => {
-    const sessions = createSessions();
+    const sessions = createWatchSessions();
     const first = session(1);
-    first.formatted.now.set('a', 'laid out');
-    sessions.keep('a', first, { sound: true, edited: false });
-    const broken = sessions.of('a');
-    broken.parsed.now.set('a.yaml', { diagnostics: [] });
-    sessions.keep('a', broken, { sound: false, edited: true });
-    const { formatted, parsed, written } = sessions.of('a');
-    expect([formatted.before.get('a'), parsed.before.has('a.yaml'), written]).toEqual([
+    first.formatted.current.set('a', 'laid out');
+    sessions.store('a', first, { isValid: true, isEdited: false });
+    const broken = sessions.get('a');
+    broken.parseCache.current.set('a.yaml', { diagnostics: [] });
+    sessions.store('a', broken, { isValid: false, isEdited: true });
+    const { formatted, parseCache, writtenFiles } = sessions.get('a');
+    expect([formatted.previous.get('a'), parseCache.previous.has('a.yaml'), writtenFiles]).toEqual([
       'laid out',
       true,
-      first.written,
+      first.writtenFiles,
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Watch } from '../../../src/generator/cli/environment.ts';
+import type { FileWatcher } from '../../../src/generator/cli/environment.ts';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 import { config, service, shared } from './services.ts';
@@ -246,7 +246,7 @@ it.each([
 ])('does not wait for what nothing would bring: %s', async (_, words, message) => {
   const folder = folderWith({ 'openapi.yaml': petShop });
   const { status, stderr } = await ashlar(folder, ['generate', ...words, '--watch'], {
-    watch: () => ({ begins: () => undefined, next: () => Promise.reject(new Error('it waits')) }),
+    watch: () => ({ startRun: () => undefined, waitForChange: () => Promise.reject(new Error('it waits')) }),
   });
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) as string });
 });
@@ -254,9 +254,9 @@ it.each([
 it('waits for the mending of a document that is broken when it begins', async () => {
   const folder = folderWith({ 'openapi.yaml': 'openapi: [\n' });
   let waits = 0;
-  const watch = (): Watch => ({
-    begins: () => undefined,
-    next: () => ((waits += 1), put(folder, 'openapi.yaml', petShop), Promise.resolve(waits === 1 ? 'changed' : 'over')),
+  const watch = (): FileWatcher => ({
+    startRun: () => undefined,
+    waitForChange: () => ((waits += 1), put(folder, 'openapi.yaml', petShop), Promise.resolve(waits === 1 ? 'changed' : 'over')),
   });
   const { status, stdout } = await ashlar(folder, ['generate', './openapi.yaml', '--targets', 'types', '--watch'], {
     watch,

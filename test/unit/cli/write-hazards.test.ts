@@ -56,7 +56,7 @@ describe('a run that was killed', () => {
     write(folder, before);
     const plan = planOutput(outputOf(folder, killed), createReport());
     if (plan === undefined) throw new Error('no plan');
-    put(folder, manifestName, printManifest(plan.interim));
+    put(folder, manifestName, printManifest(plan.interimManifest));
     put(folder, 'types/a.ts', 'a2');
     put(folder, 'types/new.ts', 'new');
     put(folder, '.ashlar-writing-999999999-abc/0', 'never');
@@ -78,7 +78,7 @@ describe('a run that was killed', () => {
     const folder = halfWay();
     const plan = planOutput(outputOf(folder, { 'types/new.ts': 'newer' }), createReport());
     if (plan === undefined) throw new Error('no plan');
-    put(folder, manifestName, printManifest(plan.interim));
+    put(folder, manifestName, printManifest(plan.interimManifest));
     expect(write(folder, { 'types/new.ts': 'newest' })).toMatchObject({ done: true, said: [] });
     expect(made(folder)).toEqual({ 'types/new.ts': 'newest' });
   });

@@ -102,17 +102,17 @@ describe('a later run', () => {
   it('of some targets leaves the others as they are', () => {
     const folder = folderWith();
     write(folder, { 'types/a.ts': 'a', 'docs/x.md': 'x' });
-    write(folder, { 'types/a.ts': 'a2' }, { targets: ['types'], kept: ['docs'] });
+    write(folder, { 'types/a.ts': 'a2' }, { targets: ['types'], untouchedTargets: ['docs'] });
     expect(made(folder)).toEqual({ 'types/a.ts': 'a2', 'docs/x.md': 'x' });
-    write(folder, { 'types/a.ts': 'a2' }, { targets: ['types'], kept: [] });
+    write(folder, { 'types/a.ts': 'a2' }, { targets: ['types'], untouchedTargets: [] });
     expect(made(folder)).toEqual({ 'types/a.ts': 'a2' });
   });
 
   it('by a newer Ashlar changes nothing when the files are the same', () => {
     const folder = folderWith();
-    write(folder, { 'types/a.ts': 'a' }, { ashlar: '1.0.0' });
+    write(folder, { 'types/a.ts': 'a' }, { ashlarVersion: '1.0.0' });
     const before = filesIn(folder);
-    expect(write(folder, { 'types/a.ts': 'a' }, { ashlar: '2.0.0' }).plan?.manifest).toBe('same');
+    expect(write(folder, { 'types/a.ts': 'a' }, { ashlarVersion: '2.0.0' }).plan?.manifestState).toBe('same');
     expect(filesIn(folder)).toEqual(before);
   });
 

@@ -2,13 +2,13 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../../src/runtime/client/parse-response.ts';
-import { kindOf as runtimeKind } from '../../../src/runtime/client/media-type.ts';
-import type { Answers } from '../../../src/runtime/client/operation-descriptor.ts';
-import { kindOf } from '../../../src/generator/model/media-type-kind.ts';
+import { parseResponse } from '../../../src/runtime/client/parse-response.ts';
+import { classifyMediaType as runtimeKind } from '../../../src/runtime/client/media-type.ts';
+import type { StatusesByMediaType } from '../../../src/runtime/client/operation-descriptor.ts';
+import { mediaTypeKind } from '../../../src/generator/model/media-type-kind.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
-const answers: Answers = {
+const answers: StatusesByMediaType = {
   json: [200, 400, '5XX', 'default', 202],
   none: [204],
   'text/plain': [201],
@@ -21,8 +21,8 @@ const answers: Answers = {
 };
 
 /** The status, and what `data` or `error` hold. */
-async function told(body: string | null, init: ResponseInit, said: Answers = answers): Promise<unknown> {
-  const answer = await answerOf(new Response(body, init), { id: 'a', method: 'GET', path: '/', answers: said });
+async function told(body: string | null, init: ResponseInit, said: StatusesByMediaType = answers): Promise<unknown> {
+  const answer = await parseResponse(new Response(body, init), { id: 'a', method: 'GET', path: '/', responses: said });
   return answer.ok ? [answer.status, 'data', answer.data] : [answer.status, 'error', answer.error];
 }
 
@@ -60,17 +60,17 @@ describe('an answer that is described', () => {
   });
 
   it('bytes, whatever they are', async () => {
-    const answer = await answerOf(
+    const answer = await parseResponse(
       new Response('{"a":1}', { status: 203, headers: { 'content-type': 'application/pdf' } }),
-      { id: 'a', method: 'GET', path: '/', answers },
+      { id: 'a', method: 'GET', path: '/', responses: answers },
     );
     expect(answer.ok && answer.data instanceof Blob && (await answer.data.text())).toBe('{"a":1}');
   });
 
   it('a stream, not yet read', async () => {
-    const answer = await answerOf(
+    const answer = await parseResponse(
       new Response('data: 1\n\n', { status: 202, headers: { 'content-type': 'text/event-stream' } }),
-      { id: 'a', method: 'GET', path: '/', answers },
+      { id: 'a', method: 'GET', path: '/', responses: answers },
     );
     expect(answer.ok && answer.data instanceof ReadableStream && answer.response.bodyUsed).toBe(false);
     expect(await answer.response.text()).toBe('data: 1\n\n');
@@ -109,11 +109,11 @@ describe('an answer that is not described', () => {
   });
 
   it('bytes', async () => {
-    const answer = await answerOf(new Response('a', { headers: { 'content-type': 'image/png' } }), {
+    const answer = await parseResponse(new Response('a', { headers: { 'content-type': 'image/png' } }), {
       id: 'a',
       method: 'GET',
       path: '/',
-      answers,
+      responses: answers,
     });
     expect(!answer.ok && answer.error instanceof Blob && answer.response.status).toBe(200);
   });
@@ -145,7 +145,7 @@ it('no response makes it throw, and only a described success is one', async () =
     fc.asyncProperty(statuses, types, fc.oneof(fc.json(), fc.string()), described, async (status, type, text, said) => {
       const empty = [204, 205, 304].includes(status);
       const response = new Response(empty ? null : text, { status, headers: { 'content-type': type } });
-      const answer = await answerOf(response, { id: 'a', method: 'GET', path: '/', answers: said });
+      const answer = await parseResponse(response, { id: 'a', method: 'GET', path: '/', responses: said });
       expect(answer.response).toBe(response);
       expect(answer.ok && !response.ok).toBe(false);
       const listed = Object.values(said).flat().map(String);
@@ -184,6 +184,6 @@ it('the generator and the runtime read media types alike', () => {
   };
   for (const [kind, mediaTypes] of Object.entries(all)) {
     for (const mediaType of mediaTypes)
-      expect([mediaType, kindOf(mediaType), runtimeKind(mediaType)]).toEqual([mediaType, kind, kind]);
+      expect([mediaType, mediaTypeKind(mediaType), runtimeKind(mediaType)]).toEqual([mediaType, kind, kind]);
   }
 });

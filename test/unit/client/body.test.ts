@@ -2,18 +2,18 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writtenBody } from '../../../src/runtime/client/body.ts';
-import type { Styles } from '../../../src/runtime/client/operation-descriptor.ts';
-import { formOf } from '../../../src/runtime/parameters/query-styles.ts';
+import { encodeBody } from '../../../src/runtime/client/body.ts';
+import type { ParameterStyles } from '../../../src/runtime/client/operation-descriptor.ts';
+import { parseForm } from '../../../src/runtime/parameters/query-styles.ts';
 
 /** The body as a server would see it. */
-function sent(value: unknown, mediaType: string, form?: Styles): Request {
-  const { body, type } = writtenBody(value, mediaType, form);
+function sent(value: unknown, mediaType: string, form?: ParameterStyles): Request {
+  const { body, contentType } = encodeBody(value, mediaType, form);
   const streaming = body instanceof ReadableStream ? { duplex: 'half' as const } : {};
   return new Request('https://example.com', {
     method: 'POST',
     body,
-    ...(type !== undefined && { headers: { 'content-type': type } }),
+    ...(contentType !== undefined && { headers: { 'content-type': contentType } }),
     ...streaming,
   });
 }
@@ -49,7 +49,7 @@ describe('a form', () => {
         async (value) => {
           const want = Object.entries(value).flatMap(([name, member]) => [member].flat().map((item) => [name, item]));
           expect([...(await readForm(sent(value, urlencoded)))]).toEqual(want);
-          expect(Object.entries(formOf(await sent(value, urlencoded).text()))).toEqual(Object.entries(value));
+          expect(Object.entries(parseForm(await sent(value, urlencoded).text()))).toEqual(Object.entries(value));
         },
       ),
     );

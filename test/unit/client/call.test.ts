@@ -5,22 +5,22 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { bind } from '../../../src/runtime/client/bind-client.ts';
 import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
-import { connect, type Client, type Sending, type Settings } from '../../../src/runtime/client/client.ts';
+import { createRuntimeClient, type Client, type OutgoingRequest, type ClientSettings } from '../../../src/runtime/client/client.ts';
 import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
-import type { Operation } from '../../../src/runtime/client/operation-descriptor.ts';
+import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 
-const getThing: Operation = { id: 'getThing', method: 'GET', path: '/things/{name}', answers: { json: [200] } };
+const getThing: OperationDescriptor = { id: 'getThing', method: 'GET', path: '/things/{name}', responses: { json: [200] } };
 
 /** What is sent for a call. */
 async function sent(
-  operation: Partial<Operation>,
+  operation: Partial<OperationDescriptor>,
   request: CallRequest,
-  settings: Partial<Settings> = {},
-): Promise<Sending> {
-  let seen: Sending | undefined;
-  const hooks = { request: (sending: Sending) => (seen = sending) };
+  settings: Partial<ClientSettings> = {},
+): Promise<OutgoingRequest> {
+  let seen: OutgoingRequest | undefined;
+  const hooks = { request: (sending: OutgoingRequest) => (seen = sending) };
   const fetch = (): Promise<Response> => Promise.resolve(Response.json({}));
-  await call(connect({ baseUrl: 'https://example.com/base/', fetch, hooks, ...settings }), request, {
+  await call(createRuntimeClient({ baseUrl: 'https://example.com/base/', fetch, hooks, ...settings }), request, {
     ...getThing,
     path: '/things',
     ...operation,
@@ -119,7 +119,7 @@ describe('the headers', () => {
 
 it('fetch gets what it is told, and the body with its type', async () => {
   const { init } = await sent(
-    { method: 'PUT', body: 'application/json' },
+    { method: 'PUT', contentType: 'application/json' },
     { body: { a: 1 }, init: { redirect: 'manual', headers: {} } },
   );
   expect({ ...init, headers: Object.fromEntries(init.headers) }).toEqual({
@@ -129,7 +129,7 @@ it('fetch gets what it is told, and the body with its type', async () => {
     headers: { accept: 'application/json', 'content-type': 'application/json' },
   });
   expect(
-    (await sent({ method: 'PUT', body: 'text/plain' }, { body: 'a', contentType: 'text/html' })).init.headers.get(
+    (await sent({ method: 'PUT', contentType: 'text/plain' }, { body: 'a', contentType: 'text/html' })).init.headers.get(
       'content-type',
     ),
   ).toBe('text/html');
@@ -139,7 +139,7 @@ it('fetch gets what it is told, and the body with its type', async () => {
 });
 
 describe('without an answer', () => {
-  const offline = connect({
+  const offline = createRuntimeClient({
     baseUrl: 'https://example.com',
     fetch: () => Promise.reject(new TypeError('fetch failed')),
   });
@@ -167,7 +167,7 @@ describe('without an answer', () => {
       response.write('{', () => response.destroy());
     });
     await new Promise<void>((ready) => server.listen(0, ready));
-    const client = connect({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
+    const client = createRuntimeClient({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
     await expect(call(client, { path: { name: 'a' } }, getThing)).rejects.toSatisfy(isConnectionError);
     server.close();
   });
@@ -175,7 +175,7 @@ describe('without an answer', () => {
   it('the signal’s reason is thrown as it is', async () => {
     const server = createServer(() => undefined);
     await new Promise<void>((ready) => server.listen(0, ready));
-    const client = connect({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
+    const client = createRuntimeClient({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` });
     const reason = new Error('enough');
     await expect(call(client, { path: { name: 'a' }, signal: AbortSignal.abort(reason) }, getThing)).rejects.toBe(
       reason,
@@ -193,7 +193,7 @@ it('bound calls need no client, and a global fetch may be replaced later', async
   const calls = {
     getThing: (client: Client, request: CallRequest): Promise<unknown> => call(client, request, getThing),
   };
-  const bound = bind(connect({ baseUrl: 'https://example.com' }), calls);
+  const bound = bind(createRuntimeClient({ baseUrl: 'https://example.com' }), calls);
   const original = globalThis.fetch;
   globalThis.fetch = (url) => {
     urls.push(url instanceof Request ? url.url : String(url));

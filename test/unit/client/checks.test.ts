@@ -4,25 +4,25 @@ import { describe, expect, it } from 'vitest';
 import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
 import {
   isInvalidRequestError,
-  validating,
-  type Checks,
-  type CheckProblem,
-  type ValidatingOptions,
+  createMessageValidator,
+  type OperationChecksById,
+  type ValidationProblem,
+  type MessageValidatorOptions,
 } from '../../../src/runtime/client/validate-messages.ts';
-import { connect } from '../../../src/runtime/client/client.ts';
-import type { Operation } from '../../../src/runtime/client/operation-descriptor.ts';
+import { createRuntimeClient } from '../../../src/runtime/client/client.ts';
+import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 
-const problem = (field: string, message: string): CheckProblem => ({
+const problem = (field: string, message: string): ValidationProblem => ({
   pointer: field && `/${field}`,
   field,
   keyword: 'type',
   message,
 });
-const text = (value: unknown, field: string): readonly CheckProblem[] =>
+const text = (value: unknown, field: string): readonly ValidationProblem[] =>
   typeof value === 'string' ? [] : [problem(field, 'must be a text')];
 const member = (value: unknown, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
 
-const checks: Checks = {
+const checks: OperationChecksById = {
   save: {
     body: (mediaType, value) =>
       mediaType === 'application/json' ? text(member(value, 'label'), 'label') : [problem('', `is ${mediaType}`)],
@@ -33,26 +33,26 @@ const checks: Checks = {
     ],
   },
 };
-const save: Operation<Readonly<Record<string, unknown>>> = {
+const save: OperationDescriptor<Readonly<Record<string, unknown>>> = {
   id: 'save',
   method: 'POST',
   path: '/save',
-  body: 'application/json',
-  answers: { json: [200, 400], 'image/*': [201] },
+  contentType: 'application/json',
+  responses: { json: [200, 400], 'image/*': [201] },
 };
 
 /** Calls with validators; answers what came, and how often something was sent. */
 async function called(
   request: CallRequest,
   reply: Response,
-  options?: ValidatingOptions,
-  operation: Partial<Operation> = {},
+  options?: MessageValidatorOptions,
+  operation: Partial<OperationDescriptor> = {},
 ): Promise<{ sent: number; answer?: object; thrown?: unknown }> {
   let sent = 0;
-  const client = connect({
+  const client = createRuntimeClient({
     baseUrl: 'https://example.com',
     fetch: () => (sent++, Promise.resolve(reply)),
-    validate: validating(checks, options),
+    validate: createMessageValidator(checks, options),
   });
   try {
     const answer = await call(client, request, { ...save, ...operation } as typeof save);
@@ -86,7 +86,7 @@ describe('a body', () => {
   });
 
   it('is sent as it is where nobody is asked', async () => {
-    expect(await called({ body: { label: 1 } }, good(), { bodies: false })).toMatchObject({ sent: 1 });
+    expect(await called({ body: { label: 1 } }, good(), { requests: false })).toMatchObject({ sent: 1 });
     expect(await called({ body: { label: 1 } }, good(), {}, { id: 'constructor' })).toMatchObject({ sent: 1 });
     expect(await called({ body: new Blob(['{}'], { type: 'application/json' }) }, good())).toMatchObject({ sent: 1 });
     expect(await called({ body: { label: 1 }, contentType: 'multipart/form-data' }, good())).toMatchObject({ sent: 1 });
@@ -110,7 +110,7 @@ describe('an answer', () => {
   });
 
   it('is as it is where nobody is asked', async () => {
-    expect((await called({}, good({ label: 1 }), { answers: false })).answer).toMatchObject({ ok: true, status: 200 });
+    expect((await called({}, good({ label: 1 }), { responses: false })).answer).toMatchObject({ ok: true, status: 200 });
     expect(
       (await called({}, new Response('a', { status: 201, headers: { 'content-type': 'image/png' } }))).answer,
     ).toMatchObject({ ok: true, status: 201 });

@@ -4,28 +4,28 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '../../../src/runtime/client/send-request.ts';
-import { connect, type Sending, type Settings } from '../../../src/runtime/client/client.ts';
+import { createRuntimeClient, type OutgoingRequest, type ClientSettings } from '../../../src/runtime/client/client.ts';
 import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
-import type { Operation } from '../../../src/runtime/client/operation-descriptor.ts';
+import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 
-const ping: Operation<{ status: unknown; data?: unknown }> = {
+const ping: OperationDescriptor<{ status: unknown; data?: unknown }> = {
   id: 'ping',
   method: 'GET',
   path: '/ping',
-  answers: { json: [200, 401] },
+  responses: { json: [200, 401] },
 };
 
 function connected(
-  settings: Partial<Settings>,
+  settings: Partial<ClientSettings>,
   valid: ReadonlySet<string>,
-): { ask: (operation?: Partial<Operation>, init?: RequestInit) => Promise<unknown>; tokens: (string | null)[] } {
+): { ask: (operation?: Partial<OperationDescriptor>, init?: RequestInit) => Promise<unknown>; tokens: (string | null)[] } {
   const tokens: (string | null)[] = [];
-  const fetch: Settings['fetch'] = (_, init) => {
+  const fetch: ClientSettings['fetch'] = (_, init) => {
     const header = new Headers(init.headers).get('authorization');
     tokens.push(header);
     return Promise.resolve(Response.json({}, { status: header !== null && valid.has(header) ? 200 : 401 }));
   };
-  const client = connect({ baseUrl: 'https://example.com', fetch, ...settings });
+  const client = createRuntimeClient({ baseUrl: 'https://example.com', fetch, ...settings });
   return {
     tokens,
     ask: async (operation = {}, init = {}) =>
@@ -51,7 +51,7 @@ describe('a token', () => {
     expect(tokens).toEqual(['Bearer token!', 'Bearer token!!']);
   });
 
-  it.each<[string, Settings['token']]>([
+  it.each<[string, ClientSettings['token']]>([
     ['a text', 'old'],
     ['the same again', () => 'old'],
     ['nothing instead', (refused) => (refused === undefined ? 'old' : undefined)],
@@ -91,12 +91,12 @@ describe('a token', () => {
       return old === undefined ? 'old' : 'new';
     };
     let requests = 0;
-    const fetch: Settings['fetch'] = async (_, init) => {
+    const fetch: ClientSettings['fetch'] = async (_, init) => {
       if (++requests === 1) await released;
       const current = new Headers(init.headers).get('authorization') === 'Bearer new';
       return Response.json({}, { status: current ? 200 : 401 });
     };
-    const client = connect({ baseUrl: 'https://example.com', fetch, token });
+    const client = createRuntimeClient({ baseUrl: 'https://example.com', fetch, token });
     const slow = call(client, {}, ping);
     expect(await call(client, {}, ping)).toMatchObject({ status: 200 });
     release();
@@ -159,14 +159,14 @@ describe('a time limit', () => {
       else limits.at(-1)?.end();
     };
     await served(listener, async (baseUrl) => {
-      expect(await call(connect({ baseUrl, timeout: 150, retry: { delay: 1 } }), {}, ping)).toMatchObject({
+      expect(await call(createRuntimeClient({ baseUrl, timeout: 150, retry: { delay: 1 } }), {}, ping)).toMatchObject({
         data: { asked: 2 },
       });
     });
     await served(
       () => limits.at(-1)?.end(),
       async (baseUrl) => {
-        const thrown: unknown = await call(connect({ baseUrl, timeout: 50, retry: false }), {}, ping).catch(
+        const thrown: unknown = await call(createRuntimeClient({ baseUrl, timeout: 50, retry: false }), {}, ping).catch(
           (error: unknown) => error,
         );
         expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
@@ -177,11 +177,11 @@ describe('a time limit', () => {
 
   it('ends an answer that does not', async () => {
     const limits = controlledLimits();
-    const hooks: Settings['hooks'] = { response: () => limits.at(-1)?.end() };
+    const hooks: ClientSettings['hooks'] = { response: () => limits.at(-1)?.end() };
     await served(
       (_, response) => void response.setHeader('content-type', 'application/json').write('{'),
       async (baseUrl) => {
-        const thrown: unknown = await call(connect({ baseUrl, timeout: 100, hooks }), {}, ping).catch(
+        const thrown: unknown = await call(createRuntimeClient({ baseUrl, timeout: 100, hooks }), {}, ping).catch(
           (error: unknown) => error,
         );
         expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
@@ -199,9 +199,9 @@ describe('a time limit', () => {
     };
     await served(listener, async (baseUrl) => {
       const { data } = await call(
-        connect({ baseUrl, timeout: 100 }),
+        createRuntimeClient({ baseUrl, timeout: 100 }),
         {},
-        { ...ping, answers: { 'text/event-stream': [200] } },
+        { ...ping, responses: { 'text/event-stream': [200] } },
       );
       vi.advanceTimersByTime(200);
       finish();
@@ -216,9 +216,9 @@ describe('a time limit', () => {
       () => vi.advanceTimersByTime(100),
       async (baseUrl) => {
         const thrown: unknown = await call(
-          connect({ baseUrl, timeout: 100, retry: false }),
+          createRuntimeClient({ baseUrl, timeout: 100, retry: false }),
           {},
-          { ...ping, answers: { 'text/event-stream': [200] } },
+          { ...ping, responses: { 'text/event-stream': [200] } },
         ).catch((error: unknown) => error);
         expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
       },
@@ -231,7 +231,7 @@ describe('a time limit', () => {
     await served(
       () => controller.abort(reason),
       async (baseUrl) => {
-        await expect(call(connect({ baseUrl, timeout: 5000 }), { signal: controller.signal }, ping)).rejects.toBe(
+        await expect(call(createRuntimeClient({ baseUrl, timeout: 5000 }), { signal: controller.signal }, ping)).rejects.toBe(
           reason,
         );
       },
@@ -243,20 +243,20 @@ describe('the hooks', () => {
   it('see every attempt, and can add headers', async () => {
     const told: string[] = [];
     let asked = 0;
-    const fetch: Settings['fetch'] = (_, init) => {
+    const fetch: ClientSettings['fetch'] = (_, init) => {
       told.push(`fetch ${new Headers(init.headers).get('traceparent') ?? ''}`);
       if (++asked === 1) return Promise.reject(new TypeError('lost'));
       return Promise.resolve(Response.json({}, { status: asked === 2 ? 503 : 200 }));
     };
-    const hooks: Settings['hooks'] = {
+    const hooks: ClientSettings['hooks'] = {
       request: ({ operation, attempt, init }) => {
         told.push(`${operation.id} ${attempt}`);
         init.headers.set('traceparent', `00-${attempt}`);
       },
-      response: ({ status }, { began }) => told.push(`${status} ${performance.now() >= began}`),
+      response: ({ status }, { startedAt }) => told.push(`${status} ${performance.now() >= startedAt}`),
       failure: (thrown, { attempt }) => told.push(`${String(thrown)} ${attempt}`),
     };
-    await call(connect({ baseUrl: 'https://example.com', fetch, hooks, retry: { delay: 1 } }), {}, ping);
+    await call(createRuntimeClient({ baseUrl: 'https://example.com', fetch, hooks, retry: { delay: 1 } }), {}, ping);
     expect(told).toEqual([
       'ping 1',
       'fetch 00-1',
@@ -273,7 +273,7 @@ describe('the hooks', () => {
 
 describe('what stands between', () => {
   it('is asked once for a call, knows no token, and may answer itself', async () => {
-    const seen: Sending[] = [];
+    const seen: OutgoingRequest[] = [];
     const { ask, tokens } = connected(
       {
         token: 'a',

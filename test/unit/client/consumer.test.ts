@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { render } from '../../../src/generator/output/render-templates.ts';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
 import { modelOf } from '../targets/model-of.ts';
@@ -25,7 +25,7 @@ it('an area reads as a careful person would have written it', async () => {
 it('names that are taken step aside, and the report says so', async () => {
   const report = createReport();
   // Each page is made when it is laid out.
-  render(await client.pages(await shop, folders, report));
+  renderPages(await client.pages(await shop, folders, report));
   expect(report.diagnostics).toMatchObject([
     {
       code: 'emit/name-taken',

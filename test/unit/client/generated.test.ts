@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { render } from '../../../src/generator/output/render-templates.ts';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client as clientTarget } from '../../../src/generator/targets/client/target.ts';
 import { modelOf } from '../targets/model-of.ts';
@@ -163,5 +163,5 @@ it('the type of a body names each type once, of whatever media types it is', asy
     }),
   );
   const pages = await clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
-  expect(render(pages).flatMap(({ text }) => text.match(/body\??: .*/g) ?? [])).toContain('body?: Binary | string;');
+  expect(renderPages(pages).flatMap(({ text }) => text.match(/body\??: .*/g) ?? [])).toContain('body?: Binary | string;');
 });

@@ -1,8 +1,8 @@
 // Generated clients: their modules as text, bundled, and loaded.
 
 import { build } from 'esbuild';
-import { format } from '../../../src/generator/output/format.ts';
-import { render } from '../../../src/generator/output/render-templates.ts';
+import { formatFiles } from '../../../src/generator/output/format.ts';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
@@ -30,8 +30,8 @@ export interface LoadedClient {
 /** The files of the client target by path. */
 export async function clientOf(api: Api, options: TargetOptions): Promise<ReadonlyMap<string, string>> {
   const report = createReport();
-  const files = await format(render(await client.pages(api, options, report)), report);
-  if (report.failed) throw new Error(JSON.stringify(report.diagnostics));
+  const files = await formatFiles(renderPages(await client.pages(api, options, report)), report);
+  if (report.hasErrors) throw new Error(JSON.stringify(report.diagnostics));
   return new Map(files.map(({ path, text }) => [path, text]));
 }
 

@@ -2,16 +2,16 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '../../../src/runtime/client/send-request.ts';
-import { connect } from '../../../src/runtime/client/client.ts';
+import { createRuntimeClient } from '../../../src/runtime/client/client.ts';
 import {
-  answerIn,
-  authorizationUrl,
+  parseRedirect,
+  buildAuthorizationUrl,
   exchangeCode,
   isOAuthError,
-  oauthToken,
+  createOAuthTokenSource,
   refreshTokens,
   type OAuthClient,
-  type Tokens,
+  type OAuthTokens,
 } from '../../../src/runtime/client/oauth.ts';
 
 /** A client of a server that replies so, and what that was asked. */
@@ -52,7 +52,7 @@ describe('a user', () => {
   it('is sent to a page that knows what is asked', () => {
     const { client } = clientOf([]);
     expect(
-      authorizationUrl(client, {
+      buildAuthorizationUrl(client, {
         responseType: 'code',
         redirectUri: 'https://app.example.com/back?x=1',
         scopes: ['a:read', 'b:write'],
@@ -61,19 +61,19 @@ describe('a user', () => {
     ).toBe(
       'https://login.example.com/authorize?a=b&response_type=code&client_id=app&redirect_uri=https%3A%2F%2Fapp.example.com%2Fback%3Fx%3D1&scope=a%3Aread+b%3Awrite&state=s%26t',
     );
-    expect(authorizationUrl(client, { responseType: 'token', state: 's' })).toBe(
+    expect(buildAuthorizationUrl(client, { responseType: 'token', state: 's' })).toBe(
       'https://login.example.com/authorize?a=b&response_type=token&client_id=app&state=s',
     );
   });
 
   it('comes back with a code', () => {
-    expect(answerIn('https://app.example.com/back?x=1&code=c&state=s', 's')).toEqual({ code: 'c' });
+    expect(parseRedirect('https://app.example.com/back?x=1&code=c&state=s', 's')).toEqual({ code: 'c' });
   });
 
   it('comes back with tokens', () => {
     vi.useFakeTimers({ now: 1000 });
     expect(
-      answerIn(
+      parseRedirect(
         'https://app.example.com/back#access_token=a&token_type=bearer&expires_in=7200&scope=a%3Aread&state=s',
         's',
       ),
@@ -88,7 +88,7 @@ describe('a user', () => {
     ['refused in the fragment', '#error=access_denied&state=s', 'access_denied'],
     ['with nothing', '?state=s', 'invalid_response'],
   ])('comes back %s', (_, answer, code) => {
-    expect(() => answerIn(`https://app.example.com/back${answer}`, 's')).toThrow(
+    expect(() => parseRedirect(`https://app.example.com/back${answer}`, 's')).toThrow(
       expect.objectContaining({ name: 'OAuthError', code }),
     );
   });
@@ -99,7 +99,7 @@ describe('a source of tokens', () => {
 
   it('keeps the pair that could not be kept elsewhere: the one before is spent', async () => {
     const { client, asked } = clientOf([pair(1), pair(2)]);
-    const source = oauthToken(client, spent, () => {
+    const source = createOAuthTokenSource(client, spent, () => {
       throw new Error('the disk is full');
     });
     await expect(source()).rejects.toThrow('the disk is full');
@@ -115,7 +115,7 @@ describe('a source of tokens', () => {
       new TypeError('fetch failed'),
       new TypeError('fetch failed'),
     ]);
-    const source = oauthToken(client, { ...spent, expiresAt: 100_000 });
+    const source = createOAuthTokenSource(client, { ...spent, expiresAt: 100_000 });
     vi.setSystemTime(80_000);
     expect([await source(), await source()]).toEqual(['access-0', 'access-0']);
     await expect(source('access-0')).rejects.toMatchObject({ name: 'ConnectionError', operation: 'oauthToken' });
@@ -125,7 +125,7 @@ describe('a source of tokens', () => {
   it('refreshes a token of short life at its half, not at every call', async () => {
     vi.useFakeTimers({ now: 0 });
     const { client, asked } = clientOf([pair(1, { expires_in: 20 }), pair(2, { expires_in: 20 })]);
-    const source = oauthToken(client, spent);
+    const source = createOAuthTokenSource(client, spent);
     const given = [];
     for (const now of [1, 2000, 9000, 12_000, 13_000]) {
       vi.setSystemTime(now);
@@ -143,15 +143,15 @@ describe('a source of tokens', () => {
         }),
       );
     const { client } = clientOf([], { fetch: hanging, timeout: 20 });
-    await expect(oauthToken(client, spent)()).rejects.toMatchObject({ name: 'ConnectionError' });
-    const connection = connect({
+    await expect(createOAuthTokenSource(client, spent)()).rejects.toMatchObject({ name: 'ConnectionError' });
+    const connection = createRuntimeClient({
       baseUrl: 'https://api.example.com',
-      token: oauthToken({ ...client, timeout: 60_000 }, spent),
+      token: createOAuthTokenSource({ ...client, timeout: 60_000 }, spent),
       fetch: () => Promise.reject(new Error('asked')),
     });
     const reason = new Error('enough');
     await expect(
-      call(connection, { signal: AbortSignal.abort(reason) }, { id: 'a', method: 'GET', path: '/a', answers: {} }),
+      call(connection, { signal: AbortSignal.abort(reason) }, { id: 'a', method: 'GET', path: '/a', responses: {} }),
     ).rejects.toBe(reason);
   });
 });
@@ -214,20 +214,20 @@ describe('tokens', () => {
 });
 
 describe('a source of tokens', () => {
-  const old: Tokens = { accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: Date.now() + 3_600_000 };
+  const old: OAuthTokens = { accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: Date.now() + 3_600_000 };
   const ping = { id: 'ping', method: 'GET', path: '/', answers: { json: [200, 401] } } as const;
 
   it('gives the token that is good', async () => {
     const { client, asked } = clientOf([]);
-    expect(await oauthToken(client, old)()).toBe('access-0');
-    expect(await oauthToken(client, { accessToken: 'a' })()).toBe('a');
+    expect(await createOAuthTokenSource(client, old)()).toBe('access-0');
+    expect(await createOAuthTokenSource(client, { accessToken: 'a' })()).toBe('a');
     expect(asked).toEqual([]);
   });
 
   it('refreshes once for all calls that wait, and tells before the token is used', async () => {
     const { client, asked } = clientOf([pair(1)]);
     const told: unknown[] = [];
-    const source = oauthToken(client, { ...old, expiresAt: Date.now() + 5000 }, (tokens) => void told.push(tokens));
+    const source = createOAuthTokenSource(client, { ...old, expiresAt: Date.now() + 5000 }, (tokens) => void told.push(tokens));
     expect(await Promise.all([source(), source(), source()])).toEqual(['access-1', 'access-1', 'access-1']);
     expect(await source()).toBe('access-1');
     expect(asked).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('a source of tokens', () => {
       seen.push(token);
       return Promise.resolve(Response.json({}, { status: token === 'Bearer access-1' ? 200 : 401 }));
     };
-    const connected = connect({ baseUrl: 'https://example.com', fetch, token: oauthToken(client, old) });
+    const connected = createRuntimeClient({ baseUrl: 'https://example.com', fetch, token: createOAuthTokenSource(client, old) });
     const answers = await Promise.all(Array.from({ length: 10 }, () => call<{ status: unknown }>(connected, {}, ping)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect([asked.length, seen.filter((token) => token === 'Bearer access-0').length]).toEqual([1, 10]);
@@ -251,17 +251,17 @@ describe('a source of tokens', () => {
   it('that cannot refresh leaves it at the refusal', async () => {
     const fetch = (): Promise<Response> => Promise.resolve(Response.json({}, { status: 401 }));
     const { client } = clientOf([]);
-    const connected = connect({
+    const connected = createRuntimeClient({
       baseUrl: 'https://example.com',
       fetch,
-      token: oauthToken(client, { accessToken: 'a', expiresAt: 0 }),
+      token: createOAuthTokenSource(client, { accessToken: 'a', expiresAt: 0 }),
     });
     expect(await call<{ status: unknown }>(connected, {}, ping)).toMatchObject({ status: 401 });
   });
 
   it('whose refresh is refused says so, and may try again', async () => {
     const { client } = clientOf([Response.json({ error: 'invalid_grant' }, { status: 400 }), pair(1)]);
-    const source = oauthToken(client, { ...old, expiresAt: 0 });
+    const source = createOAuthTokenSource(client, { ...old, expiresAt: 0 });
     expect(await Promise.allSettled([source(), source()])).toEqual([
       expect.objectContaining({ status: 'rejected' }),
       expect.objectContaining({ status: 'rejected' }),

@@ -1,16 +1,16 @@
 // Lists that come in pages: asked for one by one, as long as somebody wants more.
 
 import { describe, expect, it } from 'vitest';
-import { dataOf, isAnswerError } from '../../../src/runtime/client/unwrap.ts';
-import { pagedBy } from '../../../src/runtime/client/pagination.ts';
-import type { Succeeded, Unexpected } from '../../../src/runtime/client/result.ts';
+import { unwrap, isApiError } from '../../../src/runtime/client/unwrap.ts';
+import { paginate } from '../../../src/runtime/client/pagination.ts';
+import type { SuccessResult, UnexpectedResult } from '../../../src/runtime/client/result.ts';
 
 const names = { page: 'page', items: 'data', pages: 'pages' };
 interface Page {
   readonly data: readonly number[];
   readonly pages: number;
 }
-type Answer = Succeeded<200, Page> | Unexpected;
+type Answer = SuccessResult<200, Page> | UnexpectedResult;
 
 const answered = (data: Page): Answer => ({
   ok: true,
@@ -49,13 +49,13 @@ describe('pages', () => {
     [3, [[1, 2, 3]]],
     [4, [[1, 2, 3], [4]]],
   ])('of %i items', async (total, pages) => {
-    expect((await all(pagedBy(listOf(() => total).list, names).pages())).map(({ data }) => data)).toEqual(pages);
+    expect((await all(paginate(listOf(() => total).list, names).pages())).map(({ data }) => data)).toEqual(pages);
   });
 
   it('start where they are asked to, and keep the rest of the request', async () => {
     const { asked, list } = listOf(() => 9);
     expect(
-      (await all(pagedBy(list, names).pages({ query: { page: 2, page_size: 3 }, path: { a: 1 } }))).map(
+      (await all(paginate(list, names).pages({ query: { page: 2, page_size: 3 }, path: { a: 1 } }))).map(
         ({ data }) => data,
       ),
     ).toEqual([
@@ -68,23 +68,23 @@ describe('pages', () => {
   it('follow a list that grows or shrinks meanwhile', async () => {
     let total = 4;
     const { list, asked } = listOf(() => total);
-    for await (const { pages } of pagedBy(list, names).pages()) total = pages === 2 ? 9 : 5;
+    for await (const { pages } of paginate(list, names).pages()) total = pages === 2 ? 9 : 5;
     expect(asked).toHaveLength(3);
   });
 });
 
 describe('items', () => {
   it('are all there, in order', async () => {
-    expect(await all(pagedBy(listOf(() => 7).list, names).items())).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(await all(paginate(listOf(() => 7).list, names).items())).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('are asked for no further than they are wanted', async () => {
     const { list, asked } = listOf(() => 9);
-    for await (const item of pagedBy(list, names).items()) if (item === 3) break;
+    for await (const item of paginate(list, names).items()) if (item === 3) break;
     expect(asked).toHaveLength(1);
-    expect(await pagedBy(list, names).collect(4)).toEqual([1, 2, 3, 4]);
+    expect(await paginate(list, names).collect(4)).toEqual([1, 2, 3, 4]);
     expect(asked).toHaveLength(3);
-    expect(await pagedBy(list, names).collect(0)).toEqual([]);
+    expect(await paginate(list, names).collect(0)).toEqual([]);
     expect(asked).toHaveLength(3);
   });
 });
@@ -99,21 +99,21 @@ describe('an answer that is no success', () => {
   };
 
   it('ends a list, and is there to be looked at', async () => {
-    const thrown: unknown = await all(pagedBy(() => Promise.resolve(refused), names).items()).catch(
+    const thrown: unknown = await all(paginate(() => Promise.resolve(refused), names).items()).catch(
       (error: unknown) => error,
     );
-    expect(isAnswerError(thrown) && thrown.answer).toBe(refused);
+    expect(isApiError(thrown) && thrown.result).toBe(refused);
     expect(String(thrown)).toBe('AnswerError: 403, which the interface does not describe');
     expect([
-      isAnswerError(undefined),
-      isAnswerError(new Error('AnswerError')),
-      isAnswerError({ name: 'AnswerError', answer: 1 }),
+      isApiError(undefined),
+      isApiError(new Error('AnswerError')),
+      isApiError({ name: 'AnswerError', answer: 1 }),
     ]).toEqual([false, false, false]);
   });
 
   it('is thrown where only data is wanted', async () => {
-    expect(await dataOf(answered({ data: [1], pages: 1 }))).toEqual({ data: [1], pages: 1 });
-    expect(await dataOf(Promise.resolve(answered({ data: [1], pages: 1 })))).toEqual({ data: [1], pages: 1 });
-    await expect(dataOf(refused)).rejects.toMatchObject({ name: 'AnswerError', answer: refused });
+    expect(await unwrap(answered({ data: [1], pages: 1 }))).toEqual({ data: [1], pages: 1 });
+    expect(await unwrap(Promise.resolve(answered({ data: [1], pages: 1 })))).toEqual({ data: [1], pages: 1 });
+    await expect(unwrap(refused)).rejects.toMatchObject({ name: 'AnswerError', answer: refused });
   });
 });

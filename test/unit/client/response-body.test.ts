@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../src/runtime/client/send-request.ts';
-import { connect, type Settings } from '../../../src/runtime/client/client.ts';
+import { createRuntimeClient, type ClientSettings } from '../../../src/runtime/client/client.ts';
 import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
 import { refreshTokens } from '../../../src/runtime/client/oauth.ts';
-import type { Answers, Operation } from '../../../src/runtime/client/operation-descriptor.ts';
-import { eventsIn, recordsIn } from '../../../src/runtime/client/event-streams.ts';
+import type { StatusesByMediaType, OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
+import { readEvents, readRecords } from '../../../src/runtime/client/event-streams.ts';
 
 interface Result {
   readonly status: unknown;
@@ -14,7 +14,7 @@ interface Result {
 }
 
 const baseUrl = 'https://example.com';
-const operation = (answers: Answers): Operation<Result> => ({ id: 'ping', method: 'GET', path: '/ping', answers });
+const operation = (responses: StatusesByMediaType): OperationDescriptor<Result> => ({ id: 'ping', method: 'GET', path: '/ping', responses });
 
 /** One branch of a cloned body: it can be cancelled only when the other branch is cancelled too, or has ended. */
 function cloned(response: Response): Response {
@@ -43,10 +43,10 @@ function endless(chunk = 'a'.repeat(1000)): {
 const pending = (): ReadableStream<Uint8Array> => new ReadableStream({});
 
 describe('a call whose fetch returns cloned responses', () => {
-  const replying = (responses: readonly Response[], settings: Partial<Settings> = {}) => {
+  const replying = (responses: readonly Response[], settings: Partial<ClientSettings> = {}) => {
     const left = [...responses];
-    const fetch: Settings['fetch'] = () => Promise.resolve(cloned(left.shift() ?? Response.json({})));
-    return connect({ baseUrl, fetch, ...settings });
+    const fetch: ClientSettings['fetch'] = () => Promise.resolve(cloned(left.shift() ?? Response.json({})));
+    return createRuntimeClient({ baseUrl, fetch, ...settings });
   };
 
   it('goes on to the next attempt', async () => {
@@ -72,7 +72,7 @@ describe('a call whose fetch returns cloned responses', () => {
     });
     const [stream] = chunks.tee();
     const first = async (): Promise<string | undefined> => {
-      for await (const { data } of eventsIn(stream)) return data;
+      for await (const { data } of readEvents(stream)) return data;
       return undefined;
     };
     expect(await first()).toBe('1');
@@ -85,8 +85,8 @@ describe('a body that is cancelled', () => {
     const record = (reason: unknown): void => void rejections.push(reason);
     process.on('unhandledRejection', record);
     const broken = new ReadableStream({ cancel: () => Promise.reject(new Error('cannot cancel')) });
-    const fetch: Settings['fetch'] = () => Promise.resolve(new Response(broken, { status: 200 }));
-    expect(await call(connect({ baseUrl, fetch }), {}, operation({ none: [200] }))).toMatchObject({ status: 200 });
+    const fetch: ClientSettings['fetch'] = () => Promise.resolve(new Response(broken, { status: 200 }));
+    expect(await call(createRuntimeClient({ baseUrl, fetch }), {}, operation({ none: [200] }))).toMatchObject({ status: 200 });
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', record);
     expect(rejections).toEqual([]);
@@ -95,11 +95,11 @@ describe('a body that is cancelled', () => {
 
 describe('a response body without an end', () => {
   const limited = (body: ReadableStream<Uint8Array>, type: string, maxResponseSize?: number) => {
-    const fetch: Settings['fetch'] = () => Promise.resolve(new Response(body, { headers: { 'content-type': type } }));
-    return connect({ baseUrl, fetch, ...(maxResponseSize !== undefined && { maxResponseSize }) });
+    const fetch: ClientSettings['fetch'] = () => Promise.resolve(new Response(body, { headers: { 'content-type': type } }));
+    return createRuntimeClient({ baseUrl, fetch, ...(maxResponseSize !== undefined && { maxResponseSize }) });
   };
 
-  it.each<[string, Answers]>([
+  it.each<[string, StatusesByMediaType]>([
     ['application/json', { json: [200] }],
     ['text/plain', { 'text/plain': [200] }],
     ['application/pdf', { 'application/pdf': [200] }],
@@ -158,7 +158,7 @@ describe('a response body without an end', () => {
     const { body } = endless('data: 1\n\n');
     const { data } = await call(limited(body, 'text/event-stream', 10), {}, operation({ 'text/event-stream': [200] }));
     let events = 0;
-    for await (const { data: text } of eventsIn(data as ReadableStream<Uint8Array>))
+    for await (const { data: text } of readEvents(data as ReadableStream<Uint8Array>))
       if (text === '1' && ++events === 1000) break;
     expect(events).toBe(1000);
   });
@@ -174,9 +174,9 @@ describe('a response body without an end', () => {
       }
     };
     const message = 'RangeError: one item of the stream is longer than 5000 characters (`maxLength`)';
-    expect(await drained(eventsIn(endless().body, { maxLength: 5000 }))).toBe(message);
-    expect(await drained(eventsIn(endless('data: 1\n').body, { maxLength: 5000 }))).toBe(message);
-    expect(await drained(recordsIn(endless().body, { maxLength: 5000 }))).toBe(message);
+    expect(await drained(readEvents(endless().body, { maxLength: 5000 }))).toBe(message);
+    expect(await drained(readEvents(endless('data: 1\n').body, { maxLength: 5000 }))).toBe(message);
+    expect(await drained(readRecords(endless().body, { maxLength: 5000 }))).toBe(message);
   });
 
   it('is limited at the token endpoint, too', async () => {

@@ -2,17 +2,17 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
-import { connect, type Settings } from '../../../src/runtime/client/client.ts';
+import { createRuntimeClient, type ClientSettings } from '../../../src/runtime/client/client.ts';
 import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
-import type { Operation } from '../../../src/runtime/client/operation-descriptor.ts';
+import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 
 type Reply = number | 'lost' | { readonly status: number; readonly after: string };
 
 /** Calls a server that replies so, one after the other; answers what came, how often it was asked, and how long it all took. */
 async function called(
   replies: readonly Reply[],
-  settings: Partial<Settings> = {},
-  operation: Partial<Operation<{ status: unknown }>> = {},
+  settings: Partial<ClientSettings> = {},
+  operation: Partial<OperationDescriptor<{ status: unknown }>> = {},
   request: CallRequest = {},
 ): Promise<{ status: unknown; asked: number; waited: number; thrown?: unknown }> {
   let asked = 0;
@@ -28,11 +28,11 @@ async function called(
     );
   };
   const began = Date.now();
-  const answer = call(connect({ baseUrl: 'https://example.com', fetch, ...settings }), request, {
+  const answer = call(createRuntimeClient({ baseUrl: 'https://example.com', fetch, ...settings }), request, {
     id: 'x',
     method: 'GET',
     path: '/x',
-    answers: { json: ['default', '2XX'] },
+    responses: { json: ['default', '2XX'] },
     ...operation,
   });
   const settled = answer.then(
@@ -58,7 +58,7 @@ describe('a request is sent again', () => {
   });
 
   it.each([200, 204, 304, 400, 401, 404, 408, 501, 505])('not after %i', async (status) => {
-    expect(await called([status, 200], {}, { answers: { none: ['default', '2XX'] } })).toMatchObject({
+    expect(await called([status, 200], {}, { responses: { none: ['default', '2XX'] } })).toMatchObject({
       status,
       asked: 1,
     });
@@ -94,7 +94,7 @@ describe('a request is sent again', () => {
       await called(
         [503],
         { retry: { methods: ['POST'] } },
-        { method: 'POST', body: 'application/octet-stream' },
+        { method: 'POST', contentType: 'application/octet-stream' },
         { body },
       ),
     ).toMatchObject({ status: 503, asked: 1 });
@@ -106,7 +106,7 @@ describe('the wait', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     expect(await called([503])).toMatchObject({ waited: 250 });
     expect(await called([503, 503])).toMatchObject({ waited: 750 });
-    expect(await called([503, 503, 503, 503], { retry: { attempts: 5, delay: 100, longest: 250 } })).toMatchObject({
+    expect(await called([503, 503, 503, 503], { retry: { attempts: 5, delay: 100, maxDelay: 250 } })).toMatchObject({
       waited: 50 + 100 + 125 + 125,
     });
   });
@@ -141,7 +141,7 @@ describe('the wait', () => {
 
   it('that is too long is left to the caller', async () => {
     expect(await called([{ status: 429, after: '3600' }])).toMatchObject({ status: 429, asked: 1, waited: 0 });
-    expect(await called([{ status: 429, after: '30' }], { retry: { longest: 60_000 } })).toMatchObject({
+    expect(await called([{ status: 429, after: '30' }], { retry: { maxDelay: 60_000 } })).toMatchObject({
       status: 200,
       asked: 2,
     });
@@ -149,7 +149,7 @@ describe('the wait', () => {
 
   it('may be longer than a timer can be, and does not vanish then', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    await called([{ status: 429, after: '9999999' }], { retry: { longest: Infinity } });
+    await called([{ status: 429, after: '9999999' }], { retry: { maxDelay: Infinity } });
     expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(2 ** 31 - 1);
   });
 

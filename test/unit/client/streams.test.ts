@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventsIn, recordsIn } from '../../../src/runtime/client/event-streams.ts';
+import { readEvents, readRecords } from '../../../src/runtime/client/event-streams.ts';
 
 /** A stream of a text's bytes in chunks of these lengths, and then of the rest. */
 function streamOf(text: string, lengths: readonly number[] = []): ReadableStream<Uint8Array> {
@@ -26,13 +26,13 @@ const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
 it('a long piece is read in time that grows with its length alone', async () => {
   const text = 'x'.repeat(16_000_000);
   const chunks = Array.from({ length: 16_000 }, () => 1000);
-  expect(await all(eventsIn(streamOf(`data: ${text}\n\n`, chunks)))).toMatchObject([{ data: text }]);
-  expect(await all(recordsIn(streamOf(JSON.stringify(text), chunks)))).toEqual([text]);
+  expect(await all(readEvents(streamOf(`data: ${text}\n\n`, chunks)))).toMatchObject([{ data: text }]);
+  expect(await all(readRecords(streamOf(JSON.stringify(text), chunks)))).toEqual([text]);
 });
 
 it('a line that a carriage return ends is not waited for', async () => {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const events = eventsIn(new ReadableStream({ start: (given) => void (controller = given) }));
+  const events = readEvents(new ReadableStream({ start: (given) => void (controller = given) }));
   controller?.enqueue(new TextEncoder().encode('data: a\r\r'));
   expect(await events.next()).toMatchObject({ value: { data: 'a' } });
   controller?.enqueue(new TextEncoder().encode('\ndata: b\r\n\r'));
@@ -64,7 +64,7 @@ describe('server-sent events', () => {
       [event('a'), event('b'), event('c')],
     ],
   ])('%s', async (_, text, events) => {
-    expect(await all(eventsIn(streamOf(text)))).toEqual(events);
+    expect(await all(readEvents(streamOf(text)))).toEqual(events);
   });
 
   it('are the same in chunks of any length', async () => {
@@ -75,7 +75,7 @@ describe('server-sent events', () => {
     const text = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n', '\r'))).map((lines) => lines.flat().join(''));
     await fc.assert(
       fc.asyncProperty(text, fc.array(fc.nat({ max: 5 })), async (whole, lengths) => {
-        expect(await all(eventsIn(streamOf(whole, lengths)))).toEqual(await all(eventsIn(streamOf(whole))));
+        expect(await all(readEvents(streamOf(whole, lengths)))).toEqual(await all(readEvents(streamOf(whole))));
       }),
     );
   });
@@ -92,10 +92,10 @@ describe('records', () => {
         async (records, lengths, end, ended) => {
           const texts = records.map((record) => JSON.stringify(record));
           const plain: unknown = JSON.parse(JSON.stringify(records));
-          expect(await all(recordsIn(streamOf(texts.join(end) + (ended ? end : ''), lengths)))).toEqual(plain);
+          expect(await all(readRecords(streamOf(texts.join(end) + (ended ? end : ''), lengths)))).toEqual(plain);
           expect(
             await all(
-              recordsIn(
+              readRecords(
                 streamOf(records.map((record) => `\u001e${JSON.stringify(record, undefined, 2)}\n`).join(''), lengths),
               ),
             ),
@@ -117,10 +117,10 @@ describe('records', () => {
     ['says itself where it ends', '\u001e[1]\u001e"b"\u001e{}', [[1], 'b', {}]],
     ['is none', '\u001enothing\n\u001e\u001e\n\u001e"b"\n', ['b']],
   ])('in a sequence one that %s is left out or not, and the next ones come', async (_, text, want) => {
-    expect(await all(recordsIn(streamOf(text)))).toEqual(want);
+    expect(await all(readRecords(streamOf(text)))).toEqual(want);
     expect(
       await all(
-        recordsIn(
+        readRecords(
           streamOf(
             text,
             Array.from(text, () => 1),
@@ -131,7 +131,7 @@ describe('records', () => {
   });
 
   it('by line that are none are an error', async () => {
-    await expect(all(recordsIn(streamOf('{"a":1}\n{"a":')))).rejects.toThrow(SyntaxError);
+    await expect(all(readRecords(streamOf('{"a":1}\n{"a":')))).rejects.toThrow(SyntaxError);
   });
 });
 
@@ -141,6 +141,6 @@ it('a loop that ends early cancels the stream', async () => {
     pull: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\n1\n')),
     cancel: () => void (cancelled = true),
   });
-  for await (const { data } of eventsIn(endless)) if (data === 'a') break;
+  for await (const { data } of readEvents(endless)) if (data === 'a') break;
   expect(cancelled).toBe(true);
 });

@@ -2,18 +2,18 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Style } from '../../../src/runtime/client/operation-descriptor.ts';
-import { cookieText, headerText, pathText, queryText } from '../../../src/runtime/client/parameter-styles.ts';
-import { deepTexts } from '../../../src/runtime/parameters/deep-object.ts';
-import { formList, formObject, formText } from '../../../src/runtime/parameters/query-styles.ts';
-import { cookiesOf, queryOf, type Query } from '../../../src/runtime/parameters/raw-request.ts';
+import type { ParameterStyle } from '../../../src/runtime/client/operation-descriptor.ts';
+import { serializeCookies, serializeHeader, serializePathParameter, serializeQuery } from '../../../src/runtime/client/parameter-styles.ts';
+import { parseDeepObject } from '../../../src/runtime/parameters/deep-object.ts';
+import { parseFormArray, parseFormObject, parseFormValue } from '../../../src/runtime/parameters/query-styles.ts';
+import { parseCookies, parseQuery, type RawQuery } from '../../../src/runtime/parameters/raw-request.ts';
 import * as read from '../../../src/runtime/parameters/path-header-styles.ts';
 
 const list = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
 describe('the table of OpenAPI 3.1', () => {
-  it.each<[Style, string, string, string, string]>([
+  it.each<[ParameterStyle, string, string, string, string]>([
     [{ style: 'matrix' }, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
     [
       { style: 'matrix', explode: true },
@@ -28,10 +28,10 @@ describe('the table of OpenAPI 3.1', () => {
     [{ explode: true }, '', 'blue', 'blue,black,brown', 'R=100,G=200,B=150'],
   ])('in a path: %j', (style, empty, text, items, members) => {
     const values = ['', 'blue', list, object];
-    expect(values.map((value) => pathText('color', value, style))).toEqual([empty, text, items, members]);
+    expect(values.map((value) => serializePathParameter('color', value, style))).toEqual([empty, text, items, members]);
   });
 
-  it.each<[Style, string, string, string, string]>([
+  it.each<[ParameterStyle, string, string, string, string]>([
     [{ explode: false }, 'color=', 'color=blue', 'color=blue,black,brown', 'color=R,100,G,200,B,150'],
     [{}, 'color=', 'color=blue', 'color=blue&color=black&color=brown', 'R=100&G=200&B=150'],
     [
@@ -64,11 +64,11 @@ describe('the table of OpenAPI 3.1', () => {
     ],
   ])('in a query: %j', (style, empty, text, items, members) => {
     const values = ['', 'blue', list, object];
-    expect(values.map((value) => queryText({ color: value }, { color: style }))).toEqual([empty, text, items, members]);
+    expect(values.map((value) => serializeQuery({ color: value }, { color: style }))).toEqual([empty, text, items, members]);
   });
 
   it('in a header', () => {
-    expect([headerText('blue'), headerText(list), headerText(object), headerText(object, { explode: true })]).toEqual([
+    expect([serializeHeader('blue'), serializeHeader(list), serializeHeader(object), serializeHeader(object, { explode: true })]).toEqual([
       'blue',
       'blue,black,brown',
       'R,100,G,200,B,150',
@@ -80,18 +80,18 @@ describe('the table of OpenAPI 3.1', () => {
     const values = [1e21, -1.5e22, 9007199254740993n, 2 ** 63, 1.5, 1e-7];
     const texts = '1000000000000000000000,-15000000000000000000000,9007199254740993,9223372036854776000,1.5,1e-7';
     expect([
-      pathText('x', values),
-      queryText({ x: values }, { x: { explode: false } }),
-      headerText(values),
-      cookieText({ x: values }, { x: { explode: false } }),
+      serializePathParameter('x', values),
+      serializeQuery({ x: values }, { x: { explode: false } }),
+      serializeHeader(values),
+      serializeCookies({ x: values }, { x: { explode: false } }),
     ]).toEqual([texts, `x=${texts}`, texts, `x=${texts}`]);
   });
 
   it('in cookies', () => {
-    expect(cookieText({ a: 'x y', color: list }, { color: { explode: false } })).toBe(
+    expect(serializeCookies({ a: 'x y', color: list }, { color: { explode: false } })).toBe(
       'a=x%20y; color=blue,black,brown',
     );
-    expect(cookieText({ a: 'x; b=1', o: { 'c;d': 'e;f' } }, { a: { reserved: true }, o: { reserved: true } })).toBe(
+    expect(serializeCookies({ a: 'x; b=1', o: { 'c;d': 'e;f' } }, { a: { reserved: true }, o: { reserved: true } })).toBe(
       'a=x%3B%20b=1; c%3Bd=e%3Bf',
     );
   });
@@ -99,8 +99,8 @@ describe('the table of OpenAPI 3.1', () => {
 
 it('reserved characters that part items and members are encoded all the same', () => {
   const reserved = true;
-  const write = (style: Style): string =>
-    pathText('x', style.explode ? { 'a=': 'b;,.' } : ['a,b', 'c'], { ...style, reserved });
+  const write = (style: ParameterStyle): string =>
+    serializePathParameter('x', style.explode ? { 'a=': 'b;,.' } : ['a,b', 'c'], { ...style, reserved });
   expect([
     write({}),
     write({ explode: true }),
@@ -113,20 +113,20 @@ it('reserved characters that part items and members are encoded all the same', (
 
 it('a form that is the whole query', () => {
   const all = { b: ['x', 'y'], o: { x: [1] }, n: 1, deep: { m: 2 }, joined: [1, 2] };
-  expect(queryText({ all }, { all: { members: { deep: { style: 'deepObject' }, joined: { explode: false } } } })).toBe(
+  expect(serializeQuery({ all }, { all: { members: { deep: { style: 'deepObject' }, joined: { explode: false } } } })).toBe(
     'b=x&b=y&o=%7B%22x%22%3A%5B1%5D%7D&n=1&deep%5Bm%5D=2&joined=1,2',
   );
 });
 
 it('what is not there is not sent, and what is deep is', () => {
-  expect(queryText({ a: undefined, b: null, c: [], d: [undefined, 1, null], e: 0, f: false, g: 10n ** 20n })).toBe(
+  expect(serializeQuery({ a: undefined, b: null, c: [], d: [undefined, 1, null], e: 0, f: false, g: 10n ** 20n })).toBe(
     'd=1&e=0&f=false&g=100000000000000000000',
   );
-  expect(queryText({ a: [] }, { a: { explode: false } })).toBe('');
-  expect(queryText({ a: { b: { c: [1, { d: 2 }] } } }, { a: { style: 'deepObject' } })).toBe(
+  expect(serializeQuery({ a: [] }, { a: { explode: false } })).toBe('');
+  expect(serializeQuery({ a: { b: { c: [1, { d: 2 }] } } }, { a: { style: 'deepObject' } })).toBe(
     'a%5Bb%5D%5Bc%5D%5B0%5D=1&a%5Bb%5D%5Bc%5D%5B1%5D%5Bd%5D=2',
   );
-  expect(queryText({ a: [{ b: 1 }] })).toBe('a=%7B%22b%22%3A1%7D');
+  expect(serializeQuery({ a: [{ b: 1 }] })).toBe('a=%7B%22b%22%3A1%7D');
 });
 
 describe('what the client writes the server reads back', () => {
@@ -144,57 +144,57 @@ describe('what the client writes the server reads back', () => {
       }),
     );
   };
-  const query = (written: string): Query => queryOf({ path: {}, query: written, headers: {} });
+  const query = (written: string): RawQuery => parseQuery({ path: {}, query: written, headers: {} });
 
   it.each([false, true])('in a path, exploded: %s', (explode) => {
-    law(text, (value) => read.simpleText(pathText('a', value, { explode })));
-    law(texts, (value) => read.simpleList(pathText('a', value, { explode })));
-    law(named, (value) => read.simpleObject(pathText('a', value, { explode }), explode));
-    law(text, (value) => read.labelText(pathText('a', value, { style: 'label', explode })));
-    law(texts, (value) => read.labelList(pathText('a', value, { style: 'label', explode }), explode));
-    law(named, (value) => read.labelObject(pathText('a', value, { style: 'label', explode }), explode));
-    law(text, (value) => read.matrixText(pathText('a', value, { style: 'matrix', explode }), 'a'));
-    law(texts, (value) => read.matrixList(pathText('a', value, { style: 'matrix', explode }), 'a', explode));
-    law(named, (value) => read.matrixObject(pathText('a', value, { style: 'matrix', explode }), 'a', explode));
+    law(text, (value) => read.parseSimpleValue(serializePathParameter('a', value, { explode })));
+    law(texts, (value) => read.parseSimpleArray(serializePathParameter('a', value, { explode })));
+    law(named, (value) => read.parseSimpleObject(serializePathParameter('a', value, { explode }), explode));
+    law(text, (value) => read.parseLabelValue(serializePathParameter('a', value, { style: 'label', explode })));
+    law(texts, (value) => read.parseLabelArray(serializePathParameter('a', value, { style: 'label', explode }), explode));
+    law(named, (value) => read.parseLabelObject(serializePathParameter('a', value, { style: 'label', explode }), explode));
+    law(text, (value) => read.parseMatrixValue(serializePathParameter('a', value, { style: 'matrix', explode }), 'a'));
+    law(texts, (value) => read.parseMatrixArray(serializePathParameter('a', value, { style: 'matrix', explode }), 'a', explode));
+    law(named, (value) => read.parseMatrixObject(serializePathParameter('a', value, { style: 'matrix', explode }), 'a', explode));
   });
 
   it.each([false, true])('in a query, exploded: %s', (explode) => {
-    law(text, (value) => formText(query(queryText({ a: value }, { a: { explode } })), 'a'));
-    law(texts, (value) => formList(query(queryText({ a: value }, { a: { explode } })), 'a', explode));
+    law(text, (value) => parseFormValue(query(serializeQuery({ a: value }, { a: { explode } })), 'a'));
+    law(texts, (value) => parseFormArray(query(serializeQuery({ a: value }, { a: { explode } })), 'a', explode));
     law(named, (value) =>
-      formObject(query(queryText({ a: value }, { a: { explode } })), 'a', explode, Object.keys(value)),
+      parseFormObject(query(serializeQuery({ a: value }, { a: { explode } })), 'a', explode, Object.keys(value)),
     );
     // A name that closes one bracket and opens another is two names.
     law(
       named.filter((value) => !Object.keys(value).some((name) => name.includes(']['))),
-      (value) => deepTexts(query(queryText({ a: value }, { a: { style: 'deepObject', explode } })), 'a'),
+      (value) => parseDeepObject(query(serializeQuery({ a: value }, { a: { style: 'deepObject', explode } })), 'a'),
     );
   });
 
   it.each([false, true])('in a header, exploded: %s', (explode) => {
     const header = (value: string | readonly string[] | object): string =>
-      new Headers({ a: headerText(value, { explode }) }).get('a') ?? '';
-    expect(read.headerList(header(['a b', ' c', 'd\t', ' ', '  e  ']))).toEqual(['a b', ' c', 'd\t', ' ', '  e  ']);
-    law(texts, (value) => read.headerList(header(value)));
-    law(named, (value) => read.headerObject(header(value), explode));
+      new Headers({ a: serializeHeader(value, { explode }) }).get('a') ?? '';
+    expect(read.parseHeaderArray(header(['a b', ' c', 'd\t', ' ', '  e  ']))).toEqual(['a b', ' c', 'd\t', ' ', '  e  ']);
+    law(texts, (value) => read.parseHeaderArray(header(value)));
+    law(named, (value) => read.parseHeaderObject(header(value), explode));
   });
 
   it('whole numbers in digits, however large', () => {
     const values = [1e21, -1.5e22, 9007199254740993n, 2 ** 63, 1.5, 1e-7];
     const texts = '1000000000000000000000,-15000000000000000000000,9007199254740993,9223372036854776000,1.5,1e-7';
     expect([
-      pathText('x', values),
-      queryText({ x: values }, { x: { explode: false } }),
-      headerText(values),
-      cookieText({ x: values }, { x: { explode: false } }),
+      serializePathParameter('x', values),
+      serializeQuery({ x: values }, { x: { explode: false } }),
+      serializeHeader(values),
+      serializeCookies({ x: values }, { x: { explode: false } }),
     ]).toEqual([texts, `x=${texts}`, texts, `x=${texts}`]);
   });
 
   it('in cookies', () => {
-    for (const style of [{}, { reserved: true }] satisfies Style[])
+    for (const style of [{}, { reserved: true }] satisfies ParameterStyle[])
       law(text, (value) =>
-        formText(
-          cookiesOf({ path: {}, query: '', headers: { cookie: cookieText({ b: 1, a: value }, { a: style }) } }),
+        parseFormValue(
+          parseCookies({ path: {}, query: '', headers: { cookie: serializeCookies({ b: 1, a: value }, { a: style }) } }),
           'a',
         ),
       );

@@ -1,7 +1,7 @@
 // Rate limits, scopes, and warnings as values, from headers and bodies of any content.
 
 import { describe, expect, it } from 'vitest';
-import { rateLimitIn, scopesIn, warningsIn } from '../../../src/runtime/client/rate-limit-headers.ts';
+import { parseRateLimit, parseScopes, readWarnings } from '../../../src/runtime/client/rate-limit-headers.ts';
 
 const names = { limit: 'X-Limit', remaining: 'X-Remaining', reset: 'X-Reset' };
 const limited = (limit: string, remaining: string, reset: string): Headers =>
@@ -9,7 +9,7 @@ const limited = (limit: string, remaining: string, reset: string): Headers =>
 
 describe('a rate limit', () => {
   it('is read from its headers', () => {
-    expect(rateLimitIn(limited('800', '0', '1900000000'), names)).toEqual({
+    expect(parseRateLimit(limited('800', '0', '1900000000'), names)).toEqual({
       limit: 800,
       remaining: 0,
       reset: new Date(1_900_000_000_000),
@@ -20,21 +20,21 @@ describe('a rate limit', () => {
     ['a header is missing', new Headers({ 'X-Limit': '800', 'X-Remaining': '0' })],
     ['a header is empty', limited('800', '', '1900000000')],
     ['a header is not a number', limited('800', 'many', '1900000000')],
-  ])('is undefined if %s', (_, headers) => expect(rateLimitIn(headers, names)).toBeUndefined());
+  ])('is undefined if %s', (_, headers) => expect(parseRateLimit(headers, names)).toBeUndefined());
 });
 
 it.each([
   ['a:read b:read', ['a:read', 'b:read']],
   ['a:read, b:read', ['a:read', 'b:read']],
   ['', []],
-])('scopes in %j', (text, scopes) => expect(scopesIn(new Headers({ 'X-Scopes': text }), 'x-scopes')).toEqual(scopes));
+])('scopes in %j', (text, scopes) => expect(parseScopes(new Headers({ 'X-Scopes': text }), 'x-scopes')).toEqual(scopes));
 
-it('scopes are undefined without their header', () => expect(scopesIn(new Headers(), 'X-Scopes')).toBeUndefined());
+it('scopes are undefined without their header', () => expect(parseScopes(new Headers(), 'X-Scopes')).toBeUndefined());
 
 it('warnings are those of a response with the status of deprecated operations', () => {
   const deprecation = { status: 299, warnings: 'warnings' };
-  expect(warningsIn({ status: 299, data: { warnings: [{ title: 'old' }] } }, deprecation)).toEqual([{ title: 'old' }]);
-  expect(warningsIn({ status: 200, data: { warnings: [{ title: 'old' }] } }, deprecation)).toEqual([]);
+  expect(readWarnings({ status: 299, data: { warnings: [{ title: 'old' }] } }, deprecation)).toEqual([{ title: 'old' }]);
+  expect(readWarnings({ status: 200, data: { warnings: [{ title: 'old' }] } }, deprecation)).toEqual([]);
   for (const data of [undefined, null, 'text', {}, { warnings: 'text' }])
-    expect(warningsIn({ status: 299, data }, deprecation)).toEqual([]);
+    expect(readWarnings({ status: 299, data }, deprecation)).toEqual([]);
 });

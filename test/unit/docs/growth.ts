@@ -1,11 +1,11 @@
 // How the cost of a description grows with its length.
 
-import { brief, prose } from '../../../src/generator/code/markdown/commonmark.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../../src/generator/code/markdown/commonmark.ts';
 
 function spent(description: string): number {
   const before = process.cpuUsage();
-  prose(description, 2);
-  brief(description);
+  descriptionToMarkdown(description, 2);
+  summarizeDescription(description);
   const { user, system } = process.cpuUsage(before);
   return user + system;
 }

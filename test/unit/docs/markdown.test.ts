@@ -3,14 +3,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  cell,
-  code,
-  codeBlock,
-  encodeTarget,
-  join,
+  tableCell,
+  codeSpan,
+  fencedCodeBlock,
+  encodeLinkTarget,
+  joinMarkdown,
   md,
   pageLink,
-  text,
+  escapeMarkdown,
   webLink,
 } from '../../../src/generator/code/markdown/markdown.ts';
 import { addresses, elements, render, textOf } from './commonmark.ts';
@@ -89,7 +89,7 @@ describe('text', () => {
   it('renders back to exactly that text in a paragraph, and to no element', () => {
     fc.assert(
       fc.property(anything, (value) => {
-        const html = render(text(value));
+        const html = render(escapeMarkdown(value));
         expect(paragraph(html)).toBe(value);
         expect(elements(html)).toEqual(value === '' ? [] : ['p']);
       }),
@@ -100,10 +100,10 @@ describe('text', () => {
   it('renders back to exactly that text in a heading, a list and a table cell', () => {
     fc.assert(
       fc.property(anything, (value) => {
-        expect(render(`# ${text(value)}`)).toMatch(/^<h1>/);
-        expect(textOf(render(`# ${text(value)}`))).toBe(value);
-        expect(textOf(render(`- ${text(value)}`)).slice(1, -1)).toBe(value);
-        expect(cells(render(table(text(value))))).toEqual(['head', 'next', value, 'after']);
+        expect(render(`# ${escapeMarkdown(value)}`)).toMatch(/^<h1>/);
+        expect(textOf(render(`# ${escapeMarkdown(value)}`))).toBe(value);
+        expect(textOf(render(`- ${escapeMarkdown(value)}`)).slice(1, -1)).toBe(value);
+        expect(cells(render(table(escapeMarkdown(value))))).toEqual(['head', 'next', value, 'after']);
       }),
       { numRuns: runs(600) },
     );
@@ -114,7 +114,7 @@ describe('code', () => {
   it('renders back to exactly that text, line breaks as spaces', () => {
     fc.assert(
       fc.property(anything, (value) => {
-        const html = render(code(value));
+        const html = render(codeSpan(value));
         expect(elements(html)).toEqual(['p', 'code']);
         expect(paragraph(html)).toBe(value.replaceAll('\n', ' '));
       }),
@@ -125,7 +125,7 @@ describe('code', () => {
   it('stays one cell of a table, with whatever stands beside it', () => {
     fc.assert(
       fc.property(anything, anything, (one, other) => {
-        const html = render(table(cell(md`${code(one)} x ${text(other)} y ${code(other)}`)));
+        const html = render(table(tableCell(md`${codeSpan(one)} x ${escapeMarkdown(other)} y ${codeSpan(other)}`)));
         const oneLine = other.replaceAll('\n', ' ');
         expect(cells(html)).toEqual(['head', 'next', `${one.replaceAll('\n', ' ')} x ${other} y ${oneLine}`, 'after']);
       }),
@@ -138,7 +138,7 @@ describe('codeBlock', () => {
   it('holds any text, and what follows it is outside', () => {
     fc.assert(
       fc.property(anything, (value) => {
-        const html = render(`${codeBlock(value, 'json')}\n\nafter`);
+        const html = render(`${fencedCodeBlock(value, 'json')}\n\nafter`);
         const held = /^<pre><code class="language-json">(.*)<\/code><\/pre>\n<p>after<\/p>$/s.exec(html);
         expect(textOf(held?.[1] ?? '').replace(/\n$/, '')).toBe(value.replace(/\n$/, ''));
       }),
@@ -149,17 +149,17 @@ describe('codeBlock', () => {
 
 describe('links', () => {
   it('follow web and mail addresses only, and show the others', () => {
-    expect(webLink(text('x'), 'https://a.b/c d')).toBe('[x](https://a.b/c%20d)');
-    expect(webLink(text('x'), 'javascript:alert(1)')).toBe('x (`javascript:alert(1)`)');
-    expect(webLink(text('x'), '/relative')).toBe('x (`/relative`)');
+    expect(webLink(escapeMarkdown('x'), 'https://a.b/c d')).toBe('[x](https://a.b/c%20d)');
+    expect(webLink(escapeMarkdown('x'), 'javascript:alert(1)')).toBe('x (`javascript:alert(1)`)');
+    expect(webLink(escapeMarkdown('x'), '/relative')).toBe('x (`/relative`)');
   });
 
   it('are one link whatever the label and the address hold', () => {
     fc.assert(
       fc.property(anything, anything, (label, address) => {
         const html = render(
-          join(
-            [text('wow!'), webLink(text(label), `https://x.y/${address}`), pageLink(text('p'), `../a/${address}`)],
+          joinMarkdown(
+            [escapeMarkdown('wow!'), webLink(escapeMarkdown(label), `https://x.y/${address}`), pageLink(escapeMarkdown('p'), `../a/${address}`)],
             ' ',
           ),
         );
@@ -173,7 +173,7 @@ describe('links', () => {
   });
 
   it('leave the target of an ordinary page as it is', () => {
-    expect(encodeTarget('../schemas/node-balancer.md#fields')).toBe('../schemas/node-balancer.md#fields');
+    expect(encodeLinkTarget('../schemas/node-balancer.md#fields')).toBe('../schemas/node-balancer.md#fields');
   });
 });
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { generate } from '../../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import type { Files } from '../../../src/generator/source/file-reader.ts';
+import type { FileReader } from '../../../src/generator/source/file-reader.ts';
 import type { DocsFormat } from '../../../src/generator/plugin/target.ts';
 
 /** The model, and the text of each page by its path. */
@@ -35,18 +35,18 @@ export function docsAt(path: string, format: DocsFormat): Promise<Docs> {
   return run(format, path, { read: (file) => readFile(file) });
 }
 
-async function run(format: DocsFormat, document: string, files: Files): Promise<Docs> {
+async function run(format: DocsFormat, document: string, files: FileReader): Promise<Docs> {
   const report = createReport();
   const { api, files: pages } = await generate(
     { document, overlays: [], targets: ['docs'], options: options(format) },
     files,
     report,
   );
-  if (api === undefined || report.failed)
+  if (api === undefined || report.hasErrors)
     throw new Error(
       report.diagnostics
         .filter(({ severity }) => severity === 'error')
-        .map(({ message, place }) => `${place?.line ?? 0}: ${message}`)
+        .map(({ message, location }) => `${location?.line ?? 0}: ${message}`)
         .join('\n'),
     );
   return { api, pages: new Map(pages.map(({ path, text }) => [path.replace(/^docs\/(?:html\/)?/, ''), text])) };

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cell, text } from '../../../src/generator/code/markdown/markdown.ts';
-import { brief, prose } from '../../../src/generator/code/markdown/commonmark.ts';
+import { tableCell, escapeMarkdown } from '../../../src/generator/code/markdown/markdown.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../../src/generator/code/markdown/commonmark.ts';
 import { addresses, elements, render } from './commonmark.ts';
 import { growth } from './growth.ts';
 import { runs } from '../../tier.ts';
@@ -96,7 +96,7 @@ describe('prose', () => {
   it('lets no HTML, no harmful address and no high heading out, and what follows is outside', () => {
     fc.assert(
       fc.property(hostile, (description) => {
-        const html = render(`${prose(description, 2)}\n\n## after\n\nend`);
+        const html = render(`${descriptionToMarkdown(description, 2)}\n\n## after\n\nend`);
         expect(html.endsWith('<h2>after</h2>\n<p>end</p>')).toBe(true);
         const inside = html.slice(0, -'<h2>after</h2>\n<p>end</p>'.length);
         expect(elements(inside).filter((name) => !allowed.has(name))).toEqual([]);
@@ -125,7 +125,7 @@ describe('prose', () => {
       /(<\/?h)(\d)/g,
       (_, open: string, level: string) => open + String(Number(level) + 2),
     );
-    expect(render(prose(description, 2))).toBe(raised.trimEnd().replace(/ align="[a-z]+"/g, ''));
+    expect(render(descriptionToMarkdown(description, 2))).toBe(raised.trimEnd().replace(/ align="[a-z]+"/g, ''));
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('prose', () => {
     ['See [here](#section/x).', '<p>See here (<code>#section/x</code>).</p>'],
     ['```\nnever closed', '<pre><code>never closed\n</code></pre>'],
   ])('reads layout tags and shows the rest: %j', (description, html) => {
-    expect(render(prose(description, 2))).toBe(html);
+    expect(render(descriptionToMarkdown(description, 2))).toBe(html);
   });
 });
 
@@ -150,7 +150,7 @@ describe('brief', () => {
   it('stays in its cell whatever the description is', () => {
     fc.assert(
       fc.property(hostile, (description) => {
-        const html = render(`| a | b |\n| --- | --- |\n| ${cell(brief(description).line)} | after |\n\n## after`);
+        const html = render(`| a | b |\n| --- | --- |\n| ${tableCell(summarizeDescription(description).line)} | after |\n\n## after`);
         expect(html.match(/<td>/g)).toHaveLength(2);
         expect(html).toMatch(/<td>after<\/td>\n<\/tr>\n<\/tbody>\n<\/table>\n<h2>after<\/h2>$/);
         expect(elements(html).filter((name) => !allowed.has(name) && name !== 'h2')).toEqual([]);
@@ -160,9 +160,9 @@ describe('brief', () => {
   });
 
   it('takes the first paragraphs and says whether that is all', () => {
-    expect(brief('One.\n\nTwo\nlines.')).toEqual({ line: 'One. Two lines.', whole: true });
-    expect(brief('One:\n\n- a\n- b')).toEqual({ line: 'One:', whole: false });
-    expect(brief(' Plain words. ')).toEqual({ line: text('Plain words.'), whole: true });
+    expect(summarizeDescription('One.\n\nTwo\nlines.')).toEqual({ line: 'One. Two lines.', whole: true });
+    expect(summarizeDescription('One:\n\n- a\n- b')).toEqual({ line: 'One:', whole: false });
+    expect(summarizeDescription(' Plain words. ')).toEqual({ line: escapeMarkdown('Plain words.'), whole: true });
   });
 });
 
@@ -177,11 +177,11 @@ describe('a long description', () => {
     ['stars', '**', '**'],
     ['links', '<a href="https://a.b">', '</a>'],
   ])('holds any depth of %s, whose words all come out', (_, open, close) => {
-    expect(prose(`${open.repeat(8000)}inside${close.repeat(8000)} after`, 2)).toMatch(/inside.* after$/);
+    expect(descriptionToMarkdown(`${open.repeat(8000)}inside${close.repeat(8000)} after`, 2)).toMatch(/inside.* after$/);
   });
 
   it('keeps what belongs to a mark that is not too deep', () => {
-    expect(prose('a *b **c <b>d* e</b> f** g', 2)).toBe('a *b **c d* e f** g');
-    expect(prose('<i>a <b>b</i> c</b>', 2)).toBe('*a b* c');
+    expect(descriptionToMarkdown('a *b **c <b>d* e</b> f** g', 2)).toBe('a *b **c d* e f** g');
+    expect(descriptionToMarkdown('<i>a <b>b</i> c</b>', 2)).toBe('*a b* c');
   });
 });

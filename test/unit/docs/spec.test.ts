@@ -1,17 +1,17 @@
 // Every fact of the model of spec/ is on a page: found by walking the model, not the pages.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { render } from '../../../src/generator/output/render-templates.ts';
-import type { Operation, Typed } from '../../../src/generator/model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../../src/generator/model/types/schema.ts';
-import { compileRules, type RuleBook } from '../../../src/generator/model/expressions/compile-rules.ts';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
+import type { Operation, SchemaAndShapes } from '../../../src/generator/model/types/api.ts';
+import type { JsonSchema, SchemaObject } from '../../../src/generator/model/types/schema.ts';
+import { compileRules, type CompiledRules } from '../../../src/generator/model/expressions/compile-rules.ts';
 import type { Condition } from '../../../src/generator/model/expressions/check-condition.ts';
-import { typedIn, visitAssertions } from '../../../src/generator/model/visit-schemas.ts';
+import { schemasInOperation, visitSchemas } from '../../../src/generator/model/visit-schemas.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { docs as target } from '../../../src/generator/targets/docs/target.ts';
 import {
   conditionClause,
-  plain as inPlain,
+  toPlainText as inPlain,
   ruleSentence,
 } from '../../../src/generator/targets/expressions/english/to-english.ts';
 import { elements, render as toHtml, textOf } from './commonmark.ts';
@@ -19,7 +19,7 @@ import { brokenLinks } from './links.ts';
 import { docsOfSpec, type Docs } from './pages.ts';
 
 let docs: Docs;
-let rules: RuleBook;
+let rules: CompiledRules;
 let rendered: ReadonlyMap<string, string>;
 let shown: ReadonlyMap<string, string>;
 beforeAll(async () => {
@@ -62,8 +62,8 @@ const clause = (condition: Condition | undefined): string | undefined =>
   condition && inPlain(conditionClause(condition.expression));
 
 // A page shows the number of values of a long list in a table, and a short one in a line; either way each value is there.
-function factsOf(schema: ObjectSchema): readonly (string | undefined)[] {
-  const { annotations, facts, string, number, object } = schema;
+function factsOf(schema: SchemaObject): readonly (string | undefined)[] {
+  const { annotations, extensions, string, number, object } = schema;
   const value = (json: unknown): string => (typeof json === 'string' ? json : JSON.stringify(json));
   return [
     annotations.title,
@@ -78,17 +78,17 @@ function factsOf(schema: ObjectSchema): readonly (string | undefined)[] {
     ),
     ...(object?.properties?.keys() ?? []),
     ...(object?.required ?? []),
-    ...facts.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
+    ...extensions.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
     ...rules.ofSchema(schema).map(demand),
-    facts.filterable ? 'Filterable in X-Filter' : undefined,
-    ...[...(facts.lifecycle?.states ?? [])].flatMap(([state, meaning]) => [state, meaning ?? undefined]),
-    ...(facts.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [trigger, when]),
-    facts.message,
-    ...facts.unspecified,
-    ...(facts.round?.to ?? []).map(String),
-    facts.redacted?.as,
-    facts.redacted?.unless?.text,
-    facts.redacted && clause(rules.ofRedaction(facts.redacted)),
+    extensions.filterable ? 'Filterable in X-Filter' : undefined,
+    ...[...(extensions.lifecycle?.states ?? [])].flatMap(([state, meaning]) => [state, meaning ?? undefined]),
+    ...(extensions.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [trigger, when]),
+    extensions.message,
+    ...extensions.unspecified,
+    ...(extensions.round?.to ?? []).map(String),
+    extensions.redacted?.as,
+    extensions.redacted?.unless?.text,
+    extensions.redacted && clause(rules.ofRedaction(extensions.redacted)),
     annotations.readOnly ? 'Read-only' : undefined,
     annotations.writeOnly ? 'Write-only' : undefined,
     annotations.deprecated ? 'Deprecated' : undefined,
@@ -98,9 +98,9 @@ function factsOf(schema: ObjectSchema): readonly (string | undefined)[] {
   ];
 }
 
-function allFacts(assertion: Assertion): readonly (string | undefined)[] {
+function allFacts(assertion: JsonSchema): readonly (string | undefined)[] {
   const facts: (string | undefined)[] = [];
-  visitAssertions(assertion, (each) => {
+  visitSchemas(assertion, (each) => {
     if (typeof each === 'object') facts.push(...factsOf(each));
   });
   return facts;
@@ -108,36 +108,36 @@ function allFacts(assertion: Assertion): readonly (string | undefined)[] {
 
 /** What a request may not carry is left out of it, so the facts of an inline schema are looked for on responses and parameters. */
 function inlineFacts(operation: Operation): readonly (string | undefined)[] {
-  const shared = new Set<Typed>(
+  const shared = new Set<SchemaAndShapes>(
     operation.responses.flatMap(({ headers }) =>
       headers.filter(({ component }) => component !== undefined).flatMap(({ schema }) => schema ?? []),
     ),
   );
-  return typedIn(operation)
+  return schemasInOperation(operation)
     .filter((typed) => !shared.has(typed))
-    .flatMap(({ assertion }) => allFacts(assertion));
+    .flatMap(({ jsonSchema }) => allFacts(jsonSchema));
 }
 
 describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
   it('show every fact of every schema', () => {
     expect(docs.api.schemas.length).toBeGreaterThan(80);
     expect(
-      docs.api.schemas.flatMap(({ name, assertion }) => missing(`schemas/${name.file}.${form}`, allFacts(assertion))),
+      docs.api.schemas.flatMap(({ name, jsonSchema }) => missing(`schemas/${name.file}.${form}`, allFacts(jsonSchema))),
     ).toEqual([]);
   });
 
   it('show every fact of every operation', () => {
     expect(docs.api.operations).toHaveLength(44);
     const found = docs.api.operations.flatMap((operation) => {
-      const { facts, body } = operation;
+      const { extensions, requestBody } = operation;
       return missing(`operations/${operation.name.file}.${form}`, [
         operation.id,
         operation.summary,
         ...(operation.description?.split(/\n\n/) ?? []),
         `${operation.method.toUpperCase()} ${operation.path}`,
         ...operation.parameters.flatMap(({ name, description }) => [name, description]),
-        body?.description,
-        ...[...(body?.contents ?? []), ...operation.responses.flatMap(({ contents }) => contents)].flatMap(
+        requestBody?.description,
+        ...[...(requestBody?.content ?? []), ...operation.responses.flatMap(({ content }) => content)].flatMap(
           ({ mediaType, examples }) => [mediaType, ...examples.map(({ summary }) => summary)],
         ),
         ...operation.responses.flatMap(({ status, description, headers }) => [
@@ -146,7 +146,7 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
           ...headers.map(({ name }) => name),
         ]),
         ...operation.security.flatMap(({ schemes }) => schemes.flatMap(({ scheme, scopes }) => [scheme, ...scopes])),
-        ...facts.preconditions.flatMap(({ id, rule, message, field, status }) => [
+        ...extensions.preconditions.flatMap(({ id, rule, message, field, status }) => [
           id,
           rule.text,
           message,
@@ -154,18 +154,18 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
           `Refused with ${String(status)}`,
         ]),
         ...rules.ofOperation(operation).map(demand),
-        ...facts.limits.map((limit) => clause(rules.ofLimit(limit))),
-        ...facts.limits.flatMap((limit) => [
+        ...extensions.limits.map((limit) => clause(rules.ofLimit(limit))),
+        ...extensions.limits.flatMap((limit) => [
           limit.id,
           limit.message,
           limit.kind === 'rate' ? String(limit.requests) : String(limit.max),
         ]),
-        ...(facts.effect?.also ?? []),
-        ...(facts.effect?.defaults ?? []),
-        ...(facts.access?.kind === 'grant' ? [`grant ${facts.access.grant} at the level ${facts.access.level}`] : []),
-        facts.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
-        ...facts.emits,
-        ...facts.unspecified,
+        ...(extensions.effect?.also ?? []),
+        ...(extensions.effect?.defaults ?? []),
+        ...(extensions.access?.kind === 'grant' ? [`grant ${extensions.access.grant} at the level ${extensions.access.level}`] : []),
+        extensions.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
+        ...extensions.emits,
+        ...extensions.unspecified,
         ...operation.pathUnspecified,
         operation.resource?.schema,
         ...inlineFacts(operation),
@@ -186,13 +186,13 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
 
 describe('the pages of spec/', () => {
   it('show what belongs to the whole interface', () => {
-    const { info, servers, areas, securitySchemes, operations, schemas } = docs.api;
+    const { info, servers, tagGroups, securitySchemes, operations, schemas } = docs.api;
     const facts = [
       info.title,
       info.version,
       ...(info.description?.split(/\n\n/) ?? []),
       ...servers.flatMap(({ url, description, variables }) => [url, description, ...variables.map(({ name }) => name)]),
-      ...areas.flatMap(({ id, description }) => [id, description]),
+      ...tagGroups.flatMap(({ id, description }) => [id, description]),
       ...securitySchemes.flatMap(({ name, description, scheme }) => [
         name,
         description,
@@ -254,7 +254,7 @@ describe('the pages of spec/', () => {
   });
 
   it('are the same in every run', async () => {
-    const again = render(
+    const again = renderPages(
       await target.pages(
         docs.api,
         { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } },

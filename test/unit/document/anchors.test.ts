@@ -1,7 +1,7 @@
 // What a name means that schemas have by $anchor, $dynamicAnchor or $id: one thing, that of the first, which is told of the others.
 
 import { expect, it } from 'vitest';
-import { createJudge } from '../../../src/generator/model/validate/validate.ts';
+import { createValidator } from '../../../src/generator/model/validate/validate.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
 import { loadValidators } from '../validators/load.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
@@ -14,11 +14,11 @@ it('each name that stands in its resource already is told with the first of them
     ),
   );
   expect(
-    diagnostics.map(({ code, place, related }) => [
+    diagnostics.map(({ code, location, related }) => [
       code,
-      place?.line,
-      place?.column,
-      related?.map((one) => [one.place.line, one.place.column, one.message]),
+      location?.line,
+      location?.column,
+      related?.map((one) => [one.location.line, one.location.column, one.message]),
     ]),
   ).toEqual([
     ['document/duplicate-anchor', 6, 26, [[5, 19, 'where that stands']]],
@@ -87,10 +87,10 @@ it('validators and the linter go by the first dynamic anchor of a resource, too'
   });
   const api = await modelOf(document);
   const validators = await loadValidators(api);
-  const texts = api.schema('Texts')?.assertion ?? false;
+  const texts = api.schema('Texts')?.jsonSchema ?? false;
   const accepted = [['a'], [1]].map((value) => [
     validators.schema('Texts').is(value),
-    createJudge(api).wrongs(texts, value, 'response').length === 0,
+    createValidator(api).validate(texts, value, 'response').length === 0,
   ]);
   expect(accepted).toEqual([
     [true, true],
@@ -117,5 +117,5 @@ it('of two schemas with one $id the first is meant, which is told with the secon
   const use = document?.components.schemas.get('Use');
   const meant = use && document?.resolveSchema(use, 'https://e.com/a');
   expect(meant && toJson(meant.node)).toMatchObject({ type: 'string' });
-  expect(diagnostics.map(({ place, related }) => [place?.line, related?.[0]?.place.line])).toEqual([[6, 5]]);
+  expect(diagnostics.map(({ location, related }) => [location?.line, related?.[0]?.location.line])).toEqual([[6, 5]]);
 });

@@ -1,16 +1,16 @@
 // Documents of a test with the part at fault between ⟦ and ⟧: what is wrong, and where, in one view.
 
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import type { Code } from '../../../src/generator/diagnostics/codes.ts';
+import type { DiagnosticCode } from '../../../src/generator/diagnostics/codes.ts';
 import type { Diagnostic, Severity } from '../../../src/generator/diagnostics/diagnostic.ts';
 import type { Document } from '../../../src/generator/openapi/types.ts';
 import { readDocument } from '../../../src/generator/openapi/read-document.ts';
-import type { Files } from '../../../src/generator/source/file-reader.ts';
+import type { FileReader } from '../../../src/generator/source/file-reader.ts';
 import { loadSources, type SourceSet } from '../../../src/generator/source/load-sources.ts';
 
 /** A document with one mistake. */
 export interface Mistake {
-  readonly code: Code;
+  readonly code: DiagnosticCode;
   readonly severity?: Severity;
   /** What is wrong, in a few words; with the code it names the case. */
   readonly when: string;
@@ -30,7 +30,7 @@ export interface Read {
 }
 
 /** Files in memory; what is not there is missing, as on a disk. */
-export function inMemory(texts: Readonly<Record<string, string | Uint8Array>>): Files {
+export function inMemory(texts: Readonly<Record<string, string | Uint8Array>>): FileReader {
   return {
     read(path) {
       const text = texts[path];

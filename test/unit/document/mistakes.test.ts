@@ -1,7 +1,7 @@
 // Each mistake gives its one diagnostic, at the exact range, and nothing else.
 
 import { describe, expect, test } from 'vitest';
-import { codes } from '../../../src/generator/diagnostics/codes.ts';
+import { diagnosticCodes } from '../../../src/generator/diagnostics/codes.ts';
 import { objectMistakes } from './cases/objects.ts';
 import { pathMistakes } from './cases/paths.ts';
 import { referenceMistakes } from './cases/references.ts';
@@ -22,7 +22,7 @@ const groups: Readonly<Record<string, readonly Mistake[]>> = {
 describe.each(Object.entries(groups))('%s', (_group, mistakes) => {
   test.each(mistakes)(
     '$code: $when',
-    async ({ code, severity = codes[code].severity, text, entry, files, overlays, says = '' }) => {
+    async ({ code, severity = diagnosticCodes[code].severity, text, entry, files, overlays, says = '' }) => {
       const { text: plain, from, to } = unmarked(text);
       const { diagnostics: all } = await read(plain, files, entry, overlays);
       // That a document is Swagger is told of each that is.
@@ -31,8 +31,8 @@ describe.each(Object.entries(groups))('%s', (_group, mistakes) => {
         code: one.code,
         severity: one.severity,
         ...(from !== undefined && {
-          from: one.place && `${one.place.line}:${one.place.column}`,
-          to: one.place?.end && `${one.place.end.line}:${one.place.end.column}`,
+          from: one.location && `${one.location.line}:${one.location.column}`,
+          to: one.location?.end && `${one.location.end.line}:${one.location.end.column}`,
         }),
       }));
       expect(found).toEqual([{ code, severity, ...(from !== undefined && { from, to }) }]);
@@ -44,7 +44,7 @@ describe.each(Object.entries(groups))('%s', (_group, mistakes) => {
 test('every code of the source and document stages is provoked by a case', () => {
   const provoked = new Set<string>(Object.values(groups).flatMap((mistakes) => mistakes.map(({ code }) => code)));
   // What is left out follows from other mistakes, when something is generated even so.
-  const registered = Object.keys(codes).filter(
+  const registered = Object.keys(diagnosticCodes).filter(
     (code) => /^(?:source|document)\//.test(code) && code !== 'document/left-out',
   );
   expect(registered.filter((code) => !provoked.has(code))).toEqual([]);

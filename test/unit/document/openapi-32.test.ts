@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { generate } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { methodOf } from '../../../src/runtime/server/method.ts';
+import { normalizeMethod } from '../../../src/runtime/server/method.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { read } from './marked.ts';
 
@@ -135,5 +135,5 @@ it.each([
   ['COPY', 'COPY'],
   ['copy', 'copy'],
 ])('a request with the method %s means %s', (sent, meant) => {
-  expect(methodOf(sent)).toBe(meant);
+  expect(normalizeMethod(sent)).toBe(meant);
 });

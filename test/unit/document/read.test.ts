@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Document } from '../../../src/generator/openapi/types.ts';
 import {
-  readForeign,
-  readOperationFacts,
-  readPathFacts,
-  readSchemaFacts,
+  readUnknownExtensions,
+  readOperationExtensions,
+  readPathExtensions,
+  readSchemaExtensions,
 } from '../../../src/generator/openapi/extensions/read-extensions.ts';
 import { api30, api31, operation31, read } from './marked.ts';
 
@@ -147,11 +147,11 @@ components:
     const operation = item?.operations[0];
     const pet = components.schemas.get('Pet')?.node;
     if (!item || !operation || pet?.kind !== 'map') throw new Error('incomplete');
-    expect(readPathFacts(item.node, vocabulary)).toEqual({
+    expect(readPathExtensions(item.node, vocabulary)).toEqual({
       unspecified: [],
       resource: { schema: 'Pet', parameter: 'id', within: { schema: 'Pet', parameter: 'id' } },
     });
-    expect(readOperationFacts(operation.node, vocabulary)).toMatchObject({
+    expect(readOperationExtensions(operation.node, vocabulary)).toMatchObject({
       effect: { kind: 'update', merge: 'deep', defaults: ['state'], also: [] },
       access: { kind: 'grant', grant: 'pet', level: 'read_write' },
       preconditions: [{ id: 'alive', rule: { text: 'resource.alive' }, status: 400 }],
@@ -162,14 +162,14 @@ components:
       emits: ['pet_change'],
       unspecified: ['Open.'],
     });
-    expect([...readForeign(operation.node, vocabulary)]).toEqual([['x-samples', [1]]]);
-    expect(readSchemaFacts(pet, vocabulary)).toMatchObject({ rules: [{ id: 'a', field: 'state' }], filterable: false });
+    expect([...readUnknownExtensions(operation.node, vocabulary)]).toEqual([['x-samples', [1]]]);
+    expect(readSchemaExtensions(pet, vocabulary)).toMatchObject({ rules: [{ id: 'a', field: 'state' }], filterable: false });
     const properties = pet.entries.get('properties')?.value;
     const [state, ttl] = ['state', 'ttl'].map((name) =>
       properties?.kind === 'map' ? properties.entries.get(name)?.value : undefined,
     );
     if (state?.kind !== 'map' || ttl?.kind !== 'map') throw new Error('incomplete');
-    expect(readSchemaFacts(state, vocabulary)).toEqual({
+    expect(readSchemaExtensions(state, vocabulary)).toEqual({
       rules: [],
       filterable: true,
       unspecified: [],
@@ -183,7 +183,7 @@ components:
       },
       redacted: { as: '' },
     });
-    expect(readSchemaFacts(ttl, vocabulary)).toMatchObject({
+    expect(readSchemaExtensions(ttl, vocabulary)).toMatchObject({
       round: { to: [1, 5], mode: 'nearest' },
       message: 'Sentence.',
       name: 'Ttl',
@@ -195,12 +195,12 @@ components:
     const { vocabulary, paths } = await sound(document.replace(/x-ashlar.*\n/, ''));
     const operation = paths[0]?.operations[0];
     expect(vocabulary).toBeUndefined();
-    expect(operation && readOperationFacts(operation.node, vocabulary)).toEqual({
+    expect(operation && readOperationExtensions(operation.node, vocabulary)).toEqual({
       preconditions: [],
       limits: [],
       emits: [],
       unspecified: [],
     });
-    expect(operation && [...readForeign(operation.node, vocabulary).keys()]).toContain('x-access');
+    expect(operation && [...readUnknownExtensions(operation.node, vocabulary).keys()]).toContain('x-access');
   });
 });

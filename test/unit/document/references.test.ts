@@ -1,7 +1,7 @@
 // Where references lead: pointers, files, identifiers, anchors; and what a referenced object is called.
 
 import { describe, expect, test } from 'vitest';
-import type { SchemaSite } from '../../../src/generator/openapi/types.ts';
+import type { SchemaLocation } from '../../../src/generator/openapi/types.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
 import { api30, api31, read, type Read } from './marked.ts';
 
@@ -16,7 +16,7 @@ async function sound(
   return document;
 }
 
-function value(site: SchemaSite | undefined): unknown {
+function value(site: SchemaLocation | undefined): unknown {
   return site && toJson(site.node);
 }
 

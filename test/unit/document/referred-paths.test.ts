@@ -1,8 +1,8 @@
 // A path item with a `$ref` has all that the reference leads to and all that stands beside it, in every version and in every use of the document.
 
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../../src/generator/commands/diff/compare-apis.ts';
-import { generate, understand, type Job } from '../../../src/generator/pipeline/pipeline.ts';
+import { compareModels } from '../../../src/generator/commands/diff/compare-apis.ts';
+import { generate, buildModel, type GenerateInput } from '../../../src/generator/pipeline/pipeline.ts';
 import { keptOf, type Kept } from '../../../src/generator/model/dependencies/kept.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
@@ -23,11 +23,11 @@ const parameter = (name: string, location: string, type: string, version: string
 
 async function understood(
   texts: Texts,
-  leaveOut = false,
+  excludeInvalid = false,
 ): Promise<{ readonly api: Api | undefined; readonly said: readonly string[] }> {
   const report = createReport();
-  const { api } = await understand(
-    { document: 'd.yaml', overlays: [], leaveOut },
+  const { api } = await buildModel(
+    { document: 'd.yaml', overlays: [], excludeInvalid },
     memoryFiles(new Map(Object.entries(texts))),
     report,
   );
@@ -35,7 +35,7 @@ async function understood(
   return {
     api,
     said: said.map(
-      ({ code, message, place }) => `${place?.file ?? ''}:${place?.line ?? 0}:${place?.column ?? 0} ${code} ${message}`,
+      ({ code, message, location }) => `${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`,
     ),
   };
 }
@@ -111,7 +111,7 @@ describe.each(Object.keys(versions))('%s', (version) => {
       'd.yaml': document(inDocument),
       'items.yaml': item(inItem),
     });
-    const job: Job = {
+    const job: GenerateInput = {
       document: 'd.yaml',
       overlays: [],
       targets: ['spec', 'client'],
@@ -138,7 +138,7 @@ describe.each(Object.keys(versions))('%s', (version) => {
       const before = await run(texts('', ''));
       const watched = await run(edit, keptOf(api));
       expect(watched.files).toEqual((await run(edit)).files);
-      expect(compare(before.api, watched.api).map(({ id, subject }) => `${id} ${subject.operation ?? ''}`)).toEqual([
+      expect(compareModels(before.api, watched.api).map(({ id, subject }) => `${id} ${subject.operation ?? ''}`)).toEqual([
         `operation-added ${added} /a/{id}`,
       ]);
       ({ api } = watched);
@@ -192,7 +192,7 @@ describe('a body of Swagger 2.0', () => {
       'item.yaml': `parameters: [${body}]\nput: { operationId: put, ${ok} }\n`,
     });
     expect(
-      api?.operations.map((operation) => [operation.id, operation.body?.contents.map(({ mediaType }) => mediaType)]),
+      api?.operations.map((operation) => [operation.id, operation.requestBody?.content.map(({ mediaType }) => mediaType)]),
     ).toEqual([
       ['post', ['application/json']],
       ['put', ['application/json']],

@@ -121,8 +121,8 @@ test('with any part replaced, nothing throws, and each place lies in the text', 
         const text = JSON.stringify(changed, null, 1);
         const { diagnostics, document, sources } = await read(text, {}, 'd.json');
         const lines = text.split('\n');
-        for (const { place } of diagnostics) {
-          if (place) expect(place.column - 1).toBeLessThanOrEqual(lines[place.line - 1]?.length ?? -1);
+        for (const { location } of diagnostics) {
+          if (location) expect(location.column - 1).toBeLessThanOrEqual(lines[location.line - 1]?.length ?? -1);
         }
         expect(() => formatText(diagnostics, sources.texts)).not.toThrow();
         for (const site of document?.components.schemas.values() ?? []) {

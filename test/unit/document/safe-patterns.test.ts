@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { safePattern } from '../../../src/generator/openapi/regex-safety/unambiguous-pattern.ts';
-import { slowness } from '../../../src/generator/openapi/regex-safety/is-vulnerable.ts';
+import { findSafePattern } from '../../../src/generator/openapi/regex-safety/unambiguous-pattern.ts';
+import { findSlowInput } from '../../../src/generator/openapi/regex-safety/is-vulnerable.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { isFull } from '../../tier.ts';
 import { loadValidators, validatorTexts } from '../validators/load.ts';
@@ -17,10 +17,10 @@ it.each([
   ['^(([a-z]+)*)+$', '^[a-z]*$'],
   ['^(?:a|a)*$', '^(?:a)*$'],
   ['^\\s*\\s*\\s+x$', '^\\s+x$'],
-])('%s is matched as %s', (pattern, safe) => expect(safePattern(pattern)).toBe(safe));
+])('%s is matched as %s', (pattern, safe) => expect(findSafePattern(pattern)).toBe(safe));
 
 it.each(['^a+$', '^(a|aa)+$', '^(a+)+\\1$', '('])('%s has no equivalent, or needs none', (pattern) =>
-  expect(safePattern(pattern)).toBeUndefined(),
+  expect(findSafePattern(pattern)).toBeUndefined(),
 );
 
 const words = (function wordsOf(length: number): readonly string[] {
@@ -49,10 +49,10 @@ it('an equivalent matches exactly the same strings', () => {
   fc.assert(
     fc.property(part, (body) => {
       const pattern = `^(${body})+$`;
-      const safe = safePattern(pattern);
+      const safe = findSafePattern(pattern);
       if (safe === undefined) return;
       found++;
-      expect(slowness(safe)).toBeUndefined();
+      expect(findSlowInput(safe)).toBeUndefined();
       const [before, after] = [new RegExp(pattern, 'u'), new RegExp(safe, 'u')];
       for (const word of words) expect([pattern, word, after.test(word)]).toEqual([pattern, word, before.test(word)]);
     }),
@@ -73,7 +73,7 @@ it.each([
     paths: {},
     components: { schemas: { A: { type: 'string', ...schema } } },
   };
-  const { api } = await understand(
+  const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
     memoryFiles(new Map([['document.json', JSON.stringify(document)]])),
     report,

@@ -1,8 +1,8 @@
 // References by the `$self` of a document lead to it, and what they cannot find is told where it stands.
 
 import { describe, expect, it } from 'vitest';
-import { tryRule } from '../../../src/generator/commands/lint/cli/try-rule.ts';
-import { rules } from '../../../src/generator/commands/lint/registry.ts';
+import { testRule } from '../../../src/generator/commands/lint/cli/try-rule.ts';
+import { builtinRules } from '../../../src/generator/commands/lint/registry.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
 import { read } from './marked.ts';
 
@@ -21,7 +21,7 @@ async function led(
   const target = site && document?.resolveSchema(site, ref);
   return {
     to: target && toJson(target.node),
-    said: diagnostics.map(({ code, message, place }) => `${place?.line ?? 0}:${place?.column ?? 0} ${code} ${message}`),
+    said: diagnostics.map(({ code, message, location }) => `${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`),
   };
 }
 
@@ -171,16 +171,16 @@ describe('a relative $id is below what the document calls itself', () => {
       'api/openapi.yaml',
     );
     expect(
-      ['Use', 'Other'].map((name) => document?.components.schemas.get(name)?.resource.leftOut.has('minLength')),
+      ['Use', 'Other'].map((name) => document?.components.schemas.get(name)?.resource.disabledKeywords.has('minLength')),
     ).toEqual([true, false]);
   });
 });
 
 it('what is referred to by the URI is used', async () => {
-  const rule = rules.find(({ code }) => code === 'correctness/unused-component');
+  const rule = builtinRules.find(({ code }) => code === 'correctness/unused-component');
   if (!rule) throw new Error('no such rule');
   const used = `paths:\n  /p: { get: { operationId: p, responses: { '200': { description: ok, content: { application/json: { schema: { $ref: 'https://example.com/api${pet}' } } } } } } }\n`;
-  const found = async (text: string): Promise<number> => (await tryRule(rule, text, 'd.yaml')).findings.length;
+  const found = async (text: string): Promise<number> => (await testRule(rule, text, 'd.yaml')).findings.length;
   expect([
     await found(documentOf('https://example.com/api', used)),
     await found(documentOf('https://example.com/api', used.replace(/, content.*\n/, ' } } } }\n'))),

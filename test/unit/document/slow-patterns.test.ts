@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { translatePattern } from '../../../src/generator/cel/re2-pattern.ts';
-import { slowness } from '../../../src/generator/openapi/regex-safety/is-vulnerable.ts';
-import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { translateRe2Pattern } from '../../../src/generator/cel/re2-pattern.ts';
+import { findSlowInput } from '../../../src/generator/openapi/regex-safety/is-vulnerable.ts';
+import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { diskFiles } from '../../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../../src/generator/source/load-sources.ts';
 import { compileRules } from '../../../src/generator/model/expressions/compile-rules.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
@@ -48,10 +48,10 @@ const sound = [
 ];
 
 describe('what is told', () => {
-  it.each([...exponential, ...polynomial])('%s is slow', (pattern) => expect(slowness(pattern)).toBeDefined());
-  it.each(sound)('%s is sound', (pattern) => expect(slowness(pattern)).toBeUndefined());
-  it.each(exponential)('%s is slow on short texts, too', (pattern) => expect(slowness(pattern, 120)).toBeDefined());
-  it.each(polynomial)('%s is fast enough on short texts', (pattern) => expect(slowness(pattern, 100)).toBeUndefined());
+  it.each([...exponential, ...polynomial])('%s is slow', (pattern) => expect(findSlowInput(pattern)).toBeDefined());
+  it.each(sound)('%s is sound', (pattern) => expect(findSlowInput(pattern)).toBeUndefined());
+  it.each(exponential)('%s is slow on short texts, too', (pattern) => expect(findSlowInput(pattern, 120)).toBeDefined());
+  it.each(polynomial)('%s is fast enough on short texts', (pattern) => expect(findSlowInput(pattern, 100)).toBeUndefined());
 
   it('is nothing that throws, whatever the pattern', () => {
     fc.assert(
@@ -81,7 +81,7 @@ describe('what is told', () => {
           { maxLength: 12 },
         ),
         (parts) => {
-          expect(() => slowness(parts.join(''))).not.toThrow();
+          expect(() => findSlowInput(parts.join(''))).not.toThrow();
         },
       ),
     );
@@ -111,14 +111,14 @@ const document = {
 it('is told at the pattern, wherever it stands', async () => {
   const report = createReport();
   const text = JSON.stringify(document, undefined, 2);
-  const { api } = await understand(
+  const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
     memoryFiles(new Map([['document.json', text]])),
     report,
   );
   if (api) compileRules(api, report);
   const found = report.diagnostics.map(
-    ({ code, severity, place }) => `${severity} ${code} ${text.split('\n')[(place?.line ?? 0) - 1]?.trim() ?? ''}`,
+    ({ code, severity, location }) => `${severity} ${code} ${text.split('\n')[(location?.line ?? 0) - 1]?.trim() ?? ''}`,
   );
   expect(found).toEqual([
     'warning document/slow-pattern "pattern": "^(a+)+$"',
@@ -141,8 +141,8 @@ it('is an error by option, unless there is a safe equivalent', async () => {
       'x-rules': [{ id: 'a-is-sound', rule: `self.a.matches("${inRule}")`, message: 'It must be sound.' }],
     };
     const text = JSON.stringify({ ...document, components: { schemas: { Thing } } });
-    await understand(
-      { document: 'document.json', overlays: [], slowPatterns, despiteErrors: true },
+    await buildModel(
+      { document: 'document.json', overlays: [], slowPatterns, allowErrors: true },
       memoryFiles(new Map([['document.json', text]])),
       report,
     );
@@ -164,7 +164,7 @@ it('is an error by option, unless there is a safe equivalent', async () => {
 
 it('is nothing in spec/', async () => {
   const report = createReport();
-  const { api } = await understand({ document: 'spec/openapi.yaml', overlays: [] }, diskFiles(), report);
+  const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), report);
   if (api) compileRules(api, report);
   expect(report.diagnostics.map(({ code }) => code).filter((code) => code.endsWith('slow-pattern'))).toEqual([]);
 });
@@ -172,7 +172,7 @@ it('is nothing in spec/', async () => {
 it('a key of patternProperties that is no pattern is an error, not an exception', async () => {
   const report = createReport();
   const broken = { ...document, components: { schemas: { Thing: { patternProperties: { '(': true } } } } };
-  await understand(
+  await buildModel(
     { document: 'document.json', overlays: [] },
     memoryFiles(new Map([['document.json', JSON.stringify(broken)]])),
     report,
@@ -184,7 +184,7 @@ it('a pattern whose groups are nested too deeply is an error, not an exception',
   const codesOf = async (pattern: string): Promise<string[]> => {
     const report = createReport();
     const deep = { ...document, components: { schemas: { Thing: { type: 'string', pattern } } } };
-    await understand(
+    await buildModel(
       { document: 'document.json', overlays: [] },
       memoryFiles(new Map([['document.json', JSON.stringify(deep)]])),
       report,
@@ -195,7 +195,7 @@ it('a pattern whose groups are nested too deeply is an error, not an exception',
   expect(await codesOf('(?:'.repeat(20_000) + 'a' + ')'.repeat(20_000))).toEqual(['document/bad-pattern']);
   expect(await codesOf('('.repeat(500) + 'a' + ')'.repeat(500))).toEqual([]);
   expect(await codesOf('(a)'.repeat(600) + '[(]\\('.repeat(600))).toEqual([]);
-  expect(translatePattern('('.repeat(501) + 'a' + ')'.repeat(501))).toEqual({
+  expect(translateRe2Pattern('('.repeat(501) + 'a' + ')'.repeat(501))).toEqual({
     offset: 0,
     message: 'groups are nested more than 500 levels deep',
   });

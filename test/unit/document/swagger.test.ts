@@ -4,7 +4,7 @@ import { upgrade } from '@scalar/openapi-upgrader';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { buildApi } from '../../../src/generator/model/build-api.ts';
-import { showApi } from '../../../src/generator/model/print-model.ts';
+import { printModel } from '../../../src/generator/model/print-model.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { read } from './marked.ts';
 
@@ -58,7 +58,7 @@ async function modelOf(text: string, files: Readonly<Record<string, string>> = {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const api = document && buildApi(document, report);
   expect(report.diagnostics).toEqual([]);
-  return api ? withoutPlaces(showApi(api)) : '';
+  return api ? withoutPlaces(printModel(api)) : '';
 }
 
 // Places are those of two texts here.
@@ -144,7 +144,7 @@ components:
     expect(diagnostics.map(({ code }) => code.replace(/^document\/(?:swagger-)?/, '')).toSorted()).toEqual(
       [...told, 'swagger'].toSorted(),
     );
-    expect(diagnostics.every(({ place }) => place !== undefined)).toBe(true);
+    expect(diagnostics.every(({ location }) => location !== undefined)).toBe(true);
   });
 
   it('may lie in several files', async () => {

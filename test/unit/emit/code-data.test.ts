@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { json, jsonLine, plain } from '../../../src/generator/code/json/json.ts';
-import { yaml } from '../../../src/generator/code/json/yaml.ts';
+import { printJson, printJsonLine, toPlainJson } from '../../../src/generator/code/json/json.ts';
+import { printYaml } from '../../../src/generator/code/json/yaml.ts';
 import { runs } from '../../tier.ts';
 
 const marks = fc
@@ -61,10 +61,10 @@ const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\
 test('JSON is read back as it was, and is well-formed UTF-16', () => {
   fc.assert(
     fc.property(value, (tree) => {
-      const written = json(tree);
+      const written = printJson(tree);
       expect(JSON.stringify(JSON.parse(written))).toBe(JSON.stringify(tree));
       expect(written).not.toMatch(loneSurrogate);
-      expect(JSON.stringify(JSON.parse(jsonLine(tree)))).toBe(JSON.stringify(tree));
+      expect(JSON.stringify(JSON.parse(printJsonLine(tree)))).toBe(JSON.stringify(tree));
     }),
   );
 });
@@ -72,8 +72,8 @@ test('JSON is read back as it was, and is well-formed UTF-16', () => {
 test('YAML says the same as the JSON', () => {
   fc.assert(
     fc.property(value, (tree) => {
-      const written = yaml(tree);
-      expect(JSON.stringify(parse(written, { maxAliasCount: 0 }))).toBe(JSON.stringify(JSON.parse(json(tree))));
+      const written = printYaml(tree);
+      expect(JSON.stringify(parse(written, { maxAliasCount: 0 }))).toBe(JSON.stringify(JSON.parse(printJson(tree))));
       expect(written).not.toMatch(loneSurrogate);
     }),
     {
@@ -85,14 +85,14 @@ test('YAML says the same as the JSON', () => {
 
 test('the layout is that of JSON.stringify, and long lines are not folded in YAML', () => {
   const tree = { a: [1, { b: [] }, {}], c: 'word '.repeat(60) };
-  expect(json(tree)).toBe(`${JSON.stringify(tree, null, 2)}\n`);
-  expect(yaml({ c: tree.c.trim() })).toBe(`c: ${tree.c.trim()}\n`);
+  expect(printJson(tree)).toBe(`${JSON.stringify(tree, null, 2)}\n`);
+  expect(printYaml({ c: tree.c.trim() })).toBe(`c: ${tree.c.trim()}\n`);
 });
 
 test('marks that reorder or break lines are escaped', () => {
-  expect(json('\u202e\u2028')).toBe('"\\u202e\\u2028"\n');
-  expect(yaml(['\u202e\u2028\n'])).toBe('- "\\u202e\\u2028\\n"\n');
-  expect(yaml(['2030-01-01', 'yes', '010', 'a'])).toBe('- "2030-01-01"\n- "yes"\n- "010"\n- a\n');
+  expect(printJson('\u202e\u2028')).toBe('"\\u202e\\u2028"\n');
+  expect(printYaml(['\u202e\u2028\n'])).toBe('- "\\u202e\\u2028\\n"\n');
+  expect(printYaml(['2030-01-01', 'yes', '010', 'a'])).toBe('- "2030-01-01"\n- "yes"\n- "010"\n- a\n');
 });
 
 test('a Map keeps the order of its keys, and undefined members are left out', () => {
@@ -102,13 +102,13 @@ test('a Map keeps the order of its keys, and undefined members are left out', ()
     ['x', undefined],
     ['__proto__', 3],
   ]);
-  expect(jsonLine(map)).toBe('{"2":2,"10":1,"__proto__":3}');
-  expect(json(map)).toBe('{\n  "10": 1,\n  "2": 2,\n  "__proto__": 3\n}\n');
-  expect(yaml(map)).toBe('"10": 1\n"2": 2\n__proto__: 3\n');
-  expect(Object.keys(plain(map) as object)).toEqual(['2', '10', '__proto__']);
+  expect(printJsonLine(map)).toBe('{"2":2,"10":1,"__proto__":3}');
+  expect(printJson(map)).toBe('{\n  "10": 1,\n  "2": 2,\n  "__proto__": 3\n}\n');
+  expect(printYaml(map)).toBe('"10": 1\n"2": 2\n__proto__: 3\n');
+  expect(Object.keys(toPlainJson(map) as object)).toEqual(['2', '10', '__proto__']);
 });
 
 test('what JSON has no number for is a bug, not a file', () => {
-  expect(() => json(Number.NaN)).toThrow('no JSON number');
-  expect(() => yaml([Number.POSITIVE_INFINITY])).toThrow('no JSON number');
+  expect(() => printJson(Number.NaN)).toThrow('no JSON number');
+  expect(() => printYaml([Number.POSITIVE_INFINITY])).toThrow('no JSON number');
 });

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import tsc from 'typescript';
 import { expect, test } from 'vitest';
 import { identifier, propertyKey } from '../../../src/generator/code/typescript/identifier.ts';
-import { string } from '../../../src/generator/code/typescript/string-literal.ts';
-import { concat, indexed, join, number, ts, union } from '../../../src/generator/code/typescript/template-literals.ts';
+import { stringLiteral } from '../../../src/generator/code/typescript/string-literal.ts';
+import { concatCode, indexedAccess, joinCode, numberLiteral, ts, unionOfTypes } from '../../../src/generator/code/typescript/template-literals.ts';
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -46,7 +46,7 @@ function evaluate(expression: string): unknown {
 test('a string literal evaluates to the string', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      expect(evaluate(string(text))).toBe(text);
+      expect(evaluate(stringLiteral(text))).toBe(text);
     }),
   );
 });
@@ -54,8 +54,8 @@ test('a string literal evaluates to the string', () => {
 test('a literal closes no script, reorders no line and is well-formed UTF-16', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      expect(string(text)).not.toMatch(/<\/|<!--|[\u2028\u2029\u202a-\u202e\r\n]/);
-      expect(string(text)).not.toMatch(loneSurrogate);
+      expect(stringLiteral(text)).not.toMatch(/<\/|<!--|[\u2028\u2029\u202a-\u202e\r\n]/);
+      expect(stringLiteral(text)).not.toMatch(loneSurrogate);
     }),
   );
 });
@@ -91,11 +91,11 @@ test('pieces come together', () => {
   const a = identifier('A');
   const b = identifier('B');
   expect(ts`type ${a} = ${b};`).toBe('type A = B;');
-  expect(join([a, b], ts`, `)).toBe('A, B');
-  expect(concat(a, b)).toBe('AB');
-  expect(union([a, b, a])).toBe('A | B');
-  expect(union([])).toBe('never');
-  expect(indexed(a, "it's", 'a', 200)).toBe(`A["it's"]['a'][200]`);
-  expect(number(-0)).toBe('-0');
-  expect(() => number(Number.NaN)).toThrow('no literal');
+  expect(joinCode([a, b], ts`, `)).toBe('A, B');
+  expect(concatCode(a, b)).toBe('AB');
+  expect(unionOfTypes([a, b, a])).toBe('A | B');
+  expect(unionOfTypes([])).toBe('never');
+  expect(indexedAccess(a, "it's", 'a', 200)).toBe(`A["it's"]['a'][200]`);
+  expect(numberLiteral(-0)).toBe('-0');
+  expect(() => numberLiteral(Number.NaN)).toThrow('no literal');
 });

@@ -1,7 +1,7 @@
 // Generated TypeScript is formatted, other languages are left alone, and what is no TypeScript is reported.
 
 import { expect, test } from 'vitest';
-import { format } from '../../../src/generator/output/format.ts';
+import { formatFiles } from '../../../src/generator/output/format.ts';
 import type { OutputFile } from '../../../src/generator/output/render-templates.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 
@@ -9,29 +9,29 @@ const file = (path: string, text: string, more: Partial<OutputFile> = {}): Outpu
   path,
   text,
   language: 'ts',
-  formatted: false,
+  isFormatted: false,
   ...more,
 });
 
 test('TypeScript comes out in the settings of the project', async () => {
   const report = createReport();
-  const [formatted] = await format([file('a.ts', 'export   type A = {a:"x",\n b: number[] }')], report);
-  expect(formatted).toEqual(file('a.ts', "export type A = { a: 'x'; b: number[] };\n", { formatted: true }));
+  const [formatted] = await formatFiles([file('a.ts', 'export   type A = {a:"x",\n b: number[] }')], report);
+  expect(formatted).toEqual(file('a.ts', "export type A = { a: 'x'; b: number[] };\n", { isFormatted: true }));
   expect(report.diagnostics).toEqual([]);
 });
 
 test('what is final, or no TypeScript, stays as it is', async () => {
   const files = [
-    file('a.ts', 'export   type A = 1', { formatted: true }),
+    file('a.ts', 'export   type A = 1', { isFormatted: true }),
     file('a.md', '*  a', { language: 'md' }),
     file('a.json', '{"a":1}', { language: 'json' }),
   ];
-  expect(await format(files, createReport())).toEqual(files);
+  expect(await formatFiles(files, createReport())).toEqual(files);
 });
 
 test('a text that is refused stays as it is and is an error, so that nothing is written', async () => {
   const report = createReport();
-  const files = await format([file('src/a.ts', 'export type = {'), file('src/b.ts', 'export type B=1')], report);
+  const files = await formatFiles([file('src/a.ts', 'export type = {'), file('src/b.ts', 'export type B=1')], report);
   expect(files.map(({ path, text }) => [path, text])).toEqual([
     ['src/a.ts', 'export type = {'],
     ['src/b.ts', 'export type B = 1;\n'],
@@ -43,5 +43,5 @@ test('a text that is refused stays as it is and is an error, so that nothing is 
       message: expect.stringMatching(/^the formatter refuses src\/a\.ts: /) as string,
     },
   ]);
-  expect(report.failed).toBe(true);
+  expect(report.hasErrors).toBe(true);
 });

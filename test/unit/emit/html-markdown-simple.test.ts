@@ -2,7 +2,7 @@
 
 import MarkdownIt from 'markdown-it';
 import { expect, it } from 'vitest';
-import { simple, simpleBlocks } from '../../../src/generator/code/html/markdown-to-html-fast.ts';
+import { simpleLineToHtml, simpleBlocksToHtml } from '../../../src/generator/code/html/markdown-to-html-fast.ts';
 
 const parser = new MarkdownIt({ html: false, linkify: false });
 parser.renderer.rules.link_open = (tokens, index, options, _env, self) => {
@@ -72,7 +72,7 @@ it('lines', () => {
   let known = 0;
   for (let round = 0; round < 40_000; round++) {
     const line = Array.from({ length: 1 + next(6) }, () => bits[next(bits.length)] ?? '').join('');
-    const made = simple(line);
+    const made = simpleLineToHtml(line);
     if (made === undefined) continue;
     known++;
     expect([line, made]).toEqual([line, parser.renderInline(line)]);
@@ -104,7 +104,7 @@ it('blocks', () => {
     const text =
       (next(2) === 0 ? 'Word' : next(2) === 0 ? '```json\n' : '') +
       Array.from({ length: 1 + next(7) }, () => more[next(more.length)] ?? '').join('');
-    const made = simpleBlocks(text);
+    const made = simpleBlocksToHtml(text);
     if (made === undefined) continue;
     known++;
     expect([text, made]).toEqual([text, parser.render(text).trimEnd()]);
@@ -115,6 +115,6 @@ it('blocks', () => {
 it.each(['```\nlong\n ```\nmore\n```', '`a``b`', 'a  \nb', '1. a', '- a', 'Word\n===', '![a](b.md)', 'a\u0000b'])(
   'the parser is asked for %j',
   (text) => {
-    expect(simpleBlocks(text)).toBeUndefined();
+    expect(simpleBlocksToHtml(text)).toBeUndefined();
   },
 );

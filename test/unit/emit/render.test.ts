@@ -1,20 +1,20 @@
 // Pages become texts: templates laid out with their views, code as it is; templates reach nothing but their view.
 
 import { expect, test } from 'vitest';
-import { json } from '../../../src/generator/code/json/json.ts';
+import { printJson } from '../../../src/generator/code/json/json.ts';
 import { identifier } from '../../../src/generator/code/typescript/identifier.ts';
 import { ts } from '../../../src/generator/code/typescript/template-literals.ts';
-import { render } from '../../../src/generator/output/render-templates.ts';
-import { createLayouts, parseTemplate, partialsOf } from '../../../src/generator/output/handlebars.ts';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
+import { createTemplateCompiler, parseTemplate, usedPartials } from '../../../src/generator/output/handlebars.ts';
 
 test('code is printed as it is, a template with its view', () => {
   const types = [{ doc: ts`/** <A> & "B" */`, name: identifier('A'), type: ts`'<a>' & "b"` }];
   expect(
-    render([
-      { path: 'a.json', code: json({ a: 1 }), formatted: true },
+    renderPages([
+      { path: 'a.json', code: printJson({ a: 1 }), isFormatted: true },
       { path: 'schemas.ts', template: 'types/schemas', view: { imports: ts``, types } },
       { path: 'LICENSE', template: 'shared/mit-license.md', view: {} },
-    ]).map(({ path, language, formatted, text }) => [path, language, formatted, text.slice(0, 160)]),
+    ]).map(({ path, language, isFormatted, text }) => [path, language, isFormatted, text.slice(0, 160)]),
   ).toEqual([
     ['a.json', 'json', true, '{\n  "a": 1\n}\n'],
     [
@@ -28,14 +28,14 @@ test('code is printed as it is, a template with its view', () => {
 });
 
 test('a view that lacks what a template prints is a bug, not an empty text', () => {
-  expect(() => createLayouts()('types/declared')({ name: 'A' })).toThrow('"type" not defined');
+  expect(() => createTemplateCompiler()('types/declared')({ name: 'A' })).toThrow('"type" not defined');
 });
 
 test('a template reaches no prototype', () => {
   const view = Object.create({ name: 'A', type: 'inherited' }) as object;
-  expect(createLayouts()('types/declared')(view)).toBe('export type  = ;\n');
+  expect(createTemplateCompiler()('types/declared')(view)).toBe('export type  = ;\n');
 });
 
 test('the partials of a template are known', () => {
-  expect(partialsOf(parseTemplate('types/schemas'))).toEqual(['types/declared']);
+  expect(usedPartials(parseTemplate('types/schemas'))).toEqual(['types/declared']);
 });

@@ -1,7 +1,7 @@
 // What many pages show beside their own is laid out once, and no page shows what another one's view holds.
 
 import { expect, it } from 'vitest';
-import { createLayouts } from '../../../src/generator/output/handlebars.ts';
+import { createTemplateCompiler } from '../../../src/generator/output/handlebars.ts';
 
 const frame = {
   title: 't',
@@ -18,7 +18,7 @@ const frame = {
 };
 
 it('an area beside a hundred pages is read once', () => {
-  const layout = createLayouts()('docs/html/head');
+  const layout = createTemplateCompiler()('docs/html/head');
   let reads = 0;
   const shared = {
     get label() {

@@ -4,27 +4,27 @@ import fc from 'fast-check';
 import prettier from 'prettier';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { formatting } from '../../../src/generator/output/format.ts';
+import { formatterOptions } from '../../../src/generator/output/format.ts';
 import {
-  printAlias,
+  printTypeAlias,
   printInterface,
   printMember,
-  printSection,
+  printNestedMember,
 } from '../../../src/generator/code/typescript/print-type.ts';
 import {
-  intersectionOf,
-  literal,
-  unionOf,
-  word,
+  intersectionType,
+  literalType,
+  unionType,
+  wordType,
   type MemberType,
   type TupleType,
   type TypeTree,
 } from '../../../src/generator/code/typescript/types.ts';
-import { indexed, ts as code } from '../../../src/generator/code/typescript/template-literals.ts';
+import { indexedAccess, ts as code } from '../../../src/generator/code/typescript/template-literals.ts';
 import { runs } from '../../tier.ts';
 
 const { factory } = ts;
-const print = (type: TypeTree): string => printAlias(code`A`, type);
+const print = (type: TypeTree): string => printTypeAlias(code`A`, type);
 
 const optional = factory.createToken(ts.SyntaxKind.QuestionToken);
 
@@ -65,26 +65,26 @@ function nodeOf(type: TypeTree): ts.TypeNode {
     case 'list':
       return factory.createArrayTypeNode(nodeOf(type.item));
     case 'tuple':
-      if (type.named) return namedTuple(type);
+      if (type.hasLabels) return namedTuple(type);
       return factory.createTupleTypeNode([
         ...type.items.map((item, index) =>
-          index < type.needed ? nodeOf(item) : factory.createOptionalTypeNode(nodeOf(item)),
+          index < type.requiredCount ? nodeOf(item) : factory.createOptionalTypeNode(nodeOf(item)),
         ),
         ...(type.rest ? [factory.createRestTypeNode(factory.createArrayTypeNode(nodeOf(type.rest)))] : []),
       ]);
     case 'applied':
-      return factory.createTypeReferenceNode(type.name, type.to.map(nodeOf));
+      return factory.createTypeReferenceNode(type.name, type.typeArguments.map(nodeOf));
   }
 }
 
-function namedTuple({ items, needed, rest }: TupleType): ts.TypeNode {
+function namedTuple({ items, requiredCount, rest }: TupleType): ts.TypeNode {
   const spread = factory.createToken(ts.SyntaxKind.DotDotDotToken);
   return factory.createTupleTypeNode([
     ...items.map((item, index) =>
       factory.createNamedTupleMember(
         undefined,
         factory.createIdentifier(`item${index + 1}`),
-        index < needed ? undefined : optional,
+        index < requiredCount ? undefined : optional,
         nodeOf(item),
       ),
     ),
@@ -120,15 +120,15 @@ const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
         [code`unknown`, ts.SyntaxKind.UnknownKeyword],
         [code`never`, ts.SyntaxKind.NeverKeyword] as const,
       )
-      .map(([text, kind]) => leaf(word(text), factory.createKeywordTypeNode(kind))),
-    name.map((text) => leaf(literal(text), factory.createLiteralTypeNode(factory.createStringLiteral(text)))),
+      .map(([text, kind]) => leaf(wordType(text), factory.createKeywordTypeNode(kind))),
+    name.map((text) => leaf(literalType(text), factory.createLiteralTypeNode(factory.createStringLiteral(text)))),
     fc
       .integer({ min: 0 })
-      .map((value) => leaf(literal(value), factory.createLiteralTypeNode(factory.createNumericLiteral(value)))),
-    fc.constant(null).map(() => leaf(literal(null), factory.createLiteralTypeNode(factory.createNull()))),
+      .map((value) => leaf(literalType(value), factory.createLiteralTypeNode(factory.createNumericLiteral(value)))),
+    fc.constant(null).map(() => leaf(literalType(null), factory.createLiteralTypeNode(factory.createNull()))),
     name.map((text) =>
       leaf(
-        word(indexed(code`components`, text)),
+        wordType(indexedAccess(code`components`, text)),
         factory.createIndexedAccessTypeNode(
           factory.createTypeReferenceNode('components'),
           factory.createLiteralTypeNode(factory.createStringLiteral(text)),
@@ -139,8 +139,8 @@ const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
   type: fc.oneof(
     { depthSize: 'small' },
     tie('leaf'),
-    fc.array(tie('type'), { minLength: 1, maxLength: 5 }).map(unionOf),
-    fc.array(tie('type'), { minLength: 1, maxLength: 3 }).map(intersectionOf),
+    fc.array(tie('type'), { minLength: 1, maxLength: 5 }).map(unionType),
+    fc.array(tie('type'), { minLength: 1, maxLength: 3 }).map(intersectionType),
     tie('type').map((item): TypeTree => ({ kind: 'list', item })),
     fc
       .tuple(
@@ -149,14 +149,14 @@ const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
         fc.option(tie('type')),
         fc.boolean(),
       )
-      .map(([items, needed, rest, named]): TypeTree => ({
+      .map(([items, requiredCount, rest, hasLabels]): TypeTree => ({
         kind: 'tuple',
         items,
-        needed,
-        named,
+        requiredCount,
+        hasLabels,
         ...(rest && { rest }),
       })),
-    tie('type').map((inner): TypeTree => ({ kind: 'applied', name: code`$Read`, to: [inner] })),
+    tie('type').map((inner): TypeTree => ({ kind: 'applied', name: code`$Read`, typeArguments: [inner] })),
     tie('type').map((inner): TypeTree => ({ kind: 'members', members: [{ type: inner }] })),
     fc
       .uniqueArray(fc.record<MemberType>({ name, optional: fc.boolean(), type: tie('type') }), {
@@ -208,14 +208,14 @@ test('Prettier finds the same tree, so nothing depends on the layout', async () 
   await fc.assert(
     fc.asyncProperty(type, async (tree) => {
       const text = print(tree);
-      expect(normal(await prettier.format(text, { ...formatting, parser: 'babel-ts' }))).toBe(normal(text));
+      expect(normal(await prettier.format(text, { ...formatterOptions, parser: 'babel-ts' }))).toBe(normal(text));
     }),
     { numRuns: runs(100) },
   );
 });
 
 test('members, comments and long unions are laid out', () => {
-  const choice = unionOf(Array.from({ length: 9 }, (_, index) => literal(`value-${String(index)}-long`)));
+  const choice = unionType(Array.from({ length: 9 }, (_, index) => literalType(`value-${String(index)}-long`)));
   const member = printMember(
     { name: 'state', type: { kind: 'list', item: choice }, doc: { text: 'Where */ it is.' } },
     2,
@@ -232,16 +232,16 @@ test('members, comments and long unions are laid out', () => {
 });
 
 test('a section without members is never there, an interface without any a record of nothing', () => {
-  expect(printSection('a-b', [], 2)).toBe("  'a-b': never;");
-  expect(printSection('a', [code`    b: string;`], 2)).toBe('  a: {\n    b: string;\n  };');
+  expect(printNestedMember('a-b', [], 2)).toBe("  'a-b': never;");
+  expect(printNestedMember('a', [code`    b: string;`], 2)).toBe('  a: {\n    b: string;\n  };');
   expect(printInterface(code`paths`, [])).toBe('export type paths = Record<string, never>;');
 });
 
 test('what is said twice stands there once, and unions are opened', () => {
-  const texts = [word(code`string`), literal(null)];
-  expect(print(unionOf([unionOf(texts), unionOf([word(code`number`), literal(null)])]))).toBe(
+  const texts = [wordType(code`string`), literalType(null)];
+  expect(print(unionType([unionType(texts), unionType([wordType(code`number`), literalType(null)])]))).toBe(
     'export type A = string | null | number;',
   );
-  expect(print(intersectionOf([word(code`string`), word(code`string`)]))).toBe('export type A = string;');
-  expect(print({ kind: 'list', item: unionOf([]) })).toBe('export type A = never[];');
+  expect(print(intersectionType([wordType(code`string`), wordType(code`string`)]))).toBe('export type A = string;');
+  expect(print({ kind: 'list', item: unionType([]) })).toBe('export type A = never[];');
 });

@@ -2,15 +2,15 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { json, type JsonTree } from '../../../src/generator/code/json/json.ts';
-import { lasting } from '../../../src/generator/code/cacheable.ts';
-import { yaml } from '../../../src/generator/code/json/yaml.ts';
+import { printJson, type JsonTree } from '../../../src/generator/code/json/json.ts';
+import { cacheable } from '../../../src/generator/code/cacheable.ts';
+import { printYaml } from '../../../src/generator/code/json/yaml.ts';
 import { textOf } from '../../architecture/files.ts';
 import { runs } from '../../tier.ts';
 
 /** The same value as the only item of a list, which is printed whole, without the dash. */
 function whole(value: JsonTree): string {
-  return yaml([value])
+  return printYaml([value])
     .split('\n')
     .map((line) => line.slice(2))
     .join('\n');
@@ -55,7 +55,7 @@ const { tree } = fc.letrec<{ tree: JsonTree }>((tie) => ({
 it('is the one that is printed whole', () => {
   fc.assert(
     fc.property(fc.dictionary(text, tree, { minKeys: 1, maxKeys: 4 }), (value) => {
-      expect(yaml(value).trimEnd()).toBe(whole(value).trimEnd());
+      expect(printYaml(value).trimEnd()).toBe(whole(value).trimEnd());
     }),
     { numRuns: runs(1000) },
   );
@@ -67,12 +67,12 @@ it('is printed from what its parts were printed as', () => {
   const before = schemas?.['Volume'];
   if (schemas === undefined || before === undefined) throw new Error('the document has no Volume');
   for (const part of [...Object.values(schemas), ...Object.values(document['paths'] as Record<string, JsonTree>)])
-    lasting(part); // trees, each at one place
-  const print = (): readonly string[] => [json(document), yaml(document)];
+    cacheable(part); // trees, each at one place
+  const print = (): readonly string[] => [printJson(document), printYaml(document)];
   const own = [textOf('generated/spec/openapi.json'), textOf('generated/spec/openapi.yaml')];
   expect([print(), print()]).toEqual([own, own]);
   schemas['Volume'] = { description: 'Another.' };
-  const another = [JSON.parse(JSON.stringify(document)) as JsonTree].map((anew) => [json(anew), yaml(anew)]);
+  const another = [JSON.parse(JSON.stringify(document)) as JsonTree].map((anew) => [printJson(anew), printYaml(anew)]);
   expect([print()]).toEqual(another);
   schemas['Volume'] = before;
   expect(print()).toEqual(own);

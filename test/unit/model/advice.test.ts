@@ -1,7 +1,7 @@
 // What is advised where names fall together is possible in the document at hand, and helps.
 
 import { describe, expect, it } from 'vitest';
-import { render } from '../../../src/generator/output/render-templates.ts';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import { buildApi } from '../../../src/generator/model/build-api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
@@ -80,7 +80,7 @@ async function told(members: string): Promise<readonly string[]> {
   const options = { packages: false, importExtension: '.js' } as const;
   if (!api) throw new Error('the document has errors');
   // Each page is made when it is laid out.
-  for (const target of [types, client]) render(await target.pages(api, options, report));
+  for (const target of [types, client]) renderPages(await target.pages(api, options, report));
   return report.diagnostics.flatMap(({ code, help }) =>
     ['model/name-collision', 'emit/name-taken'].includes(code) ? [help ?? ''] : [],
   );

@@ -1,8 +1,8 @@
 // A default that its own schema refuses is in no reading of the model, wherever it stands; all else stays as it was.
 
 import { expect, it, test } from 'vitest';
-import { understand } from '../../../src/generator/pipeline/pipeline.ts';
-import { showApi } from '../../../src/generator/model/print-model.ts';
+import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
+import { printModel } from '../../../src/generator/model/print-model.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
@@ -41,13 +41,13 @@ async function shown(schema: object, formats?: 'annotate'): Promise<string> {
     },
   };
   const text = JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths, components });
-  const { api } = await understand(
+  const { api } = await buildModel(
     { document: 'd.json', overlays: [], ...(formats && { formats }) },
     memoryFiles(new Map([['d.json', text]])),
     createReport(),
   );
   if (!api) throw new Error('there is no model');
-  return showApi(api);
+  return printModel(api);
 }
 
 const number = { type: 'number', minimum: 5, title: 't' };

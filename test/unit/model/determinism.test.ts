@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { showApi } from '../../../src/generator/model/print-model.ts';
+import { printModel } from '../../../src/generator/model/print-model.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
 import { modelOf } from './apis.ts';
 import { isMap, splitDocument, type Tree } from './split.ts';
@@ -22,7 +22,7 @@ const cases = goldenCases()
 
 async function textOf(texts: Readonly<Record<string, string>>): Promise<string> {
   const { api, report } = await modelOf(texts);
-  return api ? showApi(api) : JSON.stringify(report.diagnostics);
+  return api ? printModel(api) : JSON.stringify(report.diagnostics);
 }
 
 /** An alias of YAML says that two places are one, which JSON cannot say: these documents have no other layout. */

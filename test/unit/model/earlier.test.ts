@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { readDocument } from '../../../src/generator/openapi/read-document.ts';
 import { buildApi } from '../../../src/generator/model/build-api.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
-import { showApi } from '../../../src/generator/model/print-model.ts';
+import { printModel } from '../../../src/generator/model/print-model.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import type { ParsedFile } from '../../../src/generator/source/file-reader.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
@@ -35,7 +35,7 @@ function session(): (texts: Texts) => Promise<Built> {
       'document.json',
       {
         ...files,
-        async parsed(path) {
+        async readParsed(path) {
           const file = await parseFile(path, files, parsed.get(path));
           parsed.set(path, file);
           return file;
@@ -44,8 +44,8 @@ function session(): (texts: Texts) => Promise<Built> {
       report,
     );
     const document = readDocument(sources, report);
-    const api = document && !report.failed ? buildApi(document, report) : undefined;
-    return { api, shown: JSON.stringify([api && showApi(api), report.diagnostics], null, 1) };
+    const api = document && !report.hasErrors ? buildApi(document, report) : undefined;
+    return { api, shown: JSON.stringify([api && printModel(api), report.diagnostics], null, 1) };
   };
 }
 
@@ -57,7 +57,7 @@ function document(schemas: Tree): string {
 
 /** What a named schema asserts, itself. */
 function asserted({ api }: Built, id: string): unknown {
-  return api?.schema(id)?.assertion;
+  return api?.schema(id)?.jsonSchema;
 }
 
 it('reads only the file that was edited', async () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Property, Shape } from '../../../src/generator/model/types/shape.ts';
-import { comparisonOf, comparisonOfSchema } from '../../../src/generator/model/filterable-fields.ts';
+import { filterTypeOfShape, filterTypeOfSchema } from '../../../src/generator/model/filterable-fields.ts';
 import { modelOfSchemas } from '../targets/model-of.ts';
 
 const fields: readonly (readonly [string, string])[] = [
@@ -37,7 +37,7 @@ Count: { type: integer, minimum: 0 }
 Counts: { type: array, items: { $ref: '#/components/schemas/Count' } }`);
     const property = propertyOf(api.schema('Thing')?.response.shape ?? { kind: 'never' });
     if (!property) throw new Error('no property');
-    expect([comparisonOf(property.use.shape, api), comparisonOfSchema(property.assertion, api)]).toEqual([
+    expect([filterTypeOfShape(property.use.shape, api), filterTypeOfSchema(property.jsonSchema, api)]).toEqual([
       comparison,
       comparison,
     ]);
@@ -51,7 +51,7 @@ Counts: { type: array, items: { $ref: '#/components/schemas/Count' } }`);
     const api = await modelOfSchemas(
       `${lists}\nL14: { type: boolean }\nEndless: { type: array, items: { $ref: '#/components/schemas/Endless' } }`,
     );
-    const comparisons = ['L12', 'L4', 'L3', 'L0', 'Endless'].map((id) => comparisonOf({ kind: 'ref', id }, api));
+    const comparisons = ['L12', 'L4', 'L3', 'L0', 'Endless'].map((id) => filterTypeOfShape({ kind: 'ref', id }, api));
     expect(comparisons).toEqual(['boolean', 'boolean', 'any', 'any', 'any']);
   });
 });

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderOf } from '../../../src/generator/model/reference-graph.ts';
-import { referencesOf, typedIn } from '../../../src/generator/model/visit-schemas.ts';
+import { sortTopologically } from '../../../src/generator/model/reference-graph.ts';
+import { referencesOf, schemasInOperation } from '../../../src/generator/model/visit-schemas.ts';
 import { apiOf, schemasOf } from './apis.ts';
 
 const graphs = fc
@@ -35,15 +35,15 @@ function reaches(edges: ReadonlyMap<string, readonly string[]>, from: string): R
 it('orders targets before those that reach them, rings apart', () => {
   fc.assert(
     fc.property(graphs, (edges) => {
-      const { order, rings } = orderOf(edges);
+      const { order, cycles } = sortTopologically(edges);
       expect([...order].sort()).toEqual([...edges.keys()].sort());
       for (const [at, id] of order.entries()) {
         for (const target of reaches(edges, id))
           if (!reaches(edges, target).has(id)) expect(order.indexOf(target)).toBeLessThan(at);
       }
       const round = [...edges.keys()].filter((id) => reaches(edges, id).has(id));
-      expect(rings.flat().sort()).toEqual(round.sort());
-      for (const ring of rings)
+      expect(cycles.flat().sort()).toEqual(round.sort());
+      for (const ring of cycles)
         for (const id of ring) for (const other of ring) expect(reaches(edges, id).has(other)).toBe(true);
     }),
   );
@@ -73,7 +73,7 @@ it('finds what an assertion refers to, through every keyword that holds schemas'
   };
   const targets = 'ABCDEFGHIJKLMNOPQRS'.split('');
   const api = await schemasOf({ All: keywords, ...Object.fromEntries(targets.map((id) => [id, { type: 'object' }])) });
-  expect([...referencesOf(api.schema('All')?.assertion ?? true)].sort()).toEqual(targets);
+  expect([...referencesOf(api.schema('All')?.jsonSchema ?? true)].sort()).toEqual(targets);
 });
 
 it('finds the schemas that stand in an operation, in its callbacks and headers too', async () => {
@@ -116,6 +116,6 @@ it('finds the schemas that stand in an operation, in its callbacks and headers t
   };
   const api = await apiOf({ 'document.json': JSON.stringify(document) });
   const [operation] = api.operations;
-  const found = operation ? typedIn(operation).flatMap(({ assertion }) => referencesOf(assertion)) : [];
+  const found = operation ? schemasInOperation(operation).flatMap(({ jsonSchema }) => referencesOf(jsonSchema)) : [];
   expect(found.sort()).toEqual(['Answer', 'Body', 'Event', 'Header', 'Query']);
 });

@@ -22,7 +22,7 @@ async function groupsOf(paths: Readonly<Record<string, readonly string[]>>): Pro
     info: { title: 'A', version: '1' },
     paths: Object.fromEntries(items),
   });
-  return Object.fromEntries(api.operations.map(({ path, area }) => [path, area]));
+  return Object.fromEntries(api.operations.map(({ path, tagGroup }) => [path, tagGroup]));
 }
 
 describe('an operation without a tag', () => {

@@ -1,10 +1,10 @@
 // Whether a value is one that a reader of a shape would expect: the meaning of shapes, for tests.
 
 import type { Api } from '../../../src/generator/model/types/api.ts';
-import type { Shape, Use } from '../../../src/generator/model/types/shape.ts';
+import type { Shape, ShapeUse } from '../../../src/generator/model/types/shape.ts';
 
 /** True where `value` belongs to the use; references are followed in the response reading. */
-export function inhabits(value: unknown, { shape, nullable }: Use, api: Api): boolean {
+export function inhabits(value: unknown, { shape, nullable }: ShapeUse, api: Api): boolean {
   return (nullable && value === null) || inhabitsShape(value, shape, api);
 }
 
@@ -52,7 +52,7 @@ function inhabitsShape(value: unknown, shape: Shape, api: Api): boolean {
   }
 }
 
-function belongs(value: unknown, use: Use | undefined, api: Api): boolean {
+function belongs(value: unknown, use: ShapeUse | undefined, api: Api): boolean {
   return use !== undefined && inhabits(value, use, api);
 }
 

@@ -3,9 +3,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonLine, type JsonTree } from '../../../src/generator/code/json/json.ts';
+import { printJsonLine, type JsonTree } from '../../../src/generator/code/json/json.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
-import { componentNames } from '../../../src/generator/model/naming/component-keys.ts';
+import { createComponentKeys } from '../../../src/generator/model/naming/component-keys.ts';
 import { printSchema } from '../../../src/generator/targets/spec/schema-object.ts';
 import { schemasOf } from './apis.ts';
 import { inhabits } from './inhabits.ts';
@@ -40,12 +40,12 @@ function judgedBy(ajv: Ajv2020, name: string, data: unknown): boolean {
 
 /** The tree as its reader gets it. */
 function parsed(tree: JsonTree): unknown {
-  return JSON.parse(jsonLine(tree));
+  return JSON.parse(printJsonLine(tree));
 }
 
 function printedSchemas(api: Api): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    api.schemas.map(({ id, assertion }) => [id, parsed(printSchema(assertion, componentNames(api)))]),
+    api.schemas.map(({ id, jsonSchema }) => [id, parsed(printSchema(jsonSchema, createComponentKeys(api)))]),
   );
 }
 

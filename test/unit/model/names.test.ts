@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import tsc from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { identifier } from '../../../src/generator/code/typescript/identifier.ts';
-import { assignNames, type Named } from '../../../src/generator/model/naming/assign-names.ts';
+import { assignNames, type NameRequest } from '../../../src/generator/model/naming/assign-names.ts';
 import { byCodePoint } from '../../../src/generator/model/naming/code-point-order.ts';
 import { reservedFiles, reservedTypes, reservedValues } from '../../../src/generator/model/naming/reserved.ts';
-import { longest, spell } from '../../../src/generator/model/naming/case-styles.ts';
-import { wordsOf } from '../../../src/generator/model/naming/split-words.ts';
+import { maxNameLength, toCaseStyles } from '../../../src/generator/model/naming/case-styles.ts';
+import { splitWords } from '../../../src/generator/model/naming/split-words.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 
 const hostile = fc.constantFrom(
@@ -52,7 +52,7 @@ const text = fc.oneof(
 );
 
 const place = (): { file: string; line: number; column: number } => ({ file: 'f', line: 1, column: 1 });
-function named(ids: readonly string[]): readonly Named[] {
+function named(ids: readonly string[]): readonly NameRequest[] {
   return ids.map((id) => ({ id, place }));
 }
 
@@ -63,7 +63,7 @@ describe('spell', () => {
     );
     expect(words).toEqual(expect.arrayContaining(['class', 'string', 'await', 'undefined', 'of']));
     for (const word of words.filter((token) => /^[a-z]+$/.test(token))) {
-      const { type, value } = spell(word, 'schema');
+      const { type, value } = toCaseStyles(word, 'schema');
       expect([identifier(type), identifier(value)]).toEqual([type, value]);
     }
   });
@@ -71,11 +71,11 @@ describe('spell', () => {
   it('gives valid identifiers and file stems for any text, never a reserved one', () => {
     fc.assert(
       fc.property(text, (source) => {
-        const { type, value, file } = spell(source, 'schema');
+        const { type, value, file } = toCaseStyles(source, 'schema');
         expect(type).toMatch(/^[A-Z_][A-Za-z0-9_]*$/);
         expect(value).toMatch(/^[a-z_][A-Za-z0-9_]*$/);
         expect(file).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-        for (const spelling of [type, value, file]) expect(spelling.length).toBeLessThanOrEqual(longest);
+        for (const spelling of [type, value, file]) expect(spelling.length).toBeLessThanOrEqual(maxNameLength);
         expect(reservedTypes.has(type) || reservedValues.has(value) || reservedFiles.has(file)).toBe(false);
       }),
     );
@@ -95,17 +95,17 @@ describe('spell', () => {
     ['', 'Schema', 'schema', 'schema'],
     ['con', 'Con', 'con', 'con-schema'],
   ])('spells %s as %s, %s and %s', (source, type, value, file) => {
-    expect(spell(source, 'schema')).toEqual({ type, value, file });
+    expect(toCaseStyles(source, 'schema')).toEqual({ type, value, file });
   });
 
   it('tells long names apart that begin alike', () => {
-    expect(spell(`${'x'.repeat(300)}a`, 'schema')).not.toEqual(spell(`${'x'.repeat(300)}b`, 'schema'));
+    expect(toCaseStyles(`${'x'.repeat(300)}a`, 'schema')).not.toEqual(toCaseStyles(`${'x'.repeat(300)}b`, 'schema'));
   });
 });
 
 describe('wordsOf', () => {
   it('keeps letters without an ASCII form as their code points', () => {
-    expect(wordsOf('宠物 pet')).toEqual(['u5ba0', 'u7269', 'pet']);
+    expect(splitWords('宠物 pet')).toEqual(['u5ba0', 'u7269', 'pet']);
   });
 });
 
@@ -126,7 +126,7 @@ describe('assignNames', () => {
           expect(type).toMatch(/^[A-Z_][A-Za-z0-9_]*$/);
           expect(value).toMatch(/^[a-z_][A-Za-z0-9_]*$/);
           expect(file).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-          expect(Math.max(type.length, value.length, file.length)).toBeLessThanOrEqual(longest);
+          expect(Math.max(type.length, value.length, file.length)).toBeLessThanOrEqual(maxNameLength);
         }
       }),
     );
@@ -152,9 +152,9 @@ describe('assignNames', () => {
     const at = (line: number) => (): { file: string; line: number; column: number } => ({ file: 'f', line, column: 1 });
     const names = assignNames(
       [
-        { id: 'foo_bar', place: at(1) },
-        { id: 'FooBar', place: at(2) },
-        { id: 'other', place: at(3) },
+        { id: 'foo_bar', location: at(1) },
+        { id: 'FooBar', location: at(2) },
+        { id: 'other', location: at(3) },
       ],
       'schema',
       report,
@@ -168,8 +168,8 @@ describe('assignNames', () => {
   it('lets an x-name win over a name that is merely spelled so', () => {
     const names = assignNames(
       [
-        { id: 'Pet', place },
-        { id: 'A', override: 'Pet', place },
+        { id: 'Pet', location: place },
+        { id: 'A', override: 'Pet', location: place },
       ],
       'schema',
       createReport(),

@@ -1,9 +1,9 @@
 // How tests make located trees without a text: for documents that no reader of texts would let through.
 
-import type { Document, SchemaSite } from '../../../src/generator/openapi/types.ts';
+import type { Document, SchemaLocation } from '../../../src/generator/openapi/types.ts';
 import type { SchemaResource } from '../../../src/generator/openapi/schema-resources.ts';
-import { noComponents } from '../../../src/generator/openapi/objects/root.ts';
-import { childPointer, member, pointerSegments } from '../../../src/generator/source/pointer.ts';
+import { emptyComponents } from '../../../src/generator/openapi/objects/root.ts';
+import { childPointer, childNode, parsePointer } from '../../../src/generator/source/pointer.ts';
 import { createSource } from '../../../src/generator/source/source-text.ts';
 import type { Entry, MapNode, Node } from '../../../src/generator/source/node.ts';
 
@@ -55,11 +55,11 @@ export function documentOf(schemas: Readonly<Record<string, Node>>): Document {
     root,
     anchors: new Map(),
     dynamicAnchors: new Map(),
-    leftOut: new Set(),
+    disabledKeywords: new Set(),
   };
-  const resolve = (_site: SchemaSite, ref: string): SchemaSite | undefined => {
+  const resolve = (_site: SchemaLocation, ref: string): SchemaLocation | undefined => {
     let node: Node | undefined = root;
-    for (const segment of pointerSegments(ref.replace(/^#/, '')) ?? []) node = node && member(node, segment);
+    for (const segment of parsePointer(ref.replace(/^#/, '')) ?? []) node = node && childNode(node, segment);
     return node && { node, resource };
   };
   return {
@@ -72,7 +72,7 @@ export function documentOf(schemas: Readonly<Record<string, Node>>): Document {
     paths: [],
     webhooks: [],
     components: {
-      ...noComponents,
+      ...emptyComponents,
       schemas: new Map(Object.entries(schemas).map(([name, node]) => [name, { node, resource }])),
     },
     resolveSchema: resolve,

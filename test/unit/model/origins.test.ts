@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '../../../src/generator/openapi/read-document.ts';
 import { buildApi } from '../../../src/generator/model/build-api.ts';
-import { originOf, placeOf } from '../../../src/generator/model/locate-origin.ts';
+import { sourceLocationOf, locationOf } from '../../../src/generator/model/locate-origin.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
 import type { Node } from '../../../src/generator/source/node.ts';
@@ -20,8 +20,8 @@ components:
 
 it('points to the schema in its file', async () => {
   const api = await apiOf({ 'pets.yaml': text });
-  const { origin } = api.schema('Pet') ?? {};
-  expect({ file: origin?.file, pointer: origin?.pointer, line: origin?.line, column: origin?.column }).toEqual({
+  const { sourceLocation } = api.schema('Pet') ?? {};
+  expect({ file: sourceLocation?.file, pointer: sourceLocation?.pointer, line: sourceLocation?.line, column: sourceLocation?.column }).toEqual({
     file: 'pets.yaml',
     pointer: '/components/schemas/Pet',
     line: 6,
@@ -31,24 +31,24 @@ it('points to the schema in its file', async () => {
 
 it('asks the source for a place only when someone asks the origin', () => {
   let asked = 0;
-  const place = (start: number): { file: string; line: number; column: number } => ({
+  const location = (start: number): { file: string; line: number; column: number } => ({
     file: 'f',
     line: ++asked,
     column: start,
   });
   const node: Node = {
     kind: 'scalar',
-    source: { file: 'f', text: '', place, offset: () => 0, line: () => undefined },
+    source: { file: 'f', text: '', location, offset: () => 0, line: () => undefined },
     start: 4,
     end: 5,
     pointer: '/a',
     value: 1,
     raw: '1',
   };
-  const origin = originOf(node);
+  const origin = sourceLocationOf(node);
   expect([origin.file, origin.pointer, asked]).toEqual(['f', '/a', 0]);
   expect([origin.line, origin.column, asked > 0]).toEqual([1, 4, true]);
-  expect(placeOf(origin)).toMatchObject({ file: 'f', column: 4 });
+  expect(locationOf(origin)).toMatchObject({ file: 'f', column: 4 });
 });
 
 it('builds a sound model without asking for any place', async () => {
@@ -58,7 +58,7 @@ it('builds a sound model without asking for any place', async () => {
   const source = document?.node.source;
   if (!document || !source) throw new Error('the document is sound');
   const places: number[] = [];
-  const place = source.place.bind(source);
+  const place = source.location.bind(source);
   Object.assign(source, { place: (start: number, end: number) => (places.push(start), place(start, end)) });
   expect(buildApi(document, report)?.schemas).toHaveLength(1);
   expect(places).toEqual([]);

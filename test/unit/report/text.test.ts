@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/generator/diagnostics/diagnostic.ts';
 import { diagnosticToJson, formatJson } from '../../../src/generator/diagnostics/format-json.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { formatText, type Texts } from '../../../src/generator/diagnostics/format-text.ts';
+import { formatText, type SourceTexts } from '../../../src/generator/diagnostics/format-text.ts';
 import { createSource } from '../../../src/generator/source/source-text.ts';
 
 /** A diagnostic at what ⟦ and ⟧ enclose, and the text without them. */
 function at(
   marked: string,
   more: Partial<Diagnostic> = {},
-): { readonly diagnostic: Diagnostic; readonly texts: Texts } {
+): { readonly diagnostic: Diagnostic; readonly texts: SourceTexts } {
   const source = createSource('a.yaml', marked.replace(/[⟦⟧]/g, ''));
-  const place = source.place(marked.indexOf('⟦'), marked.indexOf('⟧') - 1);
+  const location = source.location(marked.indexOf('⟦'), marked.indexOf('⟧') - 1);
   return {
-    diagnostic: { code: 'document/bad-value', severity: 'error', message: 'wrong', place, ...more },
+    diagnostic: { code: 'document/bad-value', severity: 'error', message: 'wrong', location, ...more },
     texts: new Map([['a.yaml', source]]),
   };
 }
@@ -28,7 +28,7 @@ function frameOf(marked: string): readonly string[] {
 test('a diagnostic has a place, a code, a sentence, a frame, what explains it, and the way out', () => {
   const { diagnostic, texts } = at('rule: a\n  rule: self.x > ⟦self.y⟧\n', {
     message: 'no field "y"',
-    related: [{ place: { file: 'b.yaml', line: 12, column: 9 }, message: 'where x is defined' }],
+    related: [{ location: { file: 'b.yaml', line: 12, column: 9 }, message: 'where x is defined' }],
     help: 'Did you mean "x"?',
   });
   expect(formatText([diagnostic], texts)).toBe(`a.yaml:2:18 error document/bad-value
@@ -78,7 +78,7 @@ describe('a frame', () => {
       code: 'document/bad-value',
       severity: 'error',
       message: String(index),
-      place: source.place(index * 4000, index * 4000 + 3),
+      location: source.location(index * 4000, index * 4000 + 3),
     }));
     expect(
       formatText(many, new Map([['a.json', source]]))
@@ -94,7 +94,7 @@ test('a problem of the run has no place, and a file that was not read no frame',
     code: 'document/needless-scope',
     severity: 'note',
     message: 'm\nn',
-    place: { file: 'x.yaml', line: 3, column: 1 },
+    location: { file: 'x.yaml', line: 3, column: 1 },
   };
   expect(formatText([whole, lost], new Map())).toBe(
     'error source/missing-file\n  there is no file a\n\nx.yaml:3:1 note document/needless-scope\n  m n\n\n1 error, 1 note\n',
@@ -122,12 +122,12 @@ test('JSON has the members that apply', () => {
 
 test('a report keeps a problem once, in order of place, those without a place first', () => {
   const report = createReport();
-  const place = (file: string, line: number, column: number): Diagnostic['place'] => ({ file, line, column });
-  report.add('document/bad-value', { message: 'c', place: place('b', 1, 1) });
-  report.add('document/bad-value', { message: 'b', place: place('a', 2, 1) });
-  report.add('document/bad-value', { message: 'a', place: place('a', 1, 9) });
-  report.add('document/bad-value', { message: 'a', place: place('a', 1, 9) });
+  const place = (file: string, line: number, column: number): Diagnostic['location'] => ({ file, line, column });
+  report.add('document/bad-value', { message: 'c', location: place('b', 1, 1) });
+  report.add('document/bad-value', { message: 'b', location: place('a', 2, 1) });
+  report.add('document/bad-value', { message: 'a', location: place('a', 1, 9) });
+  report.add('document/bad-value', { message: 'a', location: place('a', 1, 9) });
   report.add('document/unknown-field', { message: 'run' });
   expect(report.diagnostics.map(({ message }) => message)).toEqual(['run', 'a', 'b', 'c']);
-  expect(report.failed).toBe(true);
+  expect(report.hasErrors).toBe(true);
 });

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../../src/generator/commands/lint/values/evaluate-rule.ts';
+import { evaluateExpression } from '../../../src/generator/commands/lint/values/evaluate-rule.ts';
 import { timestamp } from '../../../src/generator/cel/types.ts';
 import { compiled } from './judges/compiled.ts';
 import { drawnRule, tapes } from './judges/drawn-rule.ts';
@@ -32,7 +32,7 @@ describe('random rules', () => {
           const given = { self: randomValue(draw, self), now: randomValue(draw, timestamp) };
           const answer = theirs(given);
           expect([ours(given), given, text]).toEqual([answer, given, text]);
-          expect([evaluate(rule, new Map<string, unknown>(Object.entries(given))), given, text]).toEqual([
+          expect([evaluateExpression(rule, new Map<string, unknown>(Object.entries(given))), given, text]).toEqual([
             answer,
             given,
             text,

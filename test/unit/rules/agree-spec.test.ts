@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation, Parameter } from '../../../src/generator/model/types/api.ts';
-import type { Assertion } from '../../../src/generator/model/types/schema.ts';
-import { visitAssertions } from '../../../src/generator/model/visit-schemas.ts';
-import type { Scope, Typed } from '../../../src/generator/cel/checker-context.ts';
-import { partsOf } from '../../../src/generator/cel/child-expressions.ts';
+import type { JsonSchema } from '../../../src/generator/model/types/schema.ts';
+import { visitSchemas } from '../../../src/generator/model/visit-schemas.ts';
+import type { Scope, TypedExpression } from '../../../src/generator/cel/checker-context.ts';
+import { childExpressions } from '../../../src/generator/cel/child-expressions.ts';
 import { compiled } from './judges/compiled.ts';
 import { reference } from './judges/reference.ts';
 import { spec } from './judges/spec.ts';
@@ -18,18 +18,18 @@ const { api, book, scopes } = spec;
 interface Case {
   readonly name: string;
   readonly text: string;
-  readonly expression: Typed;
+  readonly expression: TypedExpression;
   readonly scope: Scope;
   readonly values: (text: fc.Arbitrary<string>) => Readonly<Record<string, fc.Arbitrary<unknown>>>;
 }
 
 const moments = fc.integer({ min: Date.UTC(2028, 0, 1), max: Date.UTC(2033, 0, 1) });
-const named = (id: string | undefined): Assertion => (id === undefined ? true : (api.schema(id)?.assertion ?? true));
+const named = (id: string | undefined): JsonSchema => (id === undefined ? true : (api.schema(id)?.jsonSchema ?? true));
 const caller = (text: fc.Arbitrary<string>) => valuesOf(api, named(api.caller), 'complete', text);
 
-const ofSchemas = api.schemas.flatMap(({ id, assertion }): readonly Case[] => {
+const ofSchemas = api.schemas.flatMap(({ id, jsonSchema }): readonly Case[] => {
   const found: Case[] = [];
-  visitAssertions(assertion, (each) => {
+  visitSchemas(jsonSchema, (each) => {
     if (typeof each !== 'object') return;
     for (const { rule, text, expression } of book.ofSchema(each)) {
       const self = (pieces: fc.Arbitrary<string>) => valuesOf(api, each, 'complete', pieces);
@@ -41,7 +41,7 @@ const ofSchemas = api.schemas.flatMap(({ id, assertion }): readonly Case[] => {
         values: (pieces) => ({ self: self(pieces), old: self(pieces), now: moments }),
       });
     }
-    const { redacted } = each.facts;
+    const { redacted } = each.extensions;
     const unless = redacted && book.ofRedaction(redacted);
     if (!unless) return;
     const operation = fc.constantFrom(...api.operations.map((one) => one.id));
@@ -58,7 +58,7 @@ const ofSchemas = api.schemas.flatMap(({ id, assertion }): readonly Case[] => {
 const parametersOf = ({ parameters }: Operation, place: Parameter['in'], text: fc.Arbitrary<string>) => {
   const here = parameters.filter((parameter) => parameter.in === place);
   const members = here.map(
-    ({ name, schema }) => [name, valuesOf(api, schema?.assertion ?? true, 'complete', text)] as const,
+    ({ name, schema }) => [name, valuesOf(api, schema?.jsonSchema ?? true, 'complete', text)] as const,
   );
   return fc.record(Object.fromEntries(members), {
     requiredKeys: here.filter(({ required }) => required).map(({ name }) => name),
@@ -67,8 +67,8 @@ const parametersOf = ({ parameters }: Operation, place: Parameter['in'], text: f
 
 const ofOperations = api.operations.flatMap((operation): readonly Case[] => {
   const scope = scopes.precondition(operation);
-  const body = operation.body?.contents[0]?.schema?.assertion ?? true;
-  const partial = operation.facts.effect?.kind === 'update' || operation.body?.required === false;
+  const body = operation.requestBody?.content[0]?.schema?.jsonSchema ?? true;
+  const partial = operation.extensions.effect?.kind === 'update' || operation.requestBody?.required === false;
   const preconditions = book.ofOperation(operation).map(({ rule, text, expression }): Case => ({
     name: `${operation.id} ${rule.id}`,
     text,
@@ -83,7 +83,7 @@ const ofOperations = api.operations.flatMap((operation): readonly Case[] => {
       now: moments,
     }),
   }));
-  const limits = operation.facts.limits.flatMap((limit): readonly Case[] => {
+  const limits = operation.extensions.limits.flatMap((limit): readonly Case[] => {
     const where = book.ofLimit(limit);
     if (limit.kind !== 'count' || !where) return [];
     return [
@@ -99,10 +99,10 @@ const ofOperations = api.operations.flatMap((operation): readonly Case[] => {
 });
 
 /** The texts that a rule looks for. */
-const piecesOf = (expression: Typed): readonly string[] =>
-  expression.kind === 'literal' && expression.literal.sort === 'string'
+const piecesOf = (expression: TypedExpression): readonly string[] =>
+  expression.kind === 'literal' && expression.literal.kind === 'string'
     ? [expression.literal.value]
-    : partsOf(expression).flatMap(piecesOf);
+    : childExpressions(expression).flatMap(piecesOf);
 
 describe('compiled rules agree with the evaluator', () => {
   const cases = [...ofSchemas, ...ofOperations];

@@ -1,7 +1,7 @@
 // Is there, for each rule of `spec/`, a value that breaks it and no other?
 
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../src/generator/model/expressions/compile-rules.ts';
+import type { ConditionEntry } from '../../../src/generator/model/expressions/compile-rules.ts';
 import { compiled } from './judges/compiled.ts';
 import { spec } from './judges/spec.ts';
 import type { Judged, Row } from './spec/breaks.ts';
@@ -17,7 +17,7 @@ const now = Date.UTC(2030, 0, 15, 10, 20, 30);
 function goodOf(owner: string): Judged {
   const stated = rows.get(owner)?.good;
   if (stated) return { now, ...stated };
-  const assertion = api.schema(owner)?.assertion;
+  const assertion = api.schema(owner)?.jsonSchema;
   const example = typeof assertion === 'object' ? assertion.annotations.examples?.[0] : undefined;
   if (typeof example !== 'object' || example === null || Array.isArray(example))
     throw new Error(`${owner} has no example`);
@@ -32,8 +32,8 @@ function changed(good: Judged, changes: Judged): Judged {
   return { ...good, ...Object.fromEntries(entries) };
 }
 
-const holds = ({ expression, reads }: Entry, value: Judged): unknown =>
-  compiled(expression)(Object.fromEntries([...reads].map((name) => [name, value[name]])));
+const holds = ({ expression, variablesRead }: ConditionEntry, value: Judged): unknown =>
+  compiled(expression)(Object.fromEntries([...variablesRead].map((name) => [name, value[name]])));
 
 describe.each([...new Set(book.all.map(({ owner }) => owner))])('%s', (owner) => {
   const own = book.all.filter((entry) => entry.owner === owner);
@@ -43,10 +43,10 @@ describe.each([...new Set(book.all.map(({ owner }) => owner))])('%s', (owner) =>
   it('has a row for each rule, and none for others', () => {
     expect(Object.keys(rows.get(owner)?.breaks ?? {}).sort()).toEqual(own.map(({ id }) => id).sort());
   });
-  it.each(own.map((entry) => [entry.id, entry] as const))('%s is broken alone', (id, { sort }) => {
+  it.each(own.map((entry) => [entry.id, entry] as const))('%s is broken alone', (id, { kind }) => {
     const value = changed(goodOf(owner), rows.get(owner)?.breaks[id] ?? {});
     // Conditions of redaction stand at different properties and are judged one by one.
-    const together = sort === 'unless' ? own.filter((entry) => entry.id === id) : own;
+    const together = kind === 'unless' ? own.filter((entry) => entry.id === id) : own;
     expect(together.filter((entry) => holds(entry, value) !== true).map((entry) => entry.id)).toEqual([
       ...(rows.get(owner)?.besides?.[id] ?? []),
       id,

@@ -103,7 +103,7 @@ describe('the checker', () => {
     const [problem] = problemsOf('self.cuont > 1');
     expect(problem?.message).toBe('no field "cuont" in Thing');
     expect(problem?.help).toBe('Did you mean "count"?');
-    expect(problem?.related?.map(({ place, message }) => [place.line, message])).toEqual([
+    expect(problem?.related?.map(({ location, message }) => [location.line, message])).toEqual([
       [31, 'count is defined here'],
     ]);
   });

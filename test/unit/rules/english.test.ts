@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   conditionClause,
-  markdown,
-  plain,
+  toMarkdown,
+  toPlainText,
   ruleSentence,
 } from '../../../src/generator/targets/expressions/english/to-english.ts';
 import { typed } from './judges/thing.ts';
@@ -55,15 +55,15 @@ const sentences: readonly (readonly [string, string])[] = [
 
 describe('rules as English', () => {
   it.each(sentences)('%s', (text, expected) => {
-    expect(plain(ruleSentence(typed(text)))).toBe(expected);
+    expect(toPlainText(ruleSentence(typed(text)))).toBe(expected);
   });
   it('is Markdown in which names are code, whatever they are called', () => {
-    expect(markdown(ruleSentence(typed('"kebab-case" in self && self["kebab-case"] == "a`*b*"')))).toBe(
+    expect(toMarkdown(ruleSentence(typed('"kebab-case" in self && self["kebab-case"] == "a`*b*"')))).toBe(
       '`kebab-case` must be ``a`*b*``.',
     );
   });
   it('conditions are clauses', () => {
-    expect(plain(conditionClause(typed('self.flag && self.color != "red"')))).toBe(
+    expect(toPlainText(conditionClause(typed('self.flag && self.color != "red"')))).toBe(
       '`flag` is true and `color` is not `red`',
     );
   });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { functions, spell } from '../../../src/generator/cel/functions.ts';
+import { celFunctions, formatSignature } from '../../../src/generator/cel/functions.ts';
 import { problemsOf } from './judges/thing.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/rules.md'), 'utf8');
@@ -11,9 +11,9 @@ const page = readFileSync(join(import.meta.dirname, '../../../docs/rules.md'), '
 it('lists every function with its forms and meaning', () => {
   const table = page.slice(page.indexOf('| Function |')).split('\n').slice(2);
   const rows = table.slice(0, table.indexOf(''));
-  const wanted = [...functions.values()].map(
-    ({ name, signatures, meaning }) =>
-      `| \`${name}\` | ${signatures.map((each) => `\`${spell(name, each)}\``).join(', ')} | ${meaning} |`,
+  const wanted = [...celFunctions.values()].map(
+    ({ name, signatures, description }) =>
+      `| \`${name}\` | ${signatures.map((each) => `\`${formatSignature(name, each)}\``).join(', ')} | ${description} |`,
   );
   expect(rows).toEqual(wanted);
 });

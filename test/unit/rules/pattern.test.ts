@@ -3,7 +3,7 @@
 import { run } from '@bufbuild/cel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { translatePattern } from '../../../src/generator/cel/re2-pattern.ts';
+import { translateRe2Pattern } from '../../../src/generator/cel/re2-pattern.ts';
 import { runs } from '../../tier.ts';
 
 const atom = fc.constantFrom(
@@ -72,7 +72,7 @@ describe('patterns', () => {
     let judged = 0;
     fc.assert(
       fc.property(pattern, text, (source, value) => {
-        const translated = translatePattern(source);
+        const translated = translateRe2Pattern(source);
         const theirs = run('value.matches(source)', { value, source });
         if (!('source' in translated)) return;
         judged++;
@@ -90,7 +90,7 @@ describe('patterns', () => {
     ['\\-\\@', '-@'],
     ['[\\@\\-]', '[@\\-]'],
   ])('%s is %s', (source, expected) => {
-    expect(translatePattern(source)).toEqual({ source: expected });
+    expect(translateRe2Pattern(source)).toEqual({ source: expected });
   });
 
   it.each([
@@ -119,6 +119,6 @@ describe('patterns', () => {
     '\\u0041',
     '\\07',
   ])('%s is refused', (source) => {
-    expect(translatePattern(source)).toHaveProperty('message');
+    expect(translateRe2Pattern(source)).toHaveProperty('message');
   });
 });

@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Document, Scalar } from 'yaml';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { placeInScalar, scalarOffsets } from '../../../src/generator/cel/scalar-offsets.ts';
-import { parse } from '../../../src/generator/source/parse-text.ts';
+import { locateInScalar, mapScalarOffsets } from '../../../src/generator/cel/scalar-offsets.ts';
+import { parseText } from '../../../src/generator/source/parse-text.ts';
 import { createSource } from '../../../src/generator/source/source-text.ts';
 import type { ScalarNode } from '../../../src/generator/source/node.ts';
 import { runs } from '../../tier.ts';
 
 /** The scalar under `outer.inner` of a document. */
 function scalarIn(text: string, file = 'a.yaml'): ScalarNode {
-  const root = parse(createSource(file, text), createReport());
+  const root = parseText(createSource(file, text), createReport());
   const outer = root?.kind === 'map' ? root.entries.get('outer')?.value : undefined;
   const inner = outer?.kind === 'map' ? outer.entries.get('inner')?.value : undefined;
   if (inner?.kind !== 'scalar') throw new Error(`no scalar in ${text}`);
@@ -61,7 +61,7 @@ describe('offsets of a scalar', () => {
           const node = scalarIn(text);
           // What counts is what the text says, should the writer have failed at a blank.
           const value = String(node.value);
-          const offsets = scalarOffsets(node);
+          const offsets = mapScalarOffsets(node);
           expect(offsets?.length).toBe(value.length);
           let before = node.start;
           offsets?.forEach(({ start, end }, index) => {
@@ -85,7 +85,7 @@ describe('offsets of a scalar', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         const text = JSON.stringify({ outer: { inner: value } }, null, 2);
-        const offsets = scalarOffsets(scalarIn(text, 'a.json'));
+        const offsets = mapScalarOffsets(scalarIn(text, 'a.json'));
         expect(offsets?.map(({ start, end }) => text.slice(start, end))).toEqual(
           value.split('').map((unit) => (/[\ud800-\udfff]/.test(unit) ? unit : JSON.stringify(unit).slice(1, -1))),
         );
@@ -107,7 +107,7 @@ describe('offsets of a scalar', () => {
   it.each(places)('%s: the place to the column', (_name, text, word, expected) => {
     const node = scalarIn(text);
     const start = String(node.value).indexOf(word);
-    const { line, column, end } = placeInScalar(node, { start, end: start + word.length });
+    const { line, column, end } = locateInScalar(node, { start, end: start + word.length });
     expect(`${line}:${column}-${end?.line ?? 0}:${end?.column ?? 0}`).toBe(expected);
   });
 });

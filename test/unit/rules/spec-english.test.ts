@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { conditionClause, plain, ruleSentence } from '../../../src/generator/targets/expressions/english/to-english.ts';
+import { conditionClause, toPlainText, ruleSentence } from '../../../src/generator/targets/expressions/english/to-english.ts';
 import { updating } from '../../golden-harness/update.ts';
 import { spec } from './judges/spec.ts';
 
@@ -11,9 +11,9 @@ const file = join(import.meta.dirname, 'spec-english.md');
 
 it('reads as before', () => {
   const sections = new Map<string, string[]>();
-  for (const { owner, sort, id, expression } of spec.book.all) {
-    const demands = sort === 'rule' || sort === 'precondition';
-    const sentence = demands ? plain(ruleSentence(expression)) : `(${sort}) ${plain(conditionClause(expression))}`;
+  for (const { owner, kind, id, expression } of spec.book.all) {
+    const demands = kind === 'rule' || kind === 'precondition';
+    const sentence = demands ? toPlainText(ruleSentence(expression)) : `(${kind}) ${toPlainText(conditionClause(expression))}`;
     sections.set(owner, [...(sections.get(owner) ?? []), `- ${id}: ${sentence}`]);
   }
   const text = `# The rules of spec/ in English\n${[...sections].map(([owner, lines]) => `\n## ${owner}\n\n${lines.join('\n')}\n`).join('')}`;

@@ -2,15 +2,15 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTypes, type Reading } from '../../../src/generator/model/expressions/cel-type-of-schema.ts';
-import { describe as called } from '../../../src/generator/cel/type-relations.ts';
-import type { Type } from '../../../src/generator/cel/types.ts';
+import { createCelTypes, type ValueState } from '../../../src/generator/model/expressions/cel-type-of-schema.ts';
+import { describeType as called } from '../../../src/generator/cel/type-relations.ts';
+import type { CelType } from '../../../src/generator/cel/types.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { spec, understood } from './judges/spec.ts';
 import { texts, valuesOf } from './judges/values.ts';
 
 /** Where a value is not what its type says; undefined where it is. */
-function mismatch(value: unknown, type: Type, place = ''): string | undefined {
+function mismatch(value: unknown, type: CelType, place = ''): string | undefined {
   const wrong = `${place} is ${JSON.stringify(value)}, not ${called(type)}`;
   switch (type.kind) {
     case 'bool':
@@ -26,7 +26,7 @@ function mismatch(value: unknown, type: Type, place = ''): string | undefined {
     case 'nullable':
       return value === null ? undefined : mismatch(value, type.of, place);
     case 'list':
-      if (!Array.isArray(value) || value.length < type.least) return wrong;
+      if (!Array.isArray(value) || value.length < type.minItems) return wrong;
       return value
         .map((item: unknown, index) => mismatch(item, type.items, `${place}/${index}`))
         .find((each) => each !== undefined);
@@ -40,9 +40,9 @@ function mismatch(value: unknown, type: Type, place = ''): string | undefined {
           .find((each) => each !== undefined);
       return type.fields
         .map((name) => {
-          const field = type.field(name);
+          const field = type.findField(name);
           if (!field) return `${place}/${name} has no type`;
-          if (!entries.has(name)) return field.optional ? undefined : `${place}/${name} is absent`;
+          if (!entries.has(name)) return field.isOptional ? undefined : `${place}/${name} is absent`;
           return mismatch(entries.get(name), field.type, `${place}/${name}`);
         })
         .find((each) => each !== undefined);
@@ -59,11 +59,11 @@ function mismatch(value: unknown, type: Type, place = ''): string | undefined {
 }
 
 describe('types of the schemas of spec/', () => {
-  const types = createTypes(spec.api);
-  it.each(spec.api.schemas.map((schema) => [schema.id, schema] as const))('%s', (id, { assertion }) => {
-    const type = types.named(id, 'complete');
+  const types = createCelTypes(spec.api);
+  it.each(spec.api.schemas.map((schema) => [schema.id, schema] as const))('%s', (id, { jsonSchema }) => {
+    const type = types.ofNamedSchema(id, 'complete');
     fc.assert(
-      fc.property(valuesOf(spec.api, assertion, 'complete', texts([])), (value) => {
+      fc.property(valuesOf(spec.api, jsonSchema, 'complete', texts([])), (value) => {
         expect(type && mismatch(value, type, id)).toBeUndefined();
       }),
       { numRuns: 20 },
@@ -72,7 +72,7 @@ describe('types of the schemas of spec/', () => {
 });
 
 /** A schema in YAML's flow style, the reading, and the type in words. */
-const readings: readonly (readonly [string, string, Reading, string])[] = [
+const readings: readonly (readonly [string, string, ValueState, string])[] = [
   ['a type', '{ type: integer }', 'complete', 'an integer'],
   ['a type or null', '{ type: [string, "null"] }', 'complete', 'a string or null'],
   ['constants of one type', '{ enum: [1, 2, null] }', 'complete', 'an integer or null'],
@@ -105,21 +105,21 @@ const readings: readonly (readonly [string, string, Reading, string])[] = [
 describe('types of schemas', () => {
   it.each(readings)('%s', async (_name, schema, reading, words) => {
     const { types } = await typesOf({ Subject: schema });
-    const type = types.named('Subject', reading);
+    const type = types.ofNamedSchema('Subject', reading);
     expect(type && called(type)).toBe(words);
   });
 
   const fields = async (
     schemas: Readonly<Record<string, string>>,
-    reading: Reading,
+    reading: ValueState,
   ): Promise<Readonly<Record<string, string>>> => {
     const { types } = await typesOf(schemas);
-    const type = types.named('Subject', reading);
+    const type = types.ofNamedSchema('Subject', reading);
     if (type?.kind !== 'object') throw new Error('it is an object');
     return Object.fromEntries(
       type.fields.map((name) => [
         name,
-        `${called(type.field(name)?.type ?? { kind: 'dyn' })}${type.field(name)?.optional === true ? '?' : ''}`,
+        `${called(type.findField(name)?.type ?? { kind: 'dyn' })}${type.findField(name)?.isOptional === true ? '?' : ''}`,
       ]),
     );
   };
@@ -144,9 +144,9 @@ describe('types of schemas', () => {
       ['shallow', false],
     ] as const) {
       const { types } = await typesOf({ Subject: inner });
-      const type = types.named('Subject', reading);
-      const a = type?.kind === 'object' ? type.field('a') : undefined;
-      expect([a?.optional, a?.type.kind === 'object' && a.type.field('b')?.optional]).toEqual([true, deep]);
+      const type = types.ofNamedSchema('Subject', reading);
+      const a = type?.kind === 'object' ? type.findField('a') : undefined;
+      expect([a?.isOptional, a?.type.kind === 'object' && a.type.findField('b')?.isOptional]).toEqual([true, deep]);
     }
   });
   it('parts that apply together are one object', async () => {
@@ -175,8 +175,8 @@ describe('types of schemas', () => {
     const { types } = await typesOf({
       Subject: '{ type: object, properties: { next: { $ref: "#/components/schemas/Subject" } } }',
     });
-    const type = types.named('Subject', 'complete');
-    expect(type?.kind === 'object' && type.field('next')?.type === type).toBe(true);
+    const type = types.ofNamedSchema('Subject', 'complete');
+    expect(type?.kind === 'object' && type.findField('next')?.type === type).toBe(true);
   });
 });
 
@@ -184,5 +184,5 @@ async function typesOf(schemas: Readonly<Record<string, string>>) {
   const listed = Object.entries(schemas).map(([name, schema]) => `    ${name}: ${schema}\n`);
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\nx-ashlar: { version: 1 }\npaths: {}\ncomponents:\n  schemas:\n${listed.join('')}`;
   const { api } = await understood('t.yaml', memoryFiles(new Map([['t.yaml', text]])));
-  return { types: createTypes(api) };
+  return { types: createCelTypes(api) };
 }

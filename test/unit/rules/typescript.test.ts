@@ -1,7 +1,7 @@
 // How rules read in TypeScript where something must be watched.
 
 import { describe, expect, it } from 'vitest';
-import { string } from '../../../src/generator/code/typescript/string-literal.ts';
+import { stringLiteral } from '../../../src/generator/code/typescript/string-literal.ts';
 import { ts } from '../../../src/generator/code/typescript/template-literals.ts';
 import { identifier } from '../../../src/generator/code/typescript/identifier.ts';
 import { ruleToTypeScript } from '../../../src/generator/targets/expressions/to-typescript.ts';
@@ -97,7 +97,7 @@ describe('rules as TypeScript', () => {
     const names = {
       variable: () => ts`value`,
       runtime: identifier,
-      pattern: (source: string) => ts`/* ${string(source)} */ pattern1`,
+      pattern: (source: string) => ts`/* ${stringLiteral(source)} */ pattern1`,
       taken: new Set(['value']),
     };
     expect(ruleToTypeScript(typed('self.tags.all(value, value != self.name)'), names)).toBe(

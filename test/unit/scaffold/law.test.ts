@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { Project } from 'ts-morph';
 import { expect, it } from 'vitest';
 import { planScaffold } from '../../../src/generator/commands/scaffold/plan-scaffold.ts';
-import { parseRecord, recordName } from '../../../src/generator/commands/scaffold/scaffold-state.ts';
-import type { WantedArea } from '../../../src/generator/commands/scaffold/expected-handlers.ts';
+import { parseState, stateFileName } from '../../../src/generator/commands/scaffold/scaffold-state.ts';
+import type { ExpectedTag } from '../../../src/generator/commands/scaffold/expected-handlers.ts';
 import { runs } from '../../tier.ts';
 
 const modules = { server: '../api/server/index.js', memory: '../api/server/memory.js', extension: '.js' };
 const ids = ['alpha', 'beta', 'gamma', 'delta', 'omega'] as const;
 
-const areaOf = (operations: readonly string[]): WantedArea => ({
+const areaOf = (operations: readonly string[]): ExpectedTag => ({
   id: 'pets',
   name: 'pets',
   type: 'Pets',
@@ -30,12 +30,12 @@ function scaffold(
   const sources = Object.entries(files)
     .filter(([path]) => path.endsWith('.ts'))
     .map(([path, text]) => project.createSourceFile(`/home/handlers/${path}`, text));
-  const record = files[recordName] === undefined ? undefined : parseRecord(files[recordName]);
-  const { texts } = planScaffold({
-    folder: '/home/handlers',
-    wanted: [areaOf(operations)],
-    record,
-    modules,
+  const previousState = files[stateFileName] === undefined ? undefined : parseState(files[stateFileName]);
+  const { files: texts } = planScaffold({
+    directory: '/home/handlers',
+    expectedTags: [areaOf(operations)],
+    previousState,
+    specifiers: modules,
     files: sources,
     project,
   });

@@ -2,9 +2,9 @@
 
 import { Project } from 'ts-morph';
 import { describe, expect, it, vi } from 'vitest';
-import { createSettings } from '../../../src/generator/commands/scaffold/cli/compiler-settings.ts';
-import { programSize, type ProgramSize } from '../../../src/generator/commands/scaffold/cli/compile-groups.ts';
-import { tryOut } from '../../../src/generator/commands/scaffold/cli/compile-all.ts';
+import { createSettingsLookup } from '../../../src/generator/commands/scaffold/cli/compiler-settings.ts';
+import { programLimits, type ProgramLimits } from '../../../src/generator/commands/scaffold/cli/compile-groups.ts';
+import { typeCheckAll } from '../../../src/generator/commands/scaffold/cli/compile-all.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { ashlar } from '../cli/command.ts';
 import { filesIn, folderWith } from '../cli/folder.ts';
@@ -49,10 +49,10 @@ const files: Readonly<Record<string, string>> = {
 /** What is said of each service, tried in programs of this size, and how many those were. */
 function said(
   folder: string,
-  size?: ProgramSize,
+  size?: ProgramLimits,
 ): { readonly programs: number; readonly said: Readonly<Record<string, readonly string[]>> } {
   const compiled = vi.spyOn(Project.prototype, 'resolveSourceFileDependencies');
-  const settingsOf = createSettings(folder);
+  const settingsOf = createSettingsLookup(folder);
   const paths = Object.keys(filesIn(folder));
   const trials = ['a', 'b', 'c', 'd'].map((name) => {
     const [report, at] = [createReport(), `services/${name}/src/handlers`];
@@ -66,10 +66,10 @@ function said(
       report,
     };
   });
-  tryOut(
+  typeCheckAll(
     trials,
     {
-      host: { cwd: folder } as Parameters<typeof tryOut>[1]['host'],
+      host: { cwd: folder } as Parameters<typeof typeCheckAll>[1]['host'],
       progress: { begin: () => undefined, end: () => undefined, timings: [] },
     },
     new Map(),
@@ -82,7 +82,7 @@ function said(
     said: Object.fromEntries(
       trials.map(({ name, report }) => [
         name,
-        report.diagnostics.map(({ place, message }) => `${place?.file ?? ''}: ${message}`),
+        report.diagnostics.map(({ location, message }) => `${location?.file ?? ''}: ${message}`),
       ]),
     ),
   };
@@ -114,11 +114,11 @@ describe('handlers that share a tsconfig.json', () => {
       },
     });
     for (const documents of [1, 2, 3])
-      expect(said(folder, { ...programSize, documents })).toEqual({
+      expect(said(folder, { ...programLimits, documents })).toEqual({
         programs: Math.ceil(4 / documents),
         said: whole.said,
       });
-    expect(said(folder, { ...programSize, bytes: 500 }).said).toEqual(whole.said);
+    expect(said(folder, { ...programLimits, bytes: 500 }).said).toEqual(whole.said);
   });
 
   it('are compiled in as many programs as their number or their size asks for, which hold no others\u2019', () => {

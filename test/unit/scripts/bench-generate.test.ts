@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compilerErrors } from '../../../scripts/bench-generate/consumer.ts';
-import { measured, reasonIn } from '../../../scripts/bench-generate/measured.ts';
-import { type Json, repeated } from '../../../scripts/bench-generate/repeated.ts';
-import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { measureCommand, findErrorMessage } from '../../../scripts/bench-generate/measured.ts';
+import { type Json, repeatDocument } from '../../../scripts/bench-generate/repeated.ts';
+import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { diskFiles } from '../../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../../src/generator/source/load-sources.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'bench-generate-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ async function understood(document: Json): Promise<{
   const path = join(scratch, 'document.json');
   writeFileSync(path, JSON.stringify(document));
   const report = createReport();
-  const { api } = await understand({ document: path, overlays: [] }, diskFiles(), report);
+  const { api } = await buildModel({ document: path, overlays: [] }, createDiskReader(), report);
   const tags = new Set(api?.operations.flatMap((operation) => operation.tags));
   return {
     operations: api?.operations.length ?? 0,
@@ -41,7 +41,7 @@ describe('a document several times over', () => {
   it('has as many times the operations, schemas and areas, and no problem', async () => {
     const once = await understood(own);
     expect(once.operations).toBeGreaterThan(0);
-    expect(await understood(repeated(own, 3))).toEqual({
+    expect(await understood(repeatDocument(own, 3))).toEqual({
       operations: 3 * once.operations,
       schemas: 3 * once.schemas,
       tags: 3 * once.tags,
@@ -58,7 +58,7 @@ describe('a document several times over', () => {
       responses: { A: { description: 'a' } },
       securitySchemes: { key: { type: 'http' } },
     };
-    expect(repeated({ openapi: '3.1.0', tags: [{ name: 'a' }], paths, components }, 2)).toEqual({
+    expect(repeatDocument({ openapi: '3.1.0', tags: [{ name: 'a' }], paths, components }, 2)).toEqual({
       openapi: '3.1.0',
       tags: [{ name: 'a' }, { name: 'aCopy2' }],
       paths: {
@@ -97,16 +97,16 @@ describe('output', () => {
 
 describe('a command', () => {
   it('tells what it took', () => {
-    const cost = measured(['-e', ''], scratch);
+    const cost = measureCommand(['-e', ''], scratch);
     if ('reason' in cost) throw new Error(cost.reason);
     for (const each of [cost.wall, cost.processor, cost.memory]) expect(each).toBeGreaterThan(0);
   }, 30_000);
 
   it('that fails tells the reason, not the place', () => {
-    expect(measured(['-e', 'throw new RangeError("too much")'], scratch)).toEqual({ reason: 'RangeError: too much' });
-    expect(reasonIn('starting\n\u001b[31mTypeError: no such | thing\u001b[39m\n    at failed (/a/b.js:1:2)\n')).toBe(
+    expect(measureCommand(['-e', 'throw new RangeError("too much")'], scratch)).toEqual({ reason: 'RangeError: too much' });
+    expect(findErrorMessage('starting\n\u001b[31mTypeError: no such | thing\u001b[39m\n    at failed (/a/b.js:1:2)\n')).toBe(
       'TypeError: no such / thing',
     );
-    expect(reasonIn('')).toBe('it printed nothing');
+    expect(findErrorMessage('')).toBe('it printed nothing');
   }, 30_000);
 });

@@ -3,14 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { equivalentOf, lineOf, readEquivalents } from '../../../scripts/mutation/equivalents.ts';
-import { mutationsOf } from '../../../scripts/mutation/operators.ts';
-import { draw, numberOf, selectionOf } from '../../../scripts/mutation/selection.ts';
+import { findEquivalent, changedLine, readEquivalents } from '../../../scripts/mutation/equivalents.ts';
+import { listMutations } from '../../../scripts/mutation/operators.ts';
+import { drawItems, parseInteger, parseSelection } from '../../../scripts/mutation/selection.ts';
 import { root } from '../../architecture/files.ts';
 import { applied, appliedToCopy, isCopy } from '../../setup/mutation.ts';
 
 const changes = (code: string): readonly string[] =>
-  mutationsOf('src/a.ts', code).map((change) => applied(code, change));
+  listMutations('src/a.ts', code).map((change) => applied(code, change));
 
 describe('mutations of code', () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [
@@ -52,21 +52,21 @@ describe('a draw', () => {
   const items = Array.from({ length: 50 }, (_, at) => at);
 
   it('is the same for the same seed, in order and without repetition', () => {
-    expect(draw(items, 20, 7)).toEqual(draw(items, 20, 7));
-    expect(draw(items, 20, 7)).not.toEqual(draw(items, 20, 8));
-    expect([...new Set(draw(items, 20, 7))].sort((a, b) => a - b)).toEqual(draw(items, 20, 7));
-    expect(draw(items, 80, 7)).toEqual(items);
+    expect(drawItems(items, 20, 7)).toEqual(drawItems(items, 20, 7));
+    expect(drawItems(items, 20, 7)).not.toEqual(drawItems(items, 20, 8));
+    expect([...new Set(drawItems(items, 20, 7))].sort((a, b) => a - b)).toEqual(drawItems(items, 20, 7));
+    expect(drawItems(items, 80, 7)).toEqual(items);
   });
 
   it('reads its options', () => {
     expect([
-      numberOf('5', 1, 9),
-      numberOf('0', 1, 9),
-      numberOf('10', 1, 9),
-      numberOf('x', 1, 9),
-      numberOf('', 0, 9),
+      parseInteger('5', 1, 9),
+      parseInteger('0', 1, 9),
+      parseInteger('10', 1, 9),
+      parseInteger('x', 1, 9),
+      parseInteger('', 0, 9),
     ]).toEqual([5, undefined, undefined, undefined, undefined]);
-    expect([selectionOf('src/a.ts'), selectionOf('src\\a.ts:12')]).toEqual([
+    expect([parseSelection('src/a.ts'), parseSelection('src\\a.ts:12')]).toEqual([
       { file: 'src/a.ts', line: undefined },
       { file: 'src/a.ts', line: 12 },
     ]);
@@ -75,7 +75,7 @@ describe('a draw', () => {
 
 describe('a copy of a runtime module', () => {
   const original = "import a from './a.ts';\nexport const b = 1;\nexport const c = 1;\n";
-  const [change] = mutationsOf('src/runtime/x/y.ts', original);
+  const [change] = listMutations('src/runtime/x/y.ts', original);
 
   it('is recognized by its path', () => {
     const paths = ['generated/server/src/runtime/x/y.ts', '/tmp/server/runtime/x/y.ts', 'src/runtime/z/y.ts'];
@@ -96,8 +96,8 @@ it('each reviewed equivalent is still a possible mutation, and has a reason', ()
   const equivalents = readEquivalents();
   const stale = equivalents.filter(
     (each) =>
-      !mutationsOf(each.file, readFileSync(join(root, each.file), 'utf8')).some((mutation) =>
-        equivalentOf(mutation, [each]),
+      !listMutations(each.file, readFileSync(join(root, each.file), 'utf8')).some((mutation) =>
+        findEquivalent(mutation, [each]),
       ),
   );
   expect(stale).toEqual([]);
@@ -106,7 +106,7 @@ it('each reviewed equivalent is still a possible mutation, and has a reason', ()
 
 it('a mutation is described by its line, before and after', () => {
   const code = 'const a = 0;\n  const b = 1;\n';
-  expect(mutationsOf('src/a.ts', code).map((mutation) => lineOf(mutation, code))).toEqual([
+  expect(listMutations('src/a.ts', code).map((mutation) => changedLine(mutation, code))).toEqual([
     { line: 'const a = 0;', changed: 'const a = 1;' },
     { line: 'const b = 1;', changed: 'const b = 2;' },
   ]);

@@ -2,9 +2,9 @@
 
 import { STATUS_CODES } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { serve } from '../../../src/runtime/server/service.ts';
-import { refuse } from '../../../src/runtime/server/http-error.ts';
-import { phraseOf } from '../../../src/runtime/server/status.ts';
+import { createServiceFromTable } from '../../../src/runtime/server/service.ts';
+import { httpError } from '../../../src/runtime/server/http-error.ts';
+import { reasonPhrase } from '../../../src/runtime/server/status.ts';
 import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
 import { answering, notesHost, notesService, send, table } from './notes.ts';
 
@@ -24,11 +24,11 @@ describe('the phrase of a status', () => {
   const final = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 200);
 
   it.each(final)('%s', (status, phrase) => {
-    expect(phraseOf(Number(status))).toBe(different[status] ?? phrase);
+    expect(reasonPhrase(Number(status))).toBe(different[status] ?? phrase);
   });
 
   it('is empty for other numbers', () => {
-    expect([100, 299, 306, 599].map(phraseOf)).toEqual(['', '', '', '']);
+    expect([100, 299, 306, 599].map(reasonPhrase)).toEqual(['', '', '', '']);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a success', () => {
 
 describe('an error', () => {
   it('is problem+json where the document has no convention', async () => {
-    const service = serve({ ...table, conventions: {} }, notesHost());
+    const service = createServiceFromTable({ ...table, conventions: {} }, notesHost());
     expect(await send(service, 'GET /')).toEqual({
       status: 404,
       headers: { 'content-type': 'application/problem+json', 'content-length': '76' },
@@ -139,9 +139,9 @@ describe('an error', () => {
   });
 
   it('tells all reasons in a line, each with its field', async () => {
-    const service = serve({ ...table, conventions: {} }, notesHost());
+    const service = createServiceFromTable({ ...table, conventions: {} }, notesHost());
     answering(() => {
-      throw refuse(
+      throw httpError(
         400,
         { message: 'Must be unique.', field: 'title' },
         { message: 'There are too many.' },
@@ -157,7 +157,7 @@ describe('an error', () => {
     const { service, host, errors } = notesService();
     answering(({ tx }) => {
       tx.remove('Note', 1);
-      throw refuse(400, { message: 'Must be unique.', field: 'title' });
+      throw httpError(400, { message: 'Must be unique.', field: 'title' });
     });
     expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} })).toMatchObject({
       status: 400,
@@ -180,7 +180,7 @@ describe('an error', () => {
     expect(await host.write((tx) => tx.list('Note').length)).toBe(3);
     answering(({ tx }) => {
       tx.remove('Note', 1);
-      return { status: 409, keep: true };
+      return { status: 409, commit: true };
     });
     await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} });
     expect(await host.write((tx) => tx.list('Note').length)).toBe(2);
@@ -230,10 +230,10 @@ describe('the response', () => {
           : [{ pointer: '', field: 'title', keyword: 'required', schema: '', message: 'is required' }],
     },
   }));
-  const serving = (options: ServiceOptions): { service: ReturnType<typeof serve>; errors: unknown[] } => {
+  const serving = (options: ServiceOptions): { service: ReturnType<typeof createServiceFromTable>; errors: unknown[] } => {
     const errors: unknown[] = [];
     return {
-      service: serve({ ...table, operations }, notesHost(), { onError: (error) => errors.push(error), ...options }),
+      service: createServiceFromTable({ ...table, operations }, notesHost(), { onError: (error) => errors.push(error), ...options }),
       errors,
     };
   };
@@ -291,14 +291,14 @@ describe('OPTIONS', () => {
   });
 
   it('and every answer follow the document where the service says nothing', async () => {
-    const open = serve({ ...table, cors: { allow: ['Authorization'], expose: ['X-Scopes'] } }, notesHost());
+    const open = createServiceFromTable({ ...table, cors: { allow: ['Authorization'], expose: ['X-Scopes'] } }, notesHost());
     const { headers } = await send(open, 'GET /v1/notes/1');
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-headers': 'Authorization',
       'access-control-expose-headers': 'X-Scopes',
     });
-    const closed = serve({ ...table, cors: { allow: [], expose: [] } }, notesHost(), { cors: false });
+    const closed = createServiceFromTable({ ...table, cors: { allow: [], expose: [] } }, notesHost(), { cors: false });
     expect((await send(closed, 'GET /v1/notes/1')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 });

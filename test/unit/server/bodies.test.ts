@@ -2,24 +2,24 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conform, withDefaults } from '../../../src/runtime/server/body/apply-defaults.ts';
-import { merge } from '../../../src/runtime/server/body/merge-patch.ts';
+import { normalizeBody, applyDefaults } from '../../../src/runtime/server/body/apply-defaults.ts';
+import { mergePatch } from '../../../src/runtime/server/body/merge-patch.ts';
 import { redact } from '../../../src/runtime/server/body/redact.ts';
-import { round, rounded } from '../../../src/runtime/server/body/round-numbers.ts';
-import type { Shape, Shapes } from '../../../src/runtime/server/value-shape.ts';
+import { roundNumbers, roundNumber } from '../../../src/runtime/server/body/round-numbers.ts';
+import type { ValueShape, ValueShapes } from '../../../src/runtime/server/value-shape.ts';
 
 const json = fc.jsonValue();
 
 describe('a body', () => {
-  const shapes: Shapes = {
-    Part: { known: ['name', 'part'], members: { part: { ref: 'Part' }, name: { default: { value: 'part' } } } },
-    Base: { known: ['id'], members: { id: { readOnly: true } } },
+  const shapes: ValueShapes = {
+    Part: { propertyNames: ['name', 'part'], properties: { part: { ref: 'Part' }, name: { default: { value: 'part' } } } },
+    Base: { propertyNames: ['id'], properties: { id: { readOnly: true } } },
     Whole: {
       ref: 'Base',
-      known: ['parts', 'size', 'free'],
-      members: { parts: { items: { ref: 'Part' } }, size: { default: { value: { x: null } } } },
+      propertyNames: ['parts', 'size', 'free'],
+      properties: { parts: { items: { ref: 'Part' } }, size: { default: { value: { x: null } } } },
     },
-    Ring: { ref: 'Ring', known: ['a'] },
+    Ring: { ref: 'Ring', propertyNames: ['a'] },
   };
 
   it('keeps its own members only, at every depth', () => {
@@ -29,74 +29,74 @@ describe('a body', () => {
       free: { anything: 1 },
       other: 3,
     };
-    expect(conform(value, { ref: 'Whole' }, shapes, false)).toEqual({
+    expect(normalizeBody(value, { ref: 'Whole' }, shapes, false)).toEqual({
       parts: [{ name: 'a', part: { name: 'b' } }],
       free: { anything: 1 },
     });
   });
 
   it('gets defaults inside what is there, as copies', () => {
-    const first = conform({ parts: [{}] }, { ref: 'Whole' }, shapes, true);
+    const first = normalizeBody({ parts: [{}] }, { ref: 'Whole' }, shapes, true);
     expect(first).toEqual({ parts: [{ name: 'part' }], size: { x: null } });
-    const second = conform({}, { ref: 'Whole' }, shapes, true) as { size: object };
-    expect(second.size).not.toBe(shapes['Whole']?.members?.['size']?.default?.value);
+    const second = normalizeBody({}, { ref: 'Whole' }, shapes, true) as { size: object };
+    expect(second.size).not.toBe(shapes['Whole']?.properties?.['size']?.default?.value);
   });
 
   it('gets named defaults where their object is there', () => {
-    expect(withDefaults({}, ['size', 'parts.name'], { ref: 'Whole' }, shapes)).toEqual({ size: { x: null } });
-    const shape: Shape = {
-      known: ['inner'],
-      members: { inner: { known: ['a'], members: { a: { default: { value: 5 } } } } },
+    expect(applyDefaults({}, ['size', 'parts.name'], { ref: 'Whole' }, shapes)).toEqual({ size: { x: null } });
+    const shape: ValueShape = {
+      propertyNames: ['inner'],
+      properties: { inner: { propertyNames: ['a'], properties: { a: { default: { value: 5 } } } } },
     };
-    expect(withDefaults({ inner: {} }, ['inner.a'], shape, {})).toEqual({ inner: { a: 5 } });
-    expect(withDefaults({ inner: { a: 6 } }, ['inner.a'], shape, {})).toEqual({ inner: { a: 6 } });
-    expect(withDefaults({}, ['inner.a'], shape, {})).toEqual({});
+    expect(applyDefaults({ inner: {} }, ['inner.a'], shape, {})).toEqual({ inner: { a: 5 } });
+    expect(applyDefaults({ inner: { a: 6 } }, ['inner.a'], shape, {})).toEqual({ inner: { a: 6 } });
+    expect(applyDefaults({}, ['inner.a'], shape, {})).toEqual({});
   });
 
   it('follows what additional members hold', () => {
-    const shape: Shape = { rest: { known: ['a'] } };
-    expect(conform({ any: { a: 1, b: 2 } }, shape, {}, false)).toEqual({ any: { a: 1 } });
+    const shape: ValueShape = { additionalProperties: { propertyNames: ['a'] } };
+    expect(normalizeBody({ any: { a: 1, b: 2 } }, shape, {}, false)).toEqual({ any: { a: 1 } });
   });
 
   it('keeps what the document only mentions, where it is not closed', () => {
-    const both = (value: object, shape: Shape): readonly unknown[] => [
-      conform(value, shape, {}, false),
+    const both = (value: object, shape: ValueShape): readonly unknown[] => [
+      normalizeBody(value, shape, {}, false),
       redact(value, shape, {}, { caller: undefined, operation: '' }),
     ];
-    expect(both({ a: 1, b: 2, c: 3 }, { known: ['a'], either: [{ mentioned: ['b'] }] })).toEqual([
+    expect(both({ a: 1, b: 2, c: 3 }, { propertyNames: ['a'], anyOf: [{ undescribed: ['b'] }] })).toEqual([
       { a: 1, b: 2 },
       { a: 1, b: 2 },
     ]);
-    expect(both({ a: 1, c: 3 }, { mentioned: ['a'] })).toEqual([
+    expect(both({ a: 1, c: 3 }, { undescribed: ['a'] })).toEqual([
       { a: 1, c: 3 },
       { a: 1, c: 3 },
     ]);
-    expect(both({ a: 1, b: 2 }, { known: ['a'], others: 'refused', either: [{ mentioned: ['b'] }] })).toEqual([
+    expect(both({ a: 1, b: 2 }, { propertyNames: ['a'], unknownProperties: 'refused', anyOf: [{ undescribed: ['b'] }] })).toEqual([
       { a: 1, b: 2 },
       { a: 1 },
     ]);
   });
 
   it('keeps what is read-only in an alternative that it cannot have', () => {
-    const either: Shape = {
-      known: ['id', 't'],
-      sent: { id: [{ t: ['w', 1] }] },
-      either: [{ known: ['id'], members: { id: { readOnly: true } } }, { known: ['id'] }],
+    const either: ValueShape = {
+      propertyNames: ['id', 't'],
+      writableWhen: { id: [{ t: ['w', 1] }] },
+      anyOf: [{ propertyNames: ['id'], properties: { id: { readOnly: true } } }, { propertyNames: ['id'] }],
     };
     for (const kept of [{ t: 'w', id: 3 }, { t: 1, id: 3 }, { id: 3 }])
-      expect(conform(kept, either, {}, false)).toEqual(kept);
-    for (const t of ['r', '1', null, ['w']]) expect(conform({ t, id: 3 }, either, {}, false)).toEqual({ t });
-    const always: Shape = { sent: { id: [{}] }, either: [{ members: { id: { readOnly: true } } }, { known: ['id'] }] };
-    expect(conform({ id: 3 }, always, {}, false)).toEqual({ id: 3 });
+      expect(normalizeBody(kept, either, {}, false)).toEqual(kept);
+    for (const t of ['r', '1', null, ['w']]) expect(normalizeBody({ t, id: 3 }, either, {}, false)).toEqual({ t });
+    const always: ValueShape = { writableWhen: { id: [{}] }, anyOf: [{ properties: { id: { readOnly: true } } }, { propertyNames: ['id'] }] };
+    expect(normalizeBody({ id: 3 }, always, {}, false)).toEqual({ id: 3 });
     // What a member may itself be in two ways is sent; what several schemas say of it holds at once.
-    expect(conform({ id: 3 }, { known: ['id'], members: { id: { either: [{ readOnly: true }] } } }, {}, false)).toEqual(
+    expect(normalizeBody({ id: 3 }, { propertyNames: ['id'], properties: { id: { anyOf: [{ readOnly: true }] } } }, {}, false)).toEqual(
       { id: 3 },
     );
     expect(
-      conform(
+      normalizeBody(
         { id: 3 },
-        { ref: 'A', known: ['id'], members: { id: { default: { value: 1 } } } },
-        { A: { known: ['id'], members: { id: { ref: 'B' } } }, B: { readOnly: true } },
+        { ref: 'A', propertyNames: ['id'], properties: { id: { default: { value: 1 } } } },
+        { A: { propertyNames: ['id'], properties: { id: { ref: 'B' } } }, B: { readOnly: true } },
         false,
       ),
     ).toEqual({});
@@ -105,25 +105,25 @@ describe('a body', () => {
   it('stays as it is where the document says nothing, whatever it is', () => {
     fc.assert(
       fc.property(json, (value) => {
-        expect(conform(value, {}, {}, true)).toEqual(value);
+        expect(normalizeBody(value, {}, {}, true)).toEqual(value);
       }),
     );
-    expect(conform(5, { ref: 'Ring' }, shapes, true)).toBe(5);
+    expect(normalizeBody(5, { ref: 'Ring' }, shapes, true)).toBe(5);
   });
 
   it('is settled after one pass', () => {
     fc.assert(
       fc.property(json, (value) => {
-        const once = conform(value, { ref: 'Whole' }, shapes, true);
-        expect(conform(once, { ref: 'Whole' }, shapes, true)).toEqual(once);
+        const once = normalizeBody(value, { ref: 'Whole' }, shapes, true);
+        expect(normalizeBody(once, { ref: 'Whole' }, shapes, true)).toEqual(once);
       }),
     );
   });
 
   it('cannot reach a prototype', () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"x":1}}');
-    expect(Object.keys(conform(hostile, { ref: 'Whole' }, shapes, false) as object)).toEqual([]);
-    const merged = merge({ a: 1 }, hostile, 'deep', {}, {}) as object;
+    expect(Object.keys(normalizeBody(hostile, { ref: 'Whole' }, shapes, false) as object)).toEqual([]);
+    const merged = mergePatch({ a: 1 }, hostile, 'deep', {}, {}) as object;
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
     expect(Object.hasOwn(merged, '__proto__')).toBe(true);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -131,23 +131,23 @@ describe('a body', () => {
 });
 
 describe('a value that names a schema derived from its own', () => {
-  const shapes: Shapes = {
+  const shapes: ValueShapes = {
     Pet: {
-      known: ['is', 'name'],
-      derived: { property: 'is', schemas: { Cat: 'Cat', 2: 'Cat', Dog: 'Dog', Both: ['Cat', 'Dog'] } },
+      propertyNames: ['is', 'name'],
+      subtypes: { property: 'is', schemas: { Cat: 'Cat', 2: 'Cat', Dog: 'Dog', Both: ['Cat', 'Dog'] } },
     },
     Cat: {
       ref: 'Pet',
-      known: ['id', 'lives', 'chip'],
-      members: {
+      propertyNames: ['id', 'lives', 'chip'],
+      properties: {
         id: { readOnly: true },
         lives: { default: { value: 9 }, round: { to: [1, 9], mode: 'up' } },
-        chip: { redacted: { as: '***' } },
+        chip: { redaction: { as: '***' } },
       },
     },
-    Dog: { ref: 'Pet', known: ['id', 'bark'], members: { bark: { writeOnly: true } } },
+    Dog: { ref: 'Pet', propertyNames: ['id', 'bark'], properties: { bark: { writeOnly: true } } },
   };
-  const pet: Shape = { ref: 'Pet' };
+  const pet: ValueShape = { ref: 'Pet' };
   const scope = { caller: undefined, operation: '' };
 
   it.each([
@@ -180,15 +180,15 @@ describe('a value that names a schema derived from its own', () => {
       { lives: 2, bark: 'w' },
     ],
   ])('has the members of that: %j', (value, expected) => {
-    expect(conform(value, pet, shapes, false)).toEqual(expected);
-    expect(conform([value], { items: pet }, shapes, false)).toEqual([expected]);
+    expect(normalizeBody(value, pet, shapes, false)).toEqual(expected);
+    expect(normalizeBody([value], { items: pet }, shapes, false)).toEqual([expected]);
   });
 
   it('has the defaults of that, where one alone is named', () => {
-    expect(conform({ is: 'Cat' }, pet, shapes, true)).toEqual({ is: 'Cat', lives: 9 });
+    expect(normalizeBody({ is: 'Cat' }, pet, shapes, true)).toEqual({ is: 'Cat', lives: 9 });
     for (const value of [{ is: 'Dog' }, { is: 'Both' }, { name: 'n' }])
-      expect(conform(value, pet, shapes, true)).toEqual(value);
-    expect(withDefaults({ is: 'Cat' }, ['lives'], pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
+      expect(normalizeBody(value, pet, shapes, true)).toEqual(value);
+    expect(applyDefaults({ is: 'Cat' }, ['lives'], pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
   });
 
   it('leaves by that', () => {
@@ -212,9 +212,9 @@ describe('a value that names a schema derived from its own', () => {
   });
 
   it('is rounded and merged by that', () => {
-    expect(round({ is: 'Cat', lives: 2 }, pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
-    expect(round({ is: 'Dog', lives: 2 }, pet, shapes)).toEqual({ is: 'Dog', lives: 2 });
-    expect(merge({ is: 'Cat', chip: 'c' }, { chip: '***' }, 'deep', pet, shapes)).toEqual({ is: 'Cat', chip: 'c' });
+    expect(roundNumbers({ is: 'Cat', lives: 2 }, pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
+    expect(roundNumbers({ is: 'Dog', lives: 2 }, pet, shapes)).toEqual({ is: 'Dog', lives: 2 });
+    expect(mergePatch({ is: 'Cat', chip: 'c' }, { chip: '***' }, 'deep', pet, shapes)).toEqual({ is: 'Cat', chip: 'c' });
   });
 });
 
@@ -228,7 +228,7 @@ describe('rounding', () => {
     [301, 3600],
     [9999, 7200],
     [-1, 0],
-  ])('up: %d becomes %d', (value, expected) => expect(rounded(value, { to, mode: 'up' })).toBe(expected));
+  ])('up: %d becomes %d', (value, expected) => expect(roundNumber(value, { to, mode: 'up' })).toBe(expected));
 
   it.each([
     [149, 0],
@@ -236,30 +236,30 @@ describe('rounding', () => {
     [1949, 300],
     [1950, 3600],
     [9999, 7200],
-  ])('nearest: %d becomes %d', (value, expected) => expect(rounded(value, { to, mode: 'nearest' })).toBe(expected));
+  ])('nearest: %d becomes %d', (value, expected) => expect(roundNumber(value, { to, mode: 'nearest' })).toBe(expected));
 
   it('gives only listed values, and leaves those alone', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.constantFrom('up' as const, 'nearest' as const), (value, mode) => {
-        const result = rounded(value, { to, mode });
+        const result = roundNumber(value, { to, mode });
         expect(to).toContain(result);
-        expect(rounded(result, { to, mode })).toBe(result);
+        expect(roundNumber(result, { to, mode })).toBe(result);
       }),
     );
   });
 });
 
 describe('rounding a body', () => {
-  const shapes: Shapes = {
+  const shapes: ValueShapes = {
     Record: {
-      known: ['ttl', 'records'],
-      members: { ttl: { round: { to: [300, 3600], mode: 'nearest' } }, records: { items: { ref: 'Record' } } },
+      propertyNames: ['ttl', 'records'],
+      properties: { ttl: { round: { to: [300, 3600], mode: 'nearest' } }, records: { items: { ref: 'Record' } } },
     },
   };
 
   it('reaches every depth, and copies what it changes', () => {
     const sent = { ttl: 1, records: [{ ttl: 300 }, { ttl: 4000, records: [{ ttl: '1' }] }] };
-    expect(round(sent, { ref: 'Record' }, shapes)).toEqual({
+    expect(roundNumbers(sent, { ref: 'Record' }, shapes)).toEqual({
       ttl: 300,
       records: [{ ttl: 300 }, { ttl: 3600, records: [{ ttl: '1' }] }],
     });
@@ -268,23 +268,23 @@ describe('rounding a body', () => {
 
   it('gives back the same value where there is nothing to round', () => {
     const sent = { ttl: 300, records: [{ ttl: 3600 }] };
-    expect(round(sent, { ref: 'Record' }, shapes)).toBe(sent);
-    expect(round(sent, { known: ['ttl'] }, shapes)).toBe(sent);
+    expect(roundNumbers(sent, { ref: 'Record' }, shapes)).toBe(sent);
+    expect(roundNumbers(sent, { propertyNames: ['ttl'] }, shapes)).toBe(sent);
   });
 });
 
 describe('merging', () => {
   it('goes into objects, replaces lists, takes null', () => {
     const stored = { a: { x: 1, y: [1, 2] }, b: 2, c: { z: 1 } };
-    expect(merge(stored, { a: { y: [3] }, c: null }, 'deep', {}, {})).toEqual({ a: { x: 1, y: [3] }, b: 2, c: null });
-    expect(merge(stored, { a: { y: [3] } }, 'shallow', {}, {})).toEqual({ a: { y: [3] }, b: 2, c: { z: 1 } });
+    expect(mergePatch(stored, { a: { y: [3] }, c: null }, 'deep', {}, {})).toEqual({ a: { x: 1, y: [3] }, b: 2, c: null });
+    expect(mergePatch(stored, { a: { y: [3] } }, 'shallow', {}, {})).toEqual({ a: { y: [3] }, b: 2, c: { z: 1 } });
   });
 
   it('keeps both operands as they were', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), json), fc.dictionary(fc.string(), json), (stored, body) => {
         const before = JSON.stringify([stored, body]);
-        merge(stored, body, 'deep', {}, {});
+        mergePatch(stored, body, 'deep', {}, {});
         expect(JSON.stringify([stored, body])).toBe(before);
       }),
     );
@@ -293,31 +293,31 @@ describe('merging', () => {
   it('of the same again changes nothing, and a stored value merged into itself is itself', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), json), fc.dictionary(fc.string(), json), (stored, body) => {
-        const once = merge(stored, body, 'deep', {}, {});
-        expect(merge(once, body, 'deep', {}, {})).toEqual(once);
-        expect(merge(stored, stored, 'deep', {}, {})).toEqual(stored);
+        const once = mergePatch(stored, body, 'deep', {}, {});
+        expect(mergePatch(once, body, 'deep', {}, {})).toEqual(once);
+        expect(mergePatch(stored, stored, 'deep', {}, {})).toEqual(stored);
       }),
     );
   });
 
   it('keeps stored secrets at depth, and takes the literal where nothing is stored', () => {
-    const shape: Shape = { members: { ssl: { members: { key: { redacted: { as: '***' } } } } } };
-    expect(merge({ ssl: { key: 'k' } }, { ssl: { key: '***' } }, 'deep', shape, {})).toEqual({ ssl: { key: 'k' } });
-    expect(merge({ ssl: {} }, { ssl: { key: '***' } }, 'deep', shape, {})).toEqual({ ssl: { key: '***' } });
+    const shape: ValueShape = { properties: { ssl: { properties: { key: { redaction: { as: '***' } } } } } };
+    expect(mergePatch({ ssl: { key: 'k' } }, { ssl: { key: '***' } }, 'deep', shape, {})).toEqual({ ssl: { key: 'k' } });
+    expect(mergePatch({ ssl: {} }, { ssl: { key: '***' } }, 'deep', shape, {})).toEqual({ ssl: { key: '***' } });
   });
 });
 
 describe('a response', () => {
-  const shapes: Shapes = {
+  const shapes: ValueShapes = {
     Key: {
-      known: ['id', 'key', 'code'],
-      members: {
-        key: { redacted: { as: 'hidden', unless: ({ caller }) => caller === 'admin' } },
-        code: { redacted: { as: 'hidden' } },
+      propertyNames: ['id', 'key', 'code'],
+      properties: {
+        key: { redaction: { as: 'hidden', unless: ({ caller }) => caller === 'admin' } },
+        code: { redaction: { as: 'hidden' } },
       },
     },
   };
-  const page: Shape = { known: ['data'], members: { data: { items: { ref: 'Key' } } } };
+  const page: ValueShape = { propertyNames: ['data'], properties: { data: { items: { ref: 'Key' } } } };
 
   it('hides secrets in lists, but for those who may see them', () => {
     const value = {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse, ResponseHeaders } from '../../../src/runtime/server/handler.ts';
 import type { ServiceResponse } from '../../../src/runtime/server/http.ts';
-import { serve, type Service } from '../../../src/runtime/server/service.ts';
+import { createServiceFromTable, type Service } from '../../../src/runtime/server/service.ts';
 import { answering, get, notesHost, notesService, send, table } from './notes.ts';
 
 const open = {
@@ -14,7 +14,7 @@ const open = {
 };
 const openService = (): { readonly service: Service; readonly host: ReturnType<typeof notesHost> } => {
   const host = notesHost();
-  return { service: serve(open, host), host };
+  return { service: createServiceFromTable(open, host), host };
 };
 const stored = (): void => answering(({ resource }) => ({ status: 200, body: resource }));
 const ask = (service: Service, token?: string): Promise<ServiceResponse> =>
@@ -64,7 +64,7 @@ describe('a value that never changes', () => {
         },
       },
     };
-    const service = serve({ ...open, shapes }, notesHost());
+    const service = createServiceFromTable({ ...open, shapes }, notesHost());
     stored();
     expect((await ask(service, 'owner')).body).toBe('{"id":1,"secret":"s3cret"}');
     expect((await ask(service, 'reader')).body).toBe('{"id":1,"secret":"***"}');
@@ -74,7 +74,7 @@ describe('a value that never changes', () => {
   it('warns where the operation is deprecated later', async () => {
     stored();
     let deprecated = false;
-    const service = serve(open, notesHost(), { deprecation: () => (deprecated ? ['old'] : undefined) });
+    const service = createServiceFromTable(open, notesHost(), { deprecation: () => (deprecated ? ['old'] : undefined) });
     expect((await ask(service, 'owner')).body).not.toContain('old');
     deprecated = true;
     expect((await ask(service, 'owner')).body).toContain('"warnings":["old"]');
@@ -148,7 +148,7 @@ it('a promise of another realm is waited for', async () => {
       then: (kept: (value: T) => unknown, broken: (error: unknown) => unknown) =>
         Promise.resolve(value).then(kept, broken),
     }) as Promise<T>;
-  const service = serve(table, {
+  const service = createServiceFromTable(table, {
     ...host,
     authenticate: (credential, request) =>
       later(host.authenticate(credential, request)) as ReturnType<typeof host.authenticate>,

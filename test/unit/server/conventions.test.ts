@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { diskFiles } from '../../../src/generator/source/load-sources.ts';
+import { createDiskReader } from '../../../src/generator/source/load-sources.ts';
 import { createMemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { write } from './generated.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
     targets: ['types', 'validators', 'server', 'client'],
     options: { packages: false, importExtension: '.ts' },
   } as const;
-  const { files } = await generate(job, diskFiles(root), report);
+  const { files } = await generate(job, createDiskReader(root), report);
   expect(report.diagnostics).toEqual([]);
   for (const { path, text } of files) write(folder, path, text);
   write(folder, 'package.json', JSON.stringify({ type: 'module' }));

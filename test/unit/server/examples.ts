@@ -1,6 +1,6 @@
 // What a document has as examples: requests and records made of them.
 
-import type { Api, Content, Operation, Response } from '../../../src/generator/model/types/api.ts';
+import type { Api, MediaType, Operation, Response } from '../../../src/generator/model/types/api.ts';
 import type { MemoryRecord } from '../../../src/runtime/server/memory/in-memory-records.ts';
 
 export interface Examples {
@@ -18,12 +18,12 @@ export interface Examples {
 
 export function examplesOf(api: Api): Examples {
   const value = (id: string): unknown => {
-    const assertion = api.schema(id)?.assertion;
+    const assertion = api.schema(id)?.jsonSchema;
     return plain(typeof assertion === 'object' ? (assertion.annotations.examples?.[0] ?? {}) : {});
   };
   const parameter = ({ parameters }: Operation, name: string): string | number => {
     const found = parameters.find((each) => each.name === name);
-    const assertion = found?.schema?.assertion;
+    const assertion = found?.schema?.jsonSchema;
     const first =
       typeof assertion === 'object' ? (assertion.annotations.examples?.[0] ?? value(assertion.ref ?? '')) : undefined;
     const chosen = found?.examples[0]?.value ?? first;
@@ -40,8 +40,8 @@ export function examplesOf(api: Api): Examples {
       const query = needed.map(({ name }) => `${name}=${encoded(operation, name)}`).join('&');
       return `${operation.method.toUpperCase()} ${path}${query === '' ? '' : `?${query}`}`;
     },
-    body({ body }) {
-      const [content] = body?.contents ?? [];
+    body({ requestBody }) {
+      const [content] = requestBody?.content ?? [];
       const sent = content && exampleOf(content);
       if (!content || sent === undefined) return {};
       if (content.mediaType === 'application/json') return { body: sent };
@@ -52,7 +52,7 @@ export function examplesOf(api: Api): Examples {
     },
     success({ responses }) {
       const found = responses.find(isSuccess);
-      return { status: Number(found?.status), body: found?.contents[0] && exampleOf(found.contents[0]) };
+      return { status: Number(found?.status), body: found?.content[0] && exampleOf(found.content[0]) };
     },
     records(account) {
       const found = new Map<string, MemoryRecord>();
@@ -77,7 +77,7 @@ function isSuccess({ status }: Response): boolean {
   return status.startsWith('2');
 }
 
-function exampleOf({ examples }: Content): unknown {
+function exampleOf({ examples }: MediaType): unknown {
   return plain(examples.find(({ value }) => value !== undefined)?.value);
 }
 

@@ -2,22 +2,22 @@
 
 import { describe, expect, it } from 'vitest';
 import { redact } from '../../../src/runtime/server/body/redact.ts';
-import { readMediaType } from '../../../src/runtime/server/body/media-type.ts';
-import { credentialOf } from '../../../src/runtime/server/credential.ts';
-import { validPart } from '../../../src/runtime/server/body/valid-part.ts';
-import { textProblems } from '../../../src/runtime/server/body/unstorable-text.ts';
+import { parseMediaType } from '../../../src/runtime/server/body/media-type.ts';
+import { readCredential } from '../../../src/runtime/server/credential.ts';
+import { omitInvalid } from '../../../src/runtime/server/body/valid-part.ts';
+import { checkStrings } from '../../../src/runtime/server/body/unstorable-text.ts';
 import type { ConflictQuery } from '../../../src/runtime/server/host.ts';
-import { refuse } from '../../../src/runtime/server/http-error.ts';
-import { serve } from '../../../src/runtime/server/service.ts';
+import { httpError } from '../../../src/runtime/server/http-error.ts';
+import { createServiceFromTable } from '../../../src/runtime/server/service.ts';
 import type { SecurityAlternative } from '../../../src/runtime/server/operation-table.ts';
-import type { Shapes } from '../../../src/runtime/server/value-shape.ts';
+import type { ValueShapes } from '../../../src/runtime/server/value-shape.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 import { generateServer } from './generated.ts';
 import { answering, create, notesHost, notesService, send, table } from './notes.ts';
 
 /** The shapes of a document with this schema, as its server has them. */
-async function generatedShapes(schema: object): Promise<{ readonly shapes: Shapes }> {
+async function generatedShapes(schema: object): Promise<{ readonly shapes: ValueShapes }> {
   const responses = {
     200: { description: 'Probe.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Probe' } } } },
   };
@@ -26,16 +26,16 @@ async function generatedShapes(schema: object): Promise<{ readonly shapes: Shape
     'hostile',
     await modelOf(documentOf({ Probe: schema }, { paths, 'x-ashlar': { version: 1 } })),
   );
-  return (await import(`${folder}/server/shapes.ts?${JSON.stringify(schema).length}`)) as { readonly shapes: Shapes };
+  return (await import(`${folder}/server/shapes.ts?${JSON.stringify(schema).length}`)) as { readonly shapes: ValueShapes };
 }
 
 const bearer = (authorization: string) =>
-  credentialOf({ method: 'GET', target: '/', headers: { authorization } }, '', 'token', { kind: 'bearer' });
+  readCredential({ method: 'GET', target: '/', headers: { authorization } }, '', 'token', { kind: 'bearer' });
 
 describe('scopes', () => {
   const serving = (security: readonly SecurityAlternative[]) => {
     const operations = table.operations.map((each) => ({ ...each, security }));
-    return serve(
+    return createServiceFromTable(
       { ...table, schemes: { ...table.schemes, key: { kind: 'header', name: 'X-Key' } }, operations },
       notesHost(),
     );
@@ -59,7 +59,7 @@ describe('scopes', () => {
       ...each,
       security: [oauth, [{ scheme: 'token', scopes: ['other'] }]],
     }));
-    const service = serve(
+    const service = createServiceFromTable(
       { ...table, operations },
       { ...host, authenticate: (...given) => (asked++, host.authenticate(...given)) },
     );
@@ -71,7 +71,7 @@ describe('a header', () => {
   // With quadratic backtracking, this would take hours.
   it('is parsed in linear time', () => {
     expect(bearer(`Bearer y${' '.repeat(5_000_000)}z`)?.token.length).toBe(5_000_002);
-    expect(readMediaType(`a/b; c=${' '.repeat(5_000_000)}"x`)?.parameters.size).toBe(0);
+    expect(parseMediaType(`a/b; c=${' '.repeat(5_000_000)}"x`)?.parameters.size).toBe(0);
   });
 
   it('of authorisation needs a scheme and a token', () => {
@@ -101,10 +101,10 @@ describe('a secret', () => {
 
   it('does not leave by the second of two shapes of items, or of other members', () => {
     const item = { known: ['key'], members: { key: { redacted: { as: '***' } } } };
-    expect(redact([{ key: 'k' }], { either: [{ items: { known: ['id'] } }, { items: item }] }, {}, scope)).toEqual([
+    expect(redact([{ key: 'k' }], { anyOf: [{ items: { propertyNames: ['id'] } }, { items: item }] }, {}, scope)).toEqual([
       { key: '***' },
     ]);
-    expect(redact({ a: { key: 'k' } }, { either: [{ rest: { known: ['id'] } }, { rest: item }] }, {}, scope)).toEqual({
+    expect(redact({ a: { key: 'k' } }, { anyOf: [{ additionalProperties: { propertyNames: ['id'] } }, { additionalProperties: item }] }, {}, scope)).toEqual({
       a: { key: '***' },
     });
   });
@@ -205,7 +205,7 @@ describe('what no server can send', () => {
 describe('a response to a request with many problems', () => {
   const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `n${index}`);
   const serving = (problemsOf: (value: unknown) => Problem[]) =>
-    serve(
+    createServiceFromTable(
       { ...table, operations: [{ ...create, limits: [], checks: { body: (_type, value) => problemsOf(value) } }] },
       notesHost(),
     );
@@ -250,7 +250,7 @@ describe('a response to a request with many problems', () => {
   it('limits the problems that a handler finds, too', async () => {
     const { service } = notesService();
     answering(() => {
-      throw refuse(400, ...names(5000).map((field) => ({ message: 'must be unique', field })));
+      throw httpError(400, ...names(5000).map((field) => ({ message: 'must be unique', field })));
     });
     const { body } = await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} });
     expect((body as { errors: unknown[] }).errors.slice(-2)).toEqual([
@@ -260,7 +260,7 @@ describe('a response to a request with many problems', () => {
   });
 
   it('is found without writing a long pointer for each text', () => {
-    const written = textProblems({ ['k'.repeat(300_000)]: names(100_000) }, () => 'must not be');
+    const written = checkStrings({ ['k'.repeat(300_000)]: names(100_000) }, () => 'must not be');
     expect(written?.reduce((length, { pointer }) => length + pointer.length, 0)).toBeLessThan(1_000_000);
   });
 });
@@ -277,10 +277,10 @@ describe('what of a body is valid', () => {
   it('lacks the members that have problems, and no others', () => {
     const value = { a: 1, list: [{ b: 1, c: 2 }, 'x', { b: 3 }], 'x/y': { z: 1 }, none: null };
     expect(
-      validPart(value, [at('/list/0/b'), at('/list/1'), at('/x~1y/z'), at('/missing', 'required'), at('', 'rule')]),
+      omitInvalid(value, [at('/list/0/b'), at('/list/1'), at('/x~1y/z'), at('/missing', 'required'), at('', 'rule')]),
     ).toEqual({ a: 1, list: [{ c: 2 }, undefined, { b: 3 }], 'x/y': {}, none: null });
-    expect(validPart(value, [at('')])).toBeUndefined();
-    expect(validPart(value, [])).toBe(value);
+    expect(omitInvalid(value, [at('')])).toBeUndefined();
+    expect(omitInvalid(value, [])).toBe(value);
   });
 
   it('is what the host compares with its state, only if there are problems', async () => {
@@ -292,7 +292,7 @@ describe('what of a body is valid', () => {
         [{ message: 'is taken', field: 'title' }]
       ),
     };
-    const service = serve(table, host);
+    const service = createServiceFromTable(table, host);
     answering(() => ({ status: 200, body: {} }));
     expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'x' } })).status).toBe(200);
     expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'x', secret: 5 } })).toMatchObject({

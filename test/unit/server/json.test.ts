@@ -1,10 +1,10 @@
 // What is written as JSON: as everywhere, and whole numbers of any size.
 
 import { expect, it } from 'vitest';
-import { jsonText } from '../../../src/runtime/server/response/json-body.ts';
+import { stringifyJson } from '../../../src/runtime/server/response/json-body.ts';
 
 it('writes whole numbers of any size digit for digit', () => {
-  expect(jsonText({ page: 184467440737095516n, data: [-1n, 'bigint 5', '"'], size: 25 })).toBe(
+  expect(stringifyJson({ page: 184467440737095516n, data: [-1n, 'bigint 5', '"'], size: 25 })).toBe(
     '{"page":184467440737095516,"data":[-1,"bigint 5","\\""],"size":25}',
   );
 });
@@ -12,5 +12,5 @@ it('writes whole numbers of any size digit for digit', () => {
 it('throws for what has no JSON', () => {
   const endless: { self?: unknown } = {};
   endless.self = endless;
-  expect(() => jsonText(endless)).toThrow(TypeError);
+  expect(() => stringifyJson(endless)).toThrow(TypeError);
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createMemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
-import { countRates } from '../../../src/runtime/server/memory/in-memory-rate-limits.ts';
+import { createRateCounter } from '../../../src/runtime/server/memory/in-memory-rate-limits.ts';
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 const host = (now = () => new Date('2030-01-15T00:30:00Z')): ReturnType<typeof createMemoryHost<null>> =>
@@ -104,7 +104,7 @@ describe('what is counted', () => {
 
   it('of requests starts again when the window ends', () => {
     let seconds = 0;
-    const count = countRates({ requests: 2, seconds: 10 }, () => new Date(seconds * 1000));
+    const count = createRateCounter({ requests: 2, seconds: 10 }, () => new Date(seconds * 1000));
     const ask = (): boolean => count({ operation: 'o', key: 'k', limits: [] }).allowed;
     expect([ask(), ask(), ask()]).toEqual([true, true, false]);
     seconds = 9.9;

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../../../src/runtime/server/body/multipart.ts';
+import { parseMultipart } from '../../../src/runtime/server/body/multipart.ts';
 import { parseBody } from '../../../src/runtime/server/body/read-body.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -56,9 +56,9 @@ it('what the platform writes, it reads as we do', async () => {
           typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer()),
         ]),
       );
-      const got = partsOf(bytes, boundary)?.map(({ name: key, file, bytes: held }) => [
+      const got = parseMultipart(bytes, boundary)?.map(({ name: key, isFile, bytes: held }) => [
         key,
-        file ? held : new TextDecoder().decode(held),
+        isFile ? held : new TextDecoder().decode(held),
       ]);
       expect(got).toEqual(want);
     }),

@@ -6,11 +6,11 @@ import type { ServiceRequest } from '../../../src/runtime/server/http.ts';
 import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/memory/in-memory-host.ts';
 import type { MemoryTx } from '../../../src/runtime/server/memory/in-memory-records.ts';
 import type { ServiceOptions } from '../../../src/runtime/server/service-options.ts';
-import { serve, type Service } from '../../../src/runtime/server/service.ts';
-import type { Operation, ServiceTable } from '../../../src/runtime/server/operation-table.ts';
+import { createServiceFromTable, type Service } from '../../../src/runtime/server/service.ts';
+import type { OperationDescriptor, OperationTable } from '../../../src/runtime/server/operation-table.ts';
 
 export type NotesTx = MemoryTx;
-export type NotesOperation = Operation<NotesTx>;
+export type NotesOperation = OperationDescriptor<NotesTx>;
 
 const note = { ref: 'Note' };
 const security = [[{ scheme: 'token', scopes: ['notes'] }]];
@@ -179,7 +179,7 @@ export const open: NotesOperation = {
   handle,
 };
 
-export const table: ServiceTable<NotesTx> = {
+export const table: OperationTable<NotesTx> = {
   version: '1.2.3',
   conventions: {
     errors: { items: 'errors', message: 'reason', field: 'field' },
@@ -191,13 +191,13 @@ export const table: ServiceTable<NotesTx> = {
   schemes: { token: { kind: 'bearer' } },
   shapes: {
     Note: {
-      known: ['id', 'title', 'archived', 'colour', 'secret', 'weight', 'parts', 'pin'],
-      members: {
+      propertyNames: ['id', 'title', 'archived', 'colour', 'secret', 'weight', 'parts', 'pin'],
+      properties: {
         id: { readOnly: true },
         colour: { default: { value: 'grey' } },
-        secret: { redacted: { as: '<REDACTED>', unless: ({ operation }) => operation === 'createNote' } },
+        secret: { redaction: { as: '<REDACTED>', unless: ({ operation }) => operation === 'createNote' } },
         weight: { round: { to: [0, 10, 100], mode: 'up' } },
-        parts: { items: { known: ['name'] } },
+        parts: { items: { propertyNames: ['name'] } },
         pin: { writeOnly: true },
       },
     },
@@ -263,7 +263,7 @@ export function notesService(
   host: MemoryHost<unknown> = notesHost(),
 ): { readonly service: Service; readonly host: MemoryHost<unknown>; readonly errors: unknown[] } {
   const errors: unknown[] = [];
-  return { service: serve(table, host, { onError: (error) => errors.push(error), ...options }), host, errors };
+  return { service: createServiceFromTable(table, host, { onError: (error) => errors.push(error), ...options }), host, errors };
 }
 
 /** An answer as a test looks at it. */

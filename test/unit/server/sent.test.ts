@@ -1,7 +1,7 @@
 // Which alternatives let a member be sent that another calls read-only, where alternatives have alternatives.
 
 import { expect, it } from 'vitest';
-import { shapesOf } from '../../../src/generator/targets/server/value-shapes.ts';
+import { createValueShapes } from '../../../src/generator/targets/server/value-shapes.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
@@ -20,8 +20,8 @@ it('alternatives that they have in common are looked at once', async () => {
     c: { oneOf: [leaf('c', {}), ref('a'), { type: 'null' }] },
   };
   const api = await modelOf(documentOf({ ...Object.fromEntries(deep), ...leaves }));
-  const shapes = shapesOf(api);
-  const start = shapes.named('a0');
-  const found = shapes.reached(start ? [start] : []).find(({ id }) => id === 'a0');
-  expect([...(found?.shape.sent?.get('id') ?? [])].map((pins) => [...pins])).toEqual([[['t', ['b']]], [['t', ['c']]]]);
+  const shapes = createValueShapes(api);
+  const start = shapes.referenceTo('a0');
+  const found = shapes.reachable(start ? [start] : []).find(({ id }) => id === 'a0');
+  expect([...(found?.shape.writableWhen?.get('id') ?? [])].map((pins) => [...pins])).toEqual([[['t', ['b']]], [['t', ['c']]]]);
 });

@@ -1,11 +1,11 @@
 // Where operations are served: the path of a server's URL, whole or relative, before their own, in the server and in samples of calls.
 
 import { expect, it } from 'vitest';
-import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { sampleCall } from '../../../src/generator/targets/docs/samples/sample-request.ts';
-import { serverPages } from '../../../src/generator/targets/server/target.ts';
-import { render } from '../../../src/generator/output/render-templates.ts';
+import { sampleRequest } from '../../../src/generator/targets/docs/samples/sample-request.ts';
+import { buildServerPages } from '../../../src/generator/targets/server/target.ts';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 
 it.each([
@@ -31,16 +31,16 @@ it.each([
 ])('%s', async (url, base, sample) => {
   const variables = '{ base: { default: own }, version: { default: "1" } }';
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\nservers: [{ url: '${url}', variables: ${variables} }]\npaths: { '/s': { get: { responses: { '204': { description: none } } } } }`;
-  const { api } = await understand(
+  const { api } = await buildModel(
     { document: 'd.yaml', overlays: [] },
     memoryFiles(new Map([['d.yaml', text]])),
     createReport(),
   );
   const [operation] = api?.operations ?? [];
   if (!api || !operation) throw new Error('the document cannot be read');
-  const operations = render(serverPages(api, { packages: false, importExtension: '.ts' }))
+  const operations = renderPages(buildServerPages(api, { packages: false, importExtension: '.ts' }))
     .map((page) => page.text)
     .join('\n');
   expect(/^ *path: '(.*)',$/m.exec(operations)?.[1]).toBe(`${base}/s`);
-  if (sample !== undefined) expect(sampleCall(operation, api).server).toBe(sample);
+  if (sample !== undefined) expect(sampleRequest(operation, api).server).toBe(sample);
 });

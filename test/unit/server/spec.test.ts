@@ -85,9 +85,9 @@ describe('every operation', () => {
 const provocations: Readonly<Record<string, (operation: Operation) => Promise<Seen>>> = {
   400: (operation) => {
     const service = all.serviceOf(ready);
-    if (operation.body?.contents[0]?.mediaType === 'application/json')
+    if (operation.requestBody?.content[0]?.mediaType === 'application/json')
       return all.call(service, operation, 'owner', { body: '{' });
-    const form = operation.body && { body: 'x=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    const form = operation.requestBody && { body: 'x=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
     return send(service, `${all.examples.line(operation).split('?')[0] ?? ''}?page=x`, { token: 'owner', ...form });
   },
   401: (operation) => all.call(all.serviceOf(), operation, 'wrong'),
@@ -109,17 +109,17 @@ const provocations: Readonly<Record<string, (operation: Operation) => Promise<Se
 };
 
 /** Whether only the handler can know of the problem: what the request itself may be wrong in is none of it. */
-function isHandlers({ id, body, parameters }: Operation, status: string): boolean {
+function isHandlers({ id, requestBody, parameters }: Operation, status: string): boolean {
   // Of a StackScript, a token without the scope sees what anybody sees.
   if (id === 'getStackScript' && status === '403') return true;
   return (
     (id === 'exchangeToken' && status === '401') ||
-    (status === '400' && !body && !parameters.some((parameter) => parameter.in === 'query'))
+    (status === '400' && !requestBody && !parameters.some((parameter) => parameter.in === 'query'))
   );
 }
 
 function handled(operation: Operation, status: string): Promise<Seen> {
-  const body = { errors: [{ reason: 'So it is.' }], ...(operation.area === 'oauth' && { error: 'invalid_client' }) };
+  const body = { errors: [{ reason: 'So it is.' }], ...(operation.tagGroup === 'oauth' && { error: 'invalid_client' }) };
   return all.call(all.serviceOf({ ...ready, answer: () => ({ status: Number(status), body }) }), operation);
 }
 

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { steps } from '../../../src/runtime/server/pipeline.ts';
 import { answering, notesHost, notesService, send, table, time } from './notes.ts';
-import { serve } from '../../../src/runtime/server/service.ts';
+import { createServiceFromTable } from '../../../src/runtime/server/service.ts';
 
 const errors = (...items: readonly (string | readonly [string, string])[]): unknown => ({
   errors: items.map((item) => (typeof item === 'string' ? { reason: item } : { reason: item[1], field: item[0] })),
@@ -20,7 +20,7 @@ describe('the list', () => {
       'unit',
       'after',
     ]);
-    expect(steps.filter(({ sentence }) => !sentence.endsWith('.'))).toEqual([]);
+    expect(steps.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
   });
 });
 
@@ -105,10 +105,10 @@ describe('the rate limit', () => {
   it('follows what the operation states', async () => {
     const operations = table.operations.map((each) =>
       each.id === 'listNotes'
-        ? { ...each, rates: [{ id: 'slow', requests: 1, seconds: 5, message: 'Once in five seconds.' }] }
+        ? { ...each, rateLimits: [{ id: 'slow', requests: 1, seconds: 5, message: 'Once in five seconds.' }] }
         : each,
     );
-    const service = serve({ ...table, operations }, notesHost());
+    const service = createServiceFromTable({ ...table, operations }, notesHost());
     await send(service, 'GET /v1/notes', { token: 'owner' });
     expect(await send(service, 'GET /v1/notes', { token: 'owner' })).toMatchObject({
       status: 429,

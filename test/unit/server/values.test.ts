@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../src/runtime/client/percent-encode.ts';
-import { anyNumber, wholeNumber } from '../../../src/runtime/parameters/parse-values.ts';
+import { stringifyValue } from '../../../src/runtime/client/percent-encode.ts';
+import { parseNumber, parseInteger } from '../../../src/runtime/parameters/parse-values.ts';
 
 describe('a whole number', () => {
   it.each<[string, unknown]>([
@@ -17,7 +17,7 @@ describe('a whole number', () => {
     ['1000000000000000000000', 1e21],
     ['1000000000000000000001', 1000000000000000000001n],
     ['9'.repeat(400), BigInt('9'.repeat(400))],
-  ])('%s', (text, value) => expect(wholeNumber(text)).toBe(value));
+  ])('%s', (text, value) => expect(parseInteger(text)).toBe(value));
 
   it.each([
     '',
@@ -40,12 +40,12 @@ describe('a whole number', () => {
     '0x1',
     '１',
     'one',
-  ])('is none: %j', (text) => expect(wholeNumber(text)).toBe(text));
+  ])('is none: %j', (text) => expect(parseInteger(text)).toBe(text));
 
   it('is what it was written as', () => {
     fc.assert(
       fc.property(fc.bigInt(), (value) => {
-        const read = wholeNumber(String(value));
+        const read = parseInteger(String(value));
         expect(typeof read === 'number' ? BigInt(read) : read).toBe(value);
       }),
     );
@@ -58,12 +58,12 @@ describe('a whole number', () => {
       .filter((value) => Number.isFinite(value) && value !== 0);
     fc.assert(
       fc.property(whole, (value) => {
-        expect([wholeNumber(String(value)), wholeNumber(textOf(value)), anyNumber(textOf(value))]).toEqual([
+        expect([parseInteger(String(value)), parseInteger(stringifyValue(value)), parseNumber(stringifyValue(value))]).toEqual([
           value,
           value,
           value,
         ]);
-        expect(textOf(value)).toMatch(/^-?\d+$/);
+        expect(stringifyValue(value)).toMatch(/^-?\d+$/);
       }),
     );
   });
@@ -71,13 +71,13 @@ describe('a whole number', () => {
 
 describe('a number', () => {
   it.each(['01', '+1', '.5', '1.', '00.5', '1e', 'Infinity', 'NaN', '1e999'])('is none: %j', (text) =>
-    expect(anyNumber(text)).toBe(text),
+    expect(parseNumber(text)).toBe(text),
   );
 
   it('is what it was written as', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        expect(Number(anyNumber(JSON.stringify(value)))).toBe(value === 0 ? 0 : value);
+        expect(Number(parseNumber(JSON.stringify(value)))).toBe(value === 0 ? 0 : value);
       }),
     );
   });

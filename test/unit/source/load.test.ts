@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { loadSources } from '../../../src/generator/source/load-sources.ts';
-import { member, pointerSegments } from '../../../src/generator/source/pointer.ts';
+import { childNode, parsePointer } from '../../../src/generator/source/pointer.ts';
 import type { Node } from '../../../src/generator/source/node.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
 import { inMemory } from '../document/marked.ts';
@@ -141,7 +141,7 @@ describe('an overlay', () => {
       '{ target: "$.list[0]", remove: true }',
     );
     const at = (pointer: string): Node | undefined =>
-      (pointerSegments(pointer) ?? []).reduce<Node | undefined>((node, segment) => node && member(node, segment), root);
+      (parsePointer(pointer) ?? []).reduce<Node | undefined>((node, segment) => node && childNode(node, segment), root);
     expect(at('/paths/~1a/get/summary')).toMatchObject({
       source: { file: 'o.yaml' },
       pointer: '/paths/~1a/get/summary',

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { parseJson } from '../../../src/generator/source/json.ts';
-import { parse } from '../../../src/generator/source/parse-text.ts';
-import { soundJson } from '../../../src/generator/source/fast-json.ts';
+import { parseText } from '../../../src/generator/source/parse-text.ts';
+import { parseJsonFast } from '../../../src/generator/source/fast-json.ts';
 import { createSource } from '../../../src/generator/source/source-text.ts';
 import type { Json, Node } from '../../../src/generator/source/node.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
@@ -42,7 +42,7 @@ function spaced(value: Json, blanks: readonly string[]): string {
 
 function treeOf(file: string, written: string): Node {
   const report = createReport();
-  const root = parse(createSource(file, written), report);
+  const root = parseText(createSource(file, written), report);
   expect(report.diagnostics).toEqual([]);
   if (!root) throw new Error('no tree, and no diagnostic says why');
   return root;
@@ -145,7 +145,7 @@ describe('JSON with and without mistakes', () => {
         const report = createReport();
         const source = createSource('a.json', text);
         const wanted = parseJson(source, report);
-        const found = soundJson(source);
+        const found = parseJsonFast(source);
         expect(found !== undefined).toBe(report.diagnostics.length === 0);
         if (found) deepStrictEqual(found, wanted);
         if (found) fast++;
@@ -166,7 +166,7 @@ describe('JSON with and without mistakes', () => {
     ['a broken escape', '"\\u12"'],
     ['a string that does not end', '"a\\'],
   ])('the fast one leaves %s to the other', (_what, text) => {
-    expect(soundJson(createSource('a.json', text))).toBeUndefined();
+    expect(parseJsonFast(createSource('a.json', text))).toBeUndefined();
   });
 });
 
@@ -255,8 +255,8 @@ test('any text gives a tree or a diagnostic, never an exception', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 25 }), fc.constantFrom('a.json', 'a.yaml', 'a'), (parts, file) => {
       const report = createReport();
-      const root = parse(createSource(file, parts.join('')), report);
-      expect(root !== undefined || report.failed).toBe(true);
+      const root = parseText(createSource(file, parts.join('')), report);
+      expect(root !== undefined || report.hasErrors).toBe(true);
       if (root) expect(() => toJson(root)).not.toThrow();
     }),
     { numRuns: runs(1500) },
@@ -273,7 +273,7 @@ test('lines and columns are those of an editor', () => {
         // A place never lies between the two characters of one line break.
         fc.pre(offset <= whole.length && !(whole[offset - 1] === '\r' && whole[offset] === '\n'));
         const lines = whole.slice(0, offset).split(/\r\n|\r|\n/);
-        expect(createSource('a', whole).place(offset, offset)).toMatchObject({
+        expect(createSource('a', whole).location(offset, offset)).toMatchObject({
           line: lines.length,
           column: (lines.at(-1) ?? '').length + 1,
         });

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { soundYaml } from '../../../src/generator/source/fast-yaml/fast-yaml.ts';
+import { parseYamlFast } from '../../../src/generator/source/fast-yaml/fast-yaml.ts';
 import { createSource } from '../../../src/generator/source/source-text.ts';
 import type { Json } from '../../../src/generator/source/node.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
@@ -18,7 +18,7 @@ const rich = readFileSync(join(import.meta.dirname, 'plain.yaml'), 'utf8');
 /** Whether the plain reader has a tree; throws where it is not the one of the reader that knows all. */
 function agrees(text: string): boolean {
   const source = createSource('a.yaml', text);
-  const found = soundYaml(source);
+  const found = parseYamlFast(source);
   if (!found) return false;
   const report = createReport();
   const wanted = parseYaml(source, report);
@@ -73,7 +73,7 @@ describe('the reader of plain YAML', () => {
     ['# comment\n\n--- \n"a b": 1 # one\n\'c\': "#"\nd: a#b\n', { 'a b': 1, c: '#', d: 'a#b' }],
   ];
   it.each(values)('reads %j', (text, value) => {
-    const root = soundYaml(createSource('a.yaml', text));
+    const root = parseYamlFast(createSource('a.yaml', text));
     expect(root && toJson(root)).toEqual(value);
     expect(agrees(text)).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('the reader of plain YAML', () => {
     ['nothing', '# comment\n'],
     ['a bracket that does not close', 'a: [1, 2\n'],
     ['a quote that does not close', 'a: "b\n'],
-  ])('leaves %s to the other', (_what, text) => expect(soundYaml(createSource('a.yaml', text))).toBeUndefined());
+  ])('leaves %s to the other', (_what, text) => expect(parseYamlFast(createSource('a.yaml', text))).toBeUndefined());
 
   it('leaves what aliases make enormous, and what is nested too deep, to the other', () => {
     const long = `a: &x ${'y'.repeat(100_000)}\n`;

@@ -2,15 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { member, pointerSegments } from '../../../src/generator/source/pointer.ts';
-import { parse } from '../../../src/generator/source/parse-text.ts';
-import { createSource, decode, withoutMark } from '../../../src/generator/source/source-text.ts';
+import { childNode, parsePointer } from '../../../src/generator/source/pointer.ts';
+import { parseText } from '../../../src/generator/source/parse-text.ts';
+import { createSource, decodeUtf8, stripByteOrderMark } from '../../../src/generator/source/source-text.ts';
 import type { Node } from '../../../src/generator/source/node.ts';
 import { toJson } from '../../../src/generator/source/node-to-json.ts';
 
 function treeOf(text: string, file = 'a.yaml'): Node {
   const report = createReport();
-  const root = parse(createSource(file, withoutMark(text)), report);
+  const root = parseText(createSource(file, stripByteOrderMark(text)), report);
   expect(report.diagnostics).toEqual([]);
   if (!root) throw new Error('no tree');
   return root;
@@ -18,7 +18,7 @@ function treeOf(text: string, file = 'a.yaml'): Node {
 
 function nodeAt(root: Node, pointer: string): Node {
   let node: Node | undefined = root;
-  for (const segment of pointerSegments(pointer) ?? []) node = node && member(node, segment);
+  for (const segment of parsePointer(pointer) ?? []) node = node && childNode(node, segment);
   if (!node) throw new Error(`nothing at ${pointer}`);
   return node;
 }
@@ -98,7 +98,7 @@ test('pointers escape what RFC 6901 has them escape', () => {
 });
 
 test('the first byte that is not UTF-8 is found', () => {
-  expect(decode(new TextEncoder().encode('é😀'))).toEqual({ text: 'é😀' });
-  expect(decode(Uint8Array.of(0xc3, 0xa9, 0x61, 0xc3, 0x28))).toEqual({ badByte: 4 });
-  expect(decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toEqual({ text: 'a' });
+  expect(decodeUtf8(new TextEncoder().encode('é😀'))).toEqual({ text: 'é😀' });
+  expect(decodeUtf8(Uint8Array.of(0xc3, 0xa9, 0x61, 0xc3, 0x28))).toEqual({ badByte: 4 });
+  expect(decodeUtf8(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toEqual({ text: 'a' });
 });

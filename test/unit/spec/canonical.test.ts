@@ -1,10 +1,10 @@
 // The canonical document is valid, is its own canonical document, and gives the same model as its sources.
 
 import { describe, expect, it } from 'vitest';
-import { json } from '../../../src/generator/code/json/json.ts';
-import { yaml } from '../../../src/generator/code/json/yaml.ts';
+import { printJson } from '../../../src/generator/code/json/json.ts';
+import { printYaml } from '../../../src/generator/code/json/yaml.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
-import { showApi } from '../../../src/generator/model/print-model.ts';
+import { printModel } from '../../../src/generator/model/print-model.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
 import { modelOfFile } from '../../models.ts';
@@ -39,20 +39,20 @@ describe.each([own, ...goldens])('$claim', ({ claim, load }) => {
   it('is valid', async (context) => {
     const api = await model;
     if (!api || Object.hasOwn(invalid, claim)) return context.skip();
-    await validate(JSON.parse(json(printDocument(api))));
+    await validate(JSON.parse(printJson(printDocument(api))));
   });
 
   it('is a fixpoint, from JSON and from YAML', async (context) => {
     const api = await model;
     if (!api) return context.skip();
-    const printed = json(printDocument(api));
-    expect(json(printDocument(await rereadFrom(printed)))).toBe(printed);
-    expect(json(printDocument(await modelOf(yaml(printDocument(api)))))).toBe(printed);
+    const printed = printJson(printDocument(api));
+    expect(printJson(printDocument(await rereadFrom(printed)))).toBe(printed);
+    expect(printJson(printDocument(await modelOf(printYaml(printDocument(api)))))).toBe(printed);
   });
 
   it('gives the same model', async (context) => {
     const api = await model;
     if (!api || Object.hasOwn(lossy, claim)) return context.skip();
-    expect(showApi(await rereadFrom(json(printDocument(api))))).toBe(showApi(api));
+    expect(printModel(await rereadFrom(printJson(printDocument(api))))).toBe(printModel(api));
   });
 });

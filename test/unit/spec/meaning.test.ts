@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { json } from '../../../src/generator/code/json/json.ts';
+import { printJson } from '../../../src/generator/code/json/json.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
 import { bundle, folder, isObject, member, type Json, type JsonObject } from '../../spec/document.ts';
@@ -37,7 +37,7 @@ const goldens: readonly Case[] = goldenCases().flatMap(({ claim, document, input
 
 async function canonicalOf(entry: string, texts?: ReadonlyMap<string, string>): Promise<JsonObject | undefined> {
   const api = await modelAt(entry, texts);
-  return api && (JSON.parse(json(printDocument(api))) as JsonObject);
+  return api && (JSON.parse(printJson(printDocument(api))) as JsonObject);
 }
 
 describe.each([

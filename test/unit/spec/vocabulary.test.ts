@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { plain } from '../../../src/generator/code/json/json.ts';
+import { toPlainJson } from '../../../src/generator/code/json/json.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { printDocument } from '../../../src/generator/targets/spec/openapi-document.ts';
 import { spec } from '../../../src/generator/targets/spec/target.ts';
@@ -62,7 +62,7 @@ components:
 `;
 
 test('every keyword is printed as it was written', async () => {
-  const printed = plain(printDocument(await modelOf(everything)));
+  const printed = toPlainJson(printDocument(await modelOf(everything)));
   expect(extensions(printed)).toEqual(extensions(parse(everything)));
 });
 
@@ -79,7 +79,7 @@ function extensions(value: unknown, at = ''): Record<string, unknown> {
 
 test('without x-ashlar, the keywords of strangers are kept as they are', async () => {
   const api = await modelOfSchemas('X: { type: string, x-rules: none of ours, x-effect: { a: [1] } }');
-  expect(plain(printDocument(api))).toMatchObject({
+  expect(toPlainJson(printDocument(api))).toMatchObject({
     components: { schemas: { X: { type: 'string', 'x-rules': 'none of ours', 'x-effect': { a: [1] } } } },
   });
 });
@@ -109,7 +109,7 @@ test('component names that OpenAPI does not allow are spelled anew, everywhere a
   const api = await modelOfSchemas(
     '"a b": { type: string }\nAB: { type: array, items: { $ref: "#/components/schemas/a%20b" } }',
   );
-  expect(plain(printDocument(api))).toMatchObject({
+  expect(toPlainJson(printDocument(api))).toMatchObject({
     components: { schemas: { AB: { items: { $ref: '#/components/schemas/AB2' } }, AB2: { type: 'string' } } },
   });
 });

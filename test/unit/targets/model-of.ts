@@ -26,9 +26,9 @@ async function judged(
   const report = createReport();
   const read = async (path: string): Promise<string> => texts?.get(path) ?? readFile(path, 'utf8');
   const sources = await loadSources(entry, { read }, report);
-  const document = report.failed ? undefined : readDocument(sources, report);
+  const document = report.hasErrors ? undefined : readDocument(sources, report);
   const api = document && buildApi(document, report);
-  return api && !report.failed ? { api, report } : { report };
+  return api && !report.hasErrors ? { api, report } : { report };
 }
 
 /** The model of a document with these schemas (YAML, at the margin) and nothing else. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import prettier from 'prettier';
 import { expect, it } from 'vitest';
-import { formatting } from '../../../src/generator/output/format.ts';
+import { formatterOptions } from '../../../src/generator/output/format.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
 import { strictest } from '../../compile/case.ts';
@@ -63,5 +63,5 @@ it('a derived name that is taken steps aside, and the report says where both com
 it('the module of all types is laid out as Prettier would', async () => {
   const api = await own;
   const text = (await typesOf(api, { packages: false, importExtension: '.js' })).get('openapi.ts') ?? '';
-  expect(await prettier.format(text, { ...formatting, parser: 'babel-ts' })).toBe(text);
+  expect(await prettier.format(text, { ...formatterOptions, parser: 'babel-ts' })).toBe(text);
 });

@@ -1,7 +1,7 @@
 // The files of the types target.
 
-import { format } from '../../../src/generator/output/format.ts';
-import { render } from '../../../src/generator/output/render-templates.ts';
+import { formatFiles } from '../../../src/generator/output/format.ts';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import type { TargetOptions } from '../../../src/generator/plugin/target.ts';
@@ -10,7 +10,7 @@ import { types } from '../../../src/generator/targets/types/target.ts';
 /** Texts by path, formatted. */
 export async function typesOf(api: Api, options: TargetOptions): Promise<ReadonlyMap<string, string>> {
   const report = createReport();
-  const files = await format(render(await types.pages(api, options, report)), report);
-  if (report.failed) throw new Error(JSON.stringify(report.diagnostics));
+  const files = await formatFiles(renderPages(await types.pages(api, options, report)), report);
+  if (report.hasErrors) throw new Error(JSON.stringify(report.diagnostics));
   return new Map(files.map(({ path, text }) => [path, text]));
 }

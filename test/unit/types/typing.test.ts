@@ -1,12 +1,12 @@
 // Which type a schema gets: a table of given and want.
 
 import { expect, test } from 'vitest';
-import { openapiTypes } from '../../../src/generator/targets/types/openapi-types.ts';
+import { printOpenapiTypes } from '../../../src/generator/targets/types/openapi-types.ts';
 import { modelOfSchemas } from '../targets/model-of.ts';
 
 /** The type of the schema X, on one line. */
 async function typeOfX(schemas: string): Promise<string> {
-  const { declarations } = openapiTypes(await modelOfSchemas(schemas));
+  const { declarations } = printOpenapiTypes(await modelOfSchemas(schemas));
   const [, found] = /\n {2}schemas: \{[^]*?\n {4}X:([^]*?);\n(?: {4}[YZ]:| {2}\})/.exec(declarations) ?? [];
   return (found ?? declarations)
     .replace(/\s+/g, ' ')
@@ -199,7 +199,7 @@ test.each([
 });
 
 test('descriptions become comments, with what listed values mean', async () => {
-  const { declarations } = openapiTypes(
+  const { declarations } = printOpenapiTypes(
     await modelOfSchemas(
       'X: { description: "A state. */ @internal", type: object, properties: { state: { deprecated: true, description: Where it is., oneOf: [{ const: on, description: It runs. }, { const: off, description: It rests. }] } } }',
     ),
@@ -219,7 +219,7 @@ test('descriptions become comments, with what listed values mean', async () => {
 });
 
 test('schemas that are items or branches of themselves are aliases, through one another too', async () => {
-  const { declarations } = openapiTypes(
+  const { declarations } = printOpenapiTypes(
     await modelOfSchemas(
       'Json: { description: Any., anyOf: [{ type: [string, number, boolean, "null"] }, { type: array, items: { $ref: "#/components/schemas/Json" } }, { type: object, additionalProperties: { $ref: "#/components/schemas/Json" } }] }\n' +
         'Odd: { type: array, items: { anyOf: [{ type: string }, { $ref: "#/components/schemas/Even" }] } }\nEven: { type: array, prefixItems: [{ $ref: "#/components/schemas/Odd" }], items: false }\n' +

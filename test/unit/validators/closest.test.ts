@@ -1,7 +1,7 @@
 // Which alternative a value evidently meant: the closest, then the one with fewer problems, else none.
 
 import { expect, it } from 'vitest';
-import { closest } from '../../../src/runtime/validation/closest-branch.ts';
+import { selectClosestBranch } from '../../../src/runtime/validation/closest-branch.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 
 const problem = (pointer: string, keyword: string): Problem => ({
@@ -47,5 +47,5 @@ it.each<readonly [string, readonly (readonly Problem[])[], readonly Problem[]]>(
   ['none where there is none', [], [none]],
 ])('%s', (_name, alternatives, expected) => {
   // Problems are the collector's own, so that each call has its own lists.
-  expect(closest(none, ...alternatives.map((each) => each.map((one) => ({ ...one }))))).toEqual(expected);
+  expect(selectClosestBranch(none, ...alternatives.map((each) => each.map((one) => ({ ...one }))))).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isHostname } from '../../../src/runtime/validation/formats/hostname.ts';
 import { isUriTemplate } from '../../../src/runtime/validation/formats/uri-template.ts';
 import { isInt64 } from '../../../src/runtime/validation/formats/int32-int64.ts';
-import { isMultiple } from '../../../src/runtime/validation/multiple-of.ts';
+import { isMultipleOf } from '../../../src/runtime/validation/multiple-of.ts';
 
 describe('int64', () => {
   it('allows its largest number as JSON is read: the double beside it', () => {
@@ -74,5 +74,5 @@ describe('multipleOf', () => {
     [10n ** 400n, 1e-7, true],
     [9007199254740993n, 2, false],
     [9007199254740994n, 2, true],
-  ])('%s of %s: %s', (value, step, expected) => expect(isMultiple(value, step)).toBe(expected));
+  ])('%s of %s: %s', (value, step, expected) => expect(isMultipleOf(value, step)).toBe(expected));
 });

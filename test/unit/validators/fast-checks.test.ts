@@ -2,9 +2,9 @@
 
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isMultiple as whileGenerating } from '../../../src/generator/targets/validators/decimal-multiple.ts';
+import { isDecimalMultiple as whileGenerating } from '../../../src/generator/targets/validators/decimal-multiple.ts';
 import { isDate, isDateTime, isTime } from '../../../src/runtime/validation/formats/time.ts';
-import { isMultiple } from '../../../src/runtime/validation/multiple-of.ts';
+import { isMultipleOf } from '../../../src/runtime/validation/multiple-of.ts';
 import { runs } from '../../tier.ts';
 
 const digits = (count: number, most: number): fc.Arbitrary<string> =>
@@ -130,7 +130,7 @@ it('a multiple, while generating and while judging', () => {
       numbers,
       steps,
       (number, step) =>
-        isMultiple(number, step) === plainMultiple(number, step) &&
+        isMultipleOf(number, step) === plainMultiple(number, step) &&
         whileGenerating(number, step) === plainMultiple(number, step),
     ),
     { numRuns: runs(3000) },
@@ -142,7 +142,7 @@ it('a multiple, while generating and while judging', () => {
         fc.bigInt().map((number) => number * 3n),
       ),
       steps,
-      (number, step) => isMultiple(number, step) === plainMultiple(number, step),
+      (number, step) => isMultipleOf(number, step) === plainMultiple(number, step),
     ),
     { numRuns: runs(3000) },
   );

@@ -1,7 +1,7 @@
 // Patterns that let few texts through: which texts these are, and that the others stay expressions.
 
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../../../src/generator/targets/validators/finite-patterns.ts';
+import { enumerateMatches } from '../../../src/generator/targets/validators/finite-patterns.ts';
 
 describe('the texts of a pattern', () => {
   it.each<readonly [string, readonly string[]]>([
@@ -15,7 +15,7 @@ describe('the texts of a pattern', () => {
     ['^(?:a|a)$', ['a']],
     ['^\\u{1F600}\\.$', ['😀.']],
   ])('%s', (pattern, texts) => {
-    expect(textsOf(pattern)).toEqual(texts);
+    expect(enumerateMatches(pattern)).toEqual(texts);
     for (const text of texts) expect(new RegExp(pattern, 'u').test(text)).toBe(true);
   });
 
@@ -35,6 +35,6 @@ describe('the texts of a pattern', () => {
     '^\\ba$',
     '(',
   ])('%s are many, or more than characters', (pattern) => {
-    expect(textsOf(pattern)).toBeUndefined();
+    expect(enumerateMatches(pattern)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 // What every format lets through and what it does not, as the specification of each has it.
 
 import { expect, it, test } from 'vitest';
-import { textFormats } from '../../../src/generator/targets/validators/formats.ts';
+import { stringFormats } from '../../../src/generator/targets/validators/formats.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
@@ -215,5 +215,5 @@ test.each(Object.entries(numbers))('%s', (format, { valid, invalid }) => {
 });
 
 it('is every format that texts are judged by', () => {
-  expect([...textFormats.keys()].toSorted()).toEqual(Object.keys(formats).toSorted());
+  expect([...stringFormats.keys()].toSorted()).toEqual(Object.keys(formats).toSorted());
 });

@@ -1,7 +1,7 @@
 // Values that nobody should send: they get a verdict, never an exception, and are not changed.
 
 import { describe, expect, it } from 'vitest';
-import { filterProblems } from '../../../src/runtime/parameters/filter.ts';
+import { validateFilter } from '../../../src/runtime/parameters/filter.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
@@ -261,7 +261,7 @@ it('values that are no JSON at all are judged', () => {
 it('a filter nested deeper than the stack is refused', () => {
   let filter: unknown = {};
   for (let level = 0; level < 50_000; level++) filter = { '+and': [filter] };
-  expect(filterProblems(filter, { label: { type: 'text', nullable: false } })?.map(({ keyword }) => keyword)).toEqual([
+  expect(validateFilter(filter, { label: { type: 'text', nullable: false } })?.map(({ keyword }) => keyword)).toEqual([
     'depth',
   ]);
 });

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
 import { build, type BuildOptions } from 'esbuild';
-import { render } from '../../../src/generator/output/render-templates.ts';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
@@ -35,7 +35,7 @@ export function validatorTexts(
   });
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (error) throw new Error(`${error.code}: ${error.message}`);
-  return new Map(render(pages).map(({ path, text }) => [path, text]));
+  return new Map(renderPages(pages).map(({ path, text }) => [path, text]));
 }
 
 /** Generates, bundles and loads the validators of a model. */

@@ -2,9 +2,9 @@
 
 import { expect, it } from 'vitest';
 import type { Api } from '../../../src/generator/model/types/api.ts';
-import type { ObjectSchema } from '../../../src/generator/model/types/schema.ts';
-import { commonValues, listedValues } from '../../../src/generator/model/shape/enum-shape.ts';
-import { constantsIn, valuesOf } from '../../../src/generator/targets/validators/keywords/enum-const.ts';
+import type { SchemaObject } from '../../../src/generator/model/types/schema.ts';
+import { intersectEnumValues, declaredEnumValues } from '../../../src/generator/model/shape/enum-shape.ts';
+import { constantsOfUnion, allowedValues } from '../../../src/generator/targets/validators/keywords/enum-const.ts';
 import { createNames } from '../../../src/generator/targets/validators/names.ts';
 import { documentOf, modelOf } from './model.ts';
 
@@ -23,8 +23,8 @@ function counted<T>(items: readonly T[]): { readonly list: readonly T[]; readonl
 const count = 2_000;
 const values = Array.from({ length: count }, (_, at) => `value-${at}`);
 
-function schemaOf(api: Api, name: string): ObjectSchema {
-  const assertion = api.schema(name)?.assertion;
+function schemaOf(api: Api, name: string): SchemaObject {
+  const assertion = api.schema(name)?.jsonSchema;
   if (typeof assertion !== 'object') throw new Error(`no schema ${name}`);
   return assertion;
 }
@@ -32,7 +32,7 @@ function schemaOf(api: Api, name: string): ObjectSchema {
 it('reads each value of an enum a constant number of times', async () => {
   const schema = schemaOf(await modelOf(documentOf({ Listed: { type: 'string', enum: values } })), 'Listed');
   const { list, reads } = counted(values);
-  expect(valuesOf({ ...schema, enum: list })).toEqual(values);
+  expect(allowedValues({ ...schema, enum: list })).toEqual(values);
   expect(reads()).toBeLessThan(10 * count);
 });
 
@@ -44,9 +44,9 @@ it('reads each value of two lists a constant number of times', async () => {
     'Listed',
   );
   const [first, branches] = [counted(values), counted(schema.oneOf ?? [])];
-  expect(valuesOf({ ...schema, enum: first.list, oneOf: branches.list })).toEqual(values);
+  expect(allowedValues({ ...schema, enum: first.list, oneOf: branches.list })).toEqual(values);
   expect(first.reads() + branches.reads()).toBeLessThan(20 * count);
-  expect(constantsIn(schema)).toHaveLength(count);
+  expect(constantsOfUnion(schema)).toHaveLength(count);
 });
 
 it('compares each value of two lists a constant number of times', async () => {
@@ -63,25 +63,25 @@ it('compares each value of two lists a constant number of times', async () => {
     (_, at) => new Proxy({ at }, { ownKeys: (target) => (compared++, Reflect.ownKeys(target)) }),
   );
   expect(
-    valuesOf({ ...schema, enum: items, oneOf: items.toReversed().map((value) => ({ ...branch, const: { value } })) }),
+    allowedValues({ ...schema, enum: items, oneOf: items.toReversed().map((value) => ({ ...branch, const: { value } })) }),
   ).toHaveLength(count);
   expect(compared).toBeLessThan(20 * count);
 });
 
 it('intersects two enums with a constant number of reads for each value', () => {
   const every = 127;
-  const schema = (list: readonly string[]): ObjectSchema => ({
-    origin: { file: 'a', pointer: '', line: 1, column: 1 },
+  const schema = (list: readonly string[]): SchemaObject => ({
+    sourceLocation: { file: 'a', pointer: '', line: 1, column: 1 },
     annotations: {},
-    facts: { rules: [], filterable: false, unspecified: [] },
-    foreign: new Map(),
+    extensions: { rules: [], filterable: false, unspecified: [] },
+    unknownExtensions: new Map(),
     enum: list,
   });
-  const [a, b] = [listedValues(schema(values), every), listedValues(schema(values.toReversed()), every)];
+  const [a, b] = [declaredEnumValues(schema(values), every), declaredEnumValues(schema(values.toReversed()), every)];
   if (!a || !b) throw new Error('no values');
   const [first, second] = [counted(a.values), counted(b.values)];
   expect(
-    commonValues({ ...a, values: first.list }, { ...b, values: second.list }).values.map(({ value }) => value),
+    intersectEnumValues({ ...a, values: first.list }, { ...b, values: second.list }).values.map(({ value }) => value),
   ).toEqual(values);
   expect(first.reads() + second.reads()).toBeLessThan(20 * count);
 });
@@ -101,5 +101,5 @@ it('compares values that are objects by content, whatever the order of their pro
     await modelOf(documentOf({ Listed: { enum: [{ a: 1, b: 2 }, { b: 2, a: 1 }, { a: 1 }] } })),
     'Listed',
   );
-  expect(valuesOf(schema)).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
+  expect(allowedValues(schema)).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
 });

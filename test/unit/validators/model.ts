@@ -1,6 +1,6 @@
 // Models of documents that a test writes.
 
-import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
@@ -8,7 +8,7 @@ import { memoryFiles } from '../../golden-harness/files.ts';
 /** The model of a document, which must have no error. */
 export async function modelOf(document: object): Promise<Api> {
   const report = createReport();
-  const { api } = await understand(
+  const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
     memoryFiles(new Map([['document.json', JSON.stringify(document)]])),
     report,

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { diskFiles } from '../../../src/generator/source/load-sources.ts';
-import { numberFormats, textFormats } from '../../../src/generator/targets/validators/formats.ts';
+import { createDiskReader } from '../../../src/generator/source/load-sources.ts';
+import { numberFormats, stringFormats } from '../../../src/generator/targets/validators/formats.ts';
 import { loadValidators } from './load.ts';
 
 const page = readFileSync(new URL('../../../docs/validators.md', import.meta.url), 'utf8');
@@ -13,12 +13,12 @@ const page = readFileSync(new URL('../../../docs/validators.md', import.meta.url
 it('the formats that the page lists are those that values are validated by', () => {
   const [, listed = ''] = /Validated formats are (.*?)\. /.exec(page) ?? [];
   const named = [...listed.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-  expect(named.toSorted()).toEqual([...textFormats.keys(), ...numberFormats.keys()].toSorted());
+  expect(named.toSorted()).toEqual([...stringFormats.keys(), ...numberFormats.keys()].toSorted());
 });
 
 it('a config with a certificate and the protocol http is rejected by itself; as a body it depends on the stored config', async () => {
   const report = createReport();
-  const { api } = await understand({ document: 'spec/openapi.yaml', overlays: [] }, diskFiles(), report);
+  const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), report);
   if (!api) throw new Error('spec/ has errors');
   const loaded = await loadValidators(api);
   const called = (name: string, ...values: readonly unknown[]): unknown => {
@@ -31,8 +31,8 @@ it('a config with a certificate and the protocol http is rejected by itself; as 
   expect(called('isNodeBalancerConfigRebuild', body)).toBe(false);
   expect(called('checkRebuildNodeBalancerConfigBody', 'application/json', body)).toEqual([]);
   expect(called('checkRebuildNodeBalancerConfigRules', body)).toEqual([]);
-  const [stored] = api.schemas.flatMap(({ id, assertion }) =>
-    id === 'NodeBalancerConfig' && typeof assertion === 'object' ? (assertion.annotations.examples ?? []) : [],
+  const [stored] = api.schemas.flatMap(({ id, jsonSchema }) =>
+    id === 'NodeBalancerConfig' && typeof jsonSchema === 'object' ? (jsonSchema.annotations.examples ?? []) : [],
   );
   const merged = { ...(stored as object), protocol: 'http', ssl_cert };
   const fields = (old: object): readonly string[] =>

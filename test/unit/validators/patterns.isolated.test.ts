@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { pattern } from '../../../src/generator/code/typescript/regex-literal.ts';
-import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { regexLiteral } from '../../../src/generator/code/typescript/regex-literal.ts';
+import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
@@ -13,7 +13,7 @@ import { documentOf, modelOf } from './model.ts';
 async function diagnostics(source: string): Promise<readonly string[]> {
   const report = createReport();
   const document = JSON.stringify(documentOf({ A: { type: 'string', pattern: source } }));
-  const { api } = await understand(
+  const { api } = await buildModel(
     { document: 'document.json', overlays: [] },
     memoryFiles(new Map([['document.json', document]])),
     report,
@@ -113,7 +113,7 @@ test('every pattern is a literal that tests as it does', () => {
         } catch {
           return;
         }
-        const code = pattern(source, 'u');
+        const code = regexLiteral(source, 'u');
         expect(code).not.toMatch(/[\n\r\u2028\u2029]/);
         expect(code).not.toContain('</');
         // The literal as an engine reads it.

@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { render } from '../../../src/generator/output/render-templates.ts';
+import { renderPages } from '../../../src/generator/output/render-templates.ts';
 import type { Api } from '../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { clientMaking } from '../../../src/generator/targets/client/target-context.ts';
+import { createClientContext } from '../../../src/generator/targets/client/target-context.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
 import { loadValidators, validatorTexts, type Loaded } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
@@ -21,7 +21,7 @@ const schema = (own: string, differs: boolean): object => ({
 
 /** What each exported type of the types target is: a schema's key, and the form of it. */
 async function declaredTypes(api: Api): Promise<ReadonlyMap<string, string>> {
-  const pages = render(await types.pages(api, options, createReport()));
+  const pages = renderPages(await types.pages(api, options, createReport()));
   const text = pages.find(({ path }) => path === 'schemas.ts')?.text ?? '';
   const found = text.matchAll(
     /^export type (\w+) = (?:\$(\w+)<)?components\[\s*'schemas'\s*\]\[\s*'([^']+)'\s*\]>?;/gm,
@@ -74,7 +74,7 @@ describe('a schema whose name is that of another one’s request form', () => {
       ]),
     );
     expect([...guardedTypes(api)].every(([guard, type]) => guard === type)).toBe(true);
-    const { names } = clientMaking(api, options);
+    const { names } = createClientContext(api, options);
     expect(api.schemas.map((each) => names.derived(each, 'Request'))).toEqual([
       'PaymentRequest2',
       'PaymentRequestRequest',

@@ -3,33 +3,33 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { understand } from '../../../src/generator/pipeline/pipeline.ts';
+import { buildModel } from '../../../src/generator/pipeline/pipeline.ts';
 import { compileRules } from '../../../src/generator/model/expressions/compile-rules.ts';
 import { createReport } from '../../../src/generator/diagnostics/report.ts';
-import { diskFiles } from '../../../src/generator/source/load-sources.ts';
-import { createReadings } from '../../../src/generator/targets/validators/validation-variant.ts';
+import { createDiskReader } from '../../../src/generator/source/load-sources.ts';
+import { analyzeVariants } from '../../../src/generator/targets/validators/validation-variant.ts';
 import { document } from '../../spec/validator.ts';
 import { loadValidators } from './load.ts';
 import { frozen, type JsonValue } from './values.ts';
 
 const report = createReport();
-const { api } = await understand({ document: 'spec/openapi.yaml', overlays: [] }, diskFiles(), report);
+const { api } = await buildModel({ document: 'spec/openapi.yaml', overlays: [] }, createDiskReader(), report);
 if (!api) throw new Error('spec/ has errors');
 const loaded = await loadValidators(api, { rules: 'leave' });
 const ruled = await loadValidators(api);
-const readings = createReadings(api, compileRules(api, report));
+const readings = analyzeVariants(api, compileRules(api, report));
 
 const ajv = new Ajv2020({ strict: false, logger: false });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'spec', ...document });
 
-const named = api.schemas.map(({ id, name, assertion }) => ({
+const named = api.schemas.map(({ id, name, jsonSchema }) => ({
   id,
   type: name.type,
-  examples: typeof assertion === 'object' ? (assertion.annotations.examples ?? []) : [],
+  examples: typeof jsonSchema === 'object' ? (jsonSchema.annotations.examples ?? []) : [],
 }));
 // Write-only members are no part of a response, and rounded ones are bound in it: Ajv knows neither.
-const comparable = named.filter(({ id }) => readings.settled(id, 'exact') === 'response');
+const comparable = named.filter(({ id }) => readings.equivalentDirection(id, 'exact') === 'response');
 
 test.each(named)('the examples of $id are valid', ({ type, examples }) => {
   for (const example of examples) expect(ruled.schema(type).check(example), JSON.stringify(example)).toEqual([]);

@@ -4,7 +4,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { NodeBalancerNodesStatus } from '../../../generated/types/src/index.ts';
 import * as generated from '../../../generated/validators/src/index.ts';
-import { standard, type StandardSchema } from '../../../src/runtime/validation/standard-schema.ts';
+import { createStandardSchema, type StandardSchema } from '../../../src/runtime/validation/standard-schema.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
@@ -68,7 +68,7 @@ it('has the path of what is missing in a list', () => {
   const problems = [
     { pointer: '/list/2/name', field: 'list.2.name', keyword: 'required', schema: '#', message: 'is required' },
   ];
-  expect(standard(() => problems)['~standard'].validate({ list: [{}, {}, {}] })).toEqual({
+  expect(createStandardSchema(() => problems)['~standard'].validate({ list: [{}, {}, {}] })).toEqual({
     issues: [{ message: 'is required', path: ['list', 2, 'name'] }],
   });
 });

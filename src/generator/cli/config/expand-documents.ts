@@ -2,15 +2,15 @@
 
 import { posix, resolve } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
-import { checkConfig, isMember, type Complaint } from './validate-config.ts';
+import { checkConfig, isConfigProperty, type ConfigError } from './validate-config.ts';
 import type { AshlarConfig, DocumentConfig } from './types.ts';
-import { reportClashes } from './conflicting-outputs.ts';
-import type { FollowedGlob } from '../environment.ts';
-import { filesLike, isGlob, type Met } from './glob.ts';
+import { reportConflictingOutputs } from './conflicting-outputs.ts';
+import type { WatchedGlob } from '../environment.ts';
+import { matchGlob, isGlob, type GlobMatch } from './glob.ts';
 import type { LoadedConfig } from './load.ts';
 
 /** Configuration of one document among several. */
-export interface Expanded extends LoadedConfig {
+export interface ExpandedConfig extends LoadedConfig {
   readonly config: AshlarConfig & Pick<DocumentConfig, 'document' | 'out'>;
 }
 
@@ -18,109 +18,109 @@ export interface Expanded extends LoadedConfig {
  * Returns a configuration for each document in the order of `documents`, matches of a glob by name; `undefined` after
  * an error, which is reported. Adds the globs to `globs`.
  */
-export function documentsOf(
+export function expandDocuments(
   loaded: LoadedConfig,
   report: Report,
-  globs: FollowedGlob[] = [],
-): readonly Expanded[] | undefined {
+  globs: WatchedGlob[] = [],
+): readonly ExpandedConfig[] | undefined {
   const { documents = [] } = loaded.config;
-  const complaints: Complaint[] = [];
+  const errors: ConfigError[] = [];
   const expanded = documents.flatMap((entry, index) =>
-    entriesOf(entry, loaded, documents, globs, (complaint) =>
-      complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] }),
-    ).map((own) => joined(own, loaded, index)),
+    expandEntry(entry, loaded, documents, globs, (error) =>
+      errors.push({ ...error, path: ['documents', index, ...error.path] }),
+    ).map((ownConfig) => mergeEntry(ownConfig, loaded, index)),
   );
-  for (const { config, at } of expanded) {
+  for (const { config, pathOf } of expanded) {
     // Values that contain captures can be validated only after the substitution.
-    for (const complaint of checkConfig(config)) {
-      const [member, ...within] = complaint.at;
-      complaints.push({ ...complaint, at: isMember(member) ? [...at(member), ...within] : [] });
+    for (const error of checkConfig(config)) {
+      const [member, ...within] = error.path;
+      errors.push({ ...error, path: isConfigProperty(member) ? [...pathOf(member), ...within] : [] });
     }
   }
-  for (const complaint of complaints) report.add('cli/configuration-member', loaded.told(complaint));
-  if (complaints.length > 0) return undefined;
-  return reportClashes(expanded, loaded, report) ? undefined : expanded;
+  for (const error of errors) report.add('cli/configuration-member', loaded.describeError(error));
+  if (errors.length > 0) return undefined;
+  return reportConflictingOutputs(expanded, loaded, report) ? undefined : expanded;
 }
 
-type Complain = (complaint: Complaint) => void;
+type ReportConfigError = (error: ConfigError) => void;
 
 /** Returns the document itself, or each match of its glob that no other entry names. */
-function entriesOf(
+function expandEntry(
   entry: DocumentConfig,
-  { folder }: LoadedConfig,
+  { directory }: LoadedConfig,
   all: readonly DocumentConfig[],
-  globs: FollowedGlob[],
-  complain: Complain,
+  globs: WatchedGlob[],
+  reportError: ReportConfigError,
 ): readonly DocumentConfig[] {
   const { document } = entry;
-  if (!isGlob(document, folder)) return [filled(entry, document, [], complain)];
-  const { met } = filesLike(document, folder);
-  globs.push(followedGlob(document, folder, met));
-  if (met.length === 0)
-    complain({ at: ['document'], on: 'value', message: `is ${JSON.stringify(document)}, and no file is like that` });
-  const named = new Set(all.map((other) => resolve(folder, other.document)));
-  return met
-    .filter(({ path }) => !named.has(resolve(folder, path)))
-    .map(({ path, captured }) => filled(entry, path, captured, complain));
+  if (!isGlob(document, directory)) return [substituteCaptures(entry, document, [], reportError)];
+  const { matches } = matchGlob(document, directory);
+  globs.push(createWatchedGlob(document, directory, matches));
+  if (matches.length === 0)
+    reportError({ path: ['document'], part: 'value', message: `is ${JSON.stringify(document)}, and no file is like that` });
+  const named = new Set(all.map((other) => resolve(directory, other.document)));
+  return matches
+    .filter(({ path }) => !named.has(resolve(directory, path)))
+    .map(({ path, captures }) => substituteCaptures(entry, path, captures, reportError));
 }
 
-function followedGlob(glob: string, folder: string, met: readonly Met[]): FollowedGlob {
-  const paths = (all: readonly Met[]): readonly string[] => all.map(({ path }) => path);
+function createWatchedGlob(glob: string, directory: string, matches: readonly GlobMatch[]): WatchedGlob {
+  const paths = (all: readonly GlobMatch[]): readonly string[] => all.map(({ path }) => path);
   return {
-    met: paths(met),
+    matches: paths(matches),
     list() {
-      const now = filesLike(glob, folder);
-      return { met: paths(now.met), folders: now.folders };
+      const current = matchGlob(glob, directory);
+      return { matches: paths(current.matches), directories: current.directories };
     },
   };
 }
 
 /** Returns the entry with `{1}`, `{2}`, … replaced by the captures of the glob. */
-function filled(
+function substituteCaptures(
   entry: DocumentConfig,
   document: string,
   captured: readonly string[],
-  complain: Complain,
+  reportError: ReportConfigError,
 ): DocumentConfig {
-  const fill = (text: string, ...at: readonly (string | number)[]): string =>
-    text.replace(/\{([1-9])\}/g, (whole, digit: string) => {
-      const part = captured[Number(digit) - 1];
-      if (part === undefined)
-        complain({
-          at,
-          on: 'value',
-          message: `has ${whole}, and ${JSON.stringify(entry.document)} has ${captured.length === 0 ? 'no wildcard' : `${captured.length} only`} that it could stand for`,
+  const substitute = (text: string, ...path: readonly (string | number)[]): string =>
+    text.replace(/\{([1-9])\}/g, (placeholder, digit: string) => {
+      const capture = captured[Number(digit) - 1];
+      if (capture === undefined)
+        reportError({
+          path,
+          part: 'value',
+          message: `has ${placeholder}, and ${JSON.stringify(entry.document)} has ${captured.length === 0 ? 'no wildcard' : `${captured.length} only`} that it could stand for`,
         });
-      return part ?? whole;
+      return capture ?? placeholder;
     });
   const { out, overlays, allowRefs, handlers, packages, docs } = entry;
   return {
     ...entry,
     document,
-    out: fill(out, 'out'),
-    ...(overlays && { overlays: overlays.map((overlay, index) => fill(overlay, 'overlays', index)) }),
-    ...(allowRefs && { allowRefs: allowRefs.map((directory, index) => fill(directory, 'allowRefs', index)) }),
-    ...(handlers !== undefined && { handlers: fill(handlers, 'handlers') }),
-    ...(packages && { packages: { ...packages, scope: fill(packages.scope, 'packages', 'scope') } }),
-    ...(docs?.since !== undefined && { docs: { ...docs, since: fill(docs.since, 'docs', 'since') } }),
+    out: substitute(out, 'out'),
+    ...(overlays && { overlays: overlays.map((overlay, index) => substitute(overlay, 'overlays', index)) }),
+    ...(allowRefs && { allowRefs: allowRefs.map((directory, index) => substitute(directory, 'allowRefs', index)) }),
+    ...(handlers !== undefined && { handlers: substitute(handlers, 'handlers') }),
+    ...(packages && { packages: { ...packages, scope: substitute(packages.scope, 'packages', 'scope') } }),
+    ...(docs?.since !== undefined && { docs: { ...docs, since: substitute(docs.since, 'docs', 'since') } }),
   };
 }
 
 /** Merges an entry with the shared settings; the entry takes precedence. */
-function joined(own: DocumentConfig, { folder, told, config }: LoadedConfig, index: number): Expanded {
+function mergeEntry(ownConfig: DocumentConfig, { directory, describeError, config }: LoadedConfig, index: number): ExpandedConfig {
   return {
-    folder,
-    at: (member) =>
-      Object.hasOwn(config, member) && !Object.hasOwn(own, member) ? [member] : ['documents', index, member],
-    told,
+    directory,
+    pathOf: (member) =>
+      Object.hasOwn(config, member) && !Object.hasOwn(ownConfig, member) ? [member] : ['documents', index, member],
+    describeError,
     config: {
       // Next to the output.
-      handlers: posix.join(posix.dirname(own.out), 'handlers'),
+      handlers: posix.join(posix.dirname(ownConfig.out), 'handlers'),
       ...config,
       documents: undefined,
-      ...own,
-      ...((config.docs ?? own.docs) && { docs: { ...config.docs, ...own.docs } }),
-      ...((config.validators ?? own.validators) && { validators: { ...config.validators, ...own.validators } }),
+      ...ownConfig,
+      ...((config.docs ?? ownConfig.docs) && { docs: { ...config.docs, ...ownConfig.docs } }),
+      ...((config.validators ?? ownConfig.validators) && { validators: { ...config.validators, ...ownConfig.validators } }),
     },
   };
 }

@@ -1,5 +1,5 @@
 // Exports of `ashlar` that a configuration module may import.
 
 export { defineConfig } from './types.ts';
-export { defineRule, schemaOf } from '../../commands/lint/rule.ts';
-export { inPlace } from '../../model/validate/in-place-applicators.ts';
+export { defineRule, asSchemaObject } from '../../commands/lint/rule.ts';
+export { inPlaceSchemas } from '../../model/validate/in-place-applicators.ts';

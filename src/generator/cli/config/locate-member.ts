@@ -3,20 +3,20 @@
 import type { Entry, Node } from '../../source/node.ts';
 
 /** Returns the node at a path, with its entry if the parent is an object. */
-export function nodeAt(
+export function findNode(
   root: Node,
   path: readonly (string | number)[],
 ): { readonly node: Node; readonly key?: Entry } | undefined {
-  let found: { readonly node: Node; readonly key?: Entry } = { node: root };
+  let current: { readonly node: Node; readonly key?: Entry } = { node: root };
   for (const step of path) {
-    const next = child(found.node, step);
+    const next = findChild(current.node, step);
     if (next === undefined) return undefined;
-    found = next;
+    current = next;
   }
-  return found;
+  return current;
 }
 
-function child(node: Node, step: string | number): { readonly node: Node; readonly key?: Entry } | undefined {
+function findChild(node: Node, step: string | number): { readonly node: Node; readonly key?: Entry } | undefined {
   if (node.kind === 'list' && typeof step === 'number') {
     const item = node.items[step];
     return item && { node: item };

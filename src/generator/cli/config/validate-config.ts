@@ -1,92 +1,92 @@
 // Validation of the configuration.
 
 import { didYouMean } from '../../openapi/did-you-mean.ts';
-import { levels, type LintConfig } from '../../commands/lint/config.ts';
+import { ruleSeverities, type LintConfig } from '../../commands/lint/config.ts';
 import { isTargetName, targetNames } from '../../targets/builtin.ts';
 import type { AshlarConfig, DocumentConfig } from './types.ts';
 
 /** Error in one property. `path` leads to it from the root; `part` is whether its name or its value is invalid. */
-export interface Complaint {
-  readonly at: readonly (string | number)[];
-  readonly on: 'name' | 'value';
+export interface ConfigError {
+  readonly path: readonly (string | number)[];
+  readonly part: 'name' | 'value';
   readonly message: string;
   readonly help?: string | undefined;
 }
 
-type Path = Complaint['at'];
-type Check = (value: unknown, at: Path) => readonly Complaint[];
+type Path = ConfigError['path'];
+type Check = (value: unknown, at: Path) => readonly ConfigError[];
 
-const members: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } = {
-  $schema: text,
-  document: path,
-  documents: documents,
-  out: path,
-  targets: list(target),
-  overlays: list(path),
-  allowRefs: list(path),
-  packages: packages(scope),
+const configProperties: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } = {
+  $schema: checkString,
+  document: checkPath,
+  documents: checkDocuments,
+  out: checkPath,
+  targets: arrayOf(checkTarget),
+  overlays: arrayOf(checkPath),
+  allowRefs: arrayOf(checkPath),
+  packages: packagesCheck(checkScope),
   importExtension: oneOf(['.js', '.ts', '']),
-  strict: flag,
-  handlers: path,
-  templates: path,
-  validators: validators,
-  docs: docs,
-  release: (value, at) => object(value, at, { also: list(path), compiler: path, sizes: list(budget) }, []),
-  lint: (value, at) => object(value, at, lintMembers, []),
+  strict: checkBoolean,
+  handlers: checkPath,
+  templates: checkPath,
+  validators: checkValidators,
+  docs: checkDocs,
+  release: (value, at) => checkObject(value, at, { also: arrayOf(checkPath), compiler: checkPath, sizes: arrayOf(checkSizeBudget) }, []),
+  lint: (value, at) => checkObject(value, at, lintProperties, []),
 };
 
-const documentMembers: { readonly [Member in keyof DocumentConfig]-?: Check } = {
-  document: path,
-  out: path,
-  targets: list(target),
-  overlays: list(path),
-  allowRefs: list(path),
-  packages: packages(scopeOfMany),
+const documentProperties: { readonly [Member in keyof DocumentConfig]-?: Check } = {
+  document: checkPath,
+  out: checkPath,
+  targets: arrayOf(checkTarget),
+  overlays: arrayOf(checkPath),
+  allowRefs: arrayOf(checkPath),
+  packages: packagesCheck(checkScopePattern),
   importExtension: oneOf(['.js', '.ts', '']),
-  strict: flag,
-  handlers: path,
-  validators: validators,
-  docs: docs,
+  strict: checkBoolean,
+  handlers: checkPath,
+  validators: checkValidators,
+  docs: checkDocs,
 };
 
-const lintMembers: { readonly [Member in keyof LintConfig]-?: Check } = {
-  rules: levelsByCode,
-  overrides: list((value, at) => object(value, at, { files: list(path), rules: levelsByCode }, ['files', 'rules'])),
-  custom: list(rule),
-  redocly: flag,
-  maxWarnings: count,
-  baseline: path,
+const lintProperties: { readonly [Member in keyof LintConfig]-?: Check } = {
+  rules: checkLevels,
+  overrides: arrayOf((value, at) => checkObject(value, at, { files: arrayOf(checkPath), rules: checkLevels }, ['files', 'rules'])),
+  custom: arrayOf(checkRule),
+  redocly: checkBoolean,
+  maxWarnings: checkNonNegativeInteger,
+  baseline: checkPath,
 };
 
 /** Returns every error of the value; empty if it is an `AshlarConfig`. */
-export function checkConfig(value: unknown): readonly Complaint[] {
-  return [...object(value, [], members, []), ...beside(value)];
+export function checkConfig(value: unknown): readonly ConfigError[] {
+  return [...checkObject(value, [], configProperties, []), ...checkSingleDocumentOptions(value)];
 }
 
 /** Type guard for the name of a configuration property. */
-export function isMember(name: unknown): name is keyof AshlarConfig {
-  return typeof name === 'string' && name !== '$schema' && Object.hasOwn(members, name);
+export function isConfigProperty(name: unknown): name is keyof AshlarConfig {
+  return typeof name === 'string' && name !== '$schema' && Object.hasOwn(configProperties, name);
 }
 
 /** Reports options of a single document that conflict with `documents`. */
-function beside(value: unknown): readonly Complaint[] {
+function checkSingleDocumentOptions(value: unknown): readonly ConfigError[] {
   if (!isObject(value) || value['documents'] === undefined) return [];
   const help = 'Write it for each of the documents.';
-  const alone = ['document', 'out', 'handlers']
+  const conflicts = ['document', 'out', 'handlers']
     .filter((name) => value[name] !== undefined)
-    .map((name): Complaint => ({
-      at: [name],
-      on: 'name',
+    .map((name): ConfigError => ({
+      path: [name],
+      part: 'name',
       message: 'is of one document, and does not go beside documents',
       help,
     }));
   const { docs } = value;
   return isObject(docs) && docs['since'] !== undefined
     ? [
-        ...alone,
-        { at: ['docs', 'since'], on: 'name', message: 'is of one document, and does not go beside documents', help },
+        ...conflicts,
+        { path: ['docs', 'since'], part: 'name', message: 'is of one document, and does not go beside documents', help },
       ]
-    : alone;
+    : conflicts;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -98,181 +98,181 @@ export function isConfig(value: unknown): value is AshlarConfig {
   return checkConfig(value).length === 0;
 }
 
-function object(
+function checkObject(
   value: unknown,
   at: Path,
   known: Readonly<Record<string, Check>>,
   required: readonly string[],
-): readonly Complaint[] {
+): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [wrong(at, `is ${describe(value)}, and must be an object`)];
+    return [valueError(at, `is ${describeValue(value)}, and must be an object`)];
   }
-  const complaints = required.filter((name) => !Object.hasOwn(value, name)).map((name) => wrong(at, `lacks ${name}`));
+  const errors = required.filter((name) => !Object.hasOwn(value, name)).map((name) => valueError(at, `lacks ${name}`));
   for (const [name, member] of Object.entries(value)) {
     const check = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (check) complaints.push(...(member === undefined ? [] : check(member, [...at, name])));
+    if (check) errors.push(...(member === undefined ? [] : check(member, [...at, name])));
     else
-      complaints.push({
-        at: [...at, name],
-        on: 'name',
+      errors.push({
+        path: [...at, name],
+        part: 'name',
         message: 'is not a member that a configuration has',
         help: didYouMean(name, Object.keys(known)),
       });
   }
-  return complaints;
+  return errors;
 }
 
-function packages(scope: Check): Check {
+function packagesCheck(scope: Check): Check {
   return (value, at) => {
     if (value === false) return [];
     if (!isObject(value))
-      return [wrong(at, `is ${describe(value)}, and must be false or an object with scope and license`)];
+      return [valueError(at, `is ${describeValue(value)}, and must be false or an object with scope and license`)];
     const known = {
       scope,
-      license: path,
-      repository,
+      license: checkPath,
+      repository: checkRepository,
       access: oneOf(['public', 'restricted']),
-      provenance: truth,
-      workspaceProtocol: truth,
+      provenance: checkTruth,
+      workspaceProtocol: checkTruth,
     };
-    return object(value, at, known, ['scope', 'license']);
+    return checkObject(value, at, known, ['scope', 'license']);
   };
 }
 
-function documents(value: unknown, at: Path): readonly Complaint[] {
-  if (Array.isArray(value) && value.length === 0) return [wrong(at, 'is empty')];
-  return list((each, where) => object(each, where, documentMembers, ['document', 'out']))(value, at);
+function checkDocuments(value: unknown, at: Path): readonly ConfigError[] {
+  if (Array.isArray(value) && value.length === 0) return [valueError(at, 'is empty')];
+  return arrayOf((each, where) => checkObject(each, where, documentProperties, ['document', 'out']))(value, at);
 }
 
-function validators(value: unknown, at: Path): readonly Complaint[] {
-  return object(value, at, { formats: oneOf(['assert', 'annotate']), slowPatterns: oneOf(['warn', 'error']) }, []);
+function checkValidators(value: unknown, at: Path): readonly ConfigError[] {
+  return checkObject(value, at, { formats: oneOf(['assert', 'annotate']), slowPatterns: oneOf(['warn', 'error']) }, []);
 }
 
-function docs(value: unknown, at: Path): readonly Complaint[] {
-  return object(value, at, { formats: list(oneOf(['markdown', 'html'])), since: path }, []);
+function checkDocs(value: unknown, at: Path): readonly ConfigError[] {
+  return checkObject(value, at, { formats: arrayOf(oneOf(['markdown', 'html'])), since: checkPath }, []);
 }
 
-function scope(value: unknown, at: Path): readonly Complaint[] {
-  return named(value, at, /^@[a-z0-9~-][a-z0-9._~-]*$/, '"@acme"');
+function checkScope(value: unknown, at: Path): readonly ConfigError[] {
+  return checkScopeName(value, at, /^@[a-z0-9~-][a-z0-9._~-]*$/, '"@acme"');
 }
 
 /** Like `checkScope`, but allows captures of a glob. */
-function scopeOfMany(value: unknown, at: Path): readonly Complaint[] {
-  return named(value, at, /^@(?:[a-z0-9~-]|\{[1-9]\})(?:[a-z0-9._~-]|\{[1-9]\})*$/, '"@acme" or "@acme-{1}"');
+function checkScopePattern(value: unknown, at: Path): readonly ConfigError[] {
+  return checkScopeName(value, at, /^@(?:[a-z0-9~-]|\{[1-9]\})(?:[a-z0-9._~-]|\{[1-9]\})*$/, '"@acme" or "@acme-{1}"');
 }
 
-function named(value: unknown, at: Path, pattern: RegExp, example: string): readonly Complaint[] {
+function checkScopeName(value: unknown, at: Path, pattern: RegExp, example: string): readonly ConfigError[] {
   return typeof value === 'string' && pattern.test(value)
     ? []
-    : [wrong(at, `is ${describe(value)}, and must be the scope of a package name, such as ${example}`)];
+    : [valueError(at, `is ${describeValue(value)}, and must be the scope of a package name, such as ${example}`)];
 }
 
-function repository(value: unknown, at: Path): readonly Complaint[] {
+function checkRepository(value: unknown, at: Path): readonly ConfigError[] {
   return typeof value === 'string' && /^(?:git\+)?(?:https|ssh):\/\/[^\s/]+\/\S+$/.test(value)
     ? []
     : [
-        wrong(
+        valueError(
           at,
-          `is ${describe(value)}, and must be the address of a git repository, such as "git+https://git.example.com/acme/api.git"`,
+          `is ${describeValue(value)}, and must be the address of a git repository, such as "git+https://git.example.com/acme/api.git"`,
         ),
       ];
 }
 
-function budget(value: unknown, at: Path): readonly Complaint[] {
-  return object(value, at, { document: path, package: target, exports: list(identifier), max: amount }, [
+function checkSizeBudget(value: unknown, at: Path): readonly ConfigError[] {
+  return checkObject(value, at, { document: checkPath, package: checkTarget, exports: arrayOf(checkIdentifier), max: checkPositiveInteger }, [
     'package',
     'exports',
     'max',
   ]);
 }
 
-function identifier(value: unknown, at: Path): readonly Complaint[] {
+function checkIdentifier(value: unknown, at: Path): readonly ConfigError[] {
   return typeof value === 'string' && /^[A-Za-z_$][\w$]*$/.test(value)
     ? []
-    : [wrong(at, `is ${describe(value)}, and must be the name of an export`)];
+    : [valueError(at, `is ${describeValue(value)}, and must be the name of an export`)];
 }
 
-function amount(value: unknown, at: Path): readonly Complaint[] {
+function checkPositiveInteger(value: unknown, at: Path): readonly ConfigError[] {
   return typeof value === 'number' && Number.isInteger(value) && value > 0
     ? []
-    : [wrong(at, `is ${describe(value)}, and must be a whole number above 0`)];
+    : [valueError(at, `is ${describeValue(value)}, and must be a whole number above 0`)];
 }
 
-function truth(value: unknown, at: Path): readonly Complaint[] {
-  return typeof value === 'boolean' ? [] : [wrong(at, `is ${describe(value)}, and must be true or false`)];
+function checkTruth(value: unknown, at: Path): readonly ConfigError[] {
+  return typeof value === 'boolean' ? [] : [valueError(at, `is ${describeValue(value)}, and must be true or false`)];
 }
 
-function target(value: unknown, at: Path): readonly Complaint[] {
-  if (typeof value !== 'string') return text(value, at);
+function checkTarget(value: unknown, at: Path): readonly ConfigError[] {
+  if (typeof value !== 'string') return checkString(value, at);
   if (isTargetName(value)) return [];
   return [
     {
-      ...wrong(at, `is ${describe(value)}, and must be one of ${targetNames.join(', ')}`),
+      ...valueError(at, `is ${describeValue(value)}, and must be one of ${targetNames.join(', ')}`),
       help: didYouMean(value, targetNames),
     },
   ];
 }
 
-function levelsByCode(value: unknown, at: Path): readonly Complaint[] {
+function checkLevels(value: unknown, at: Path): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [wrong(at, `is ${describe(value)}, and must be an object`)];
-  return Object.entries(value).flatMap(([code, level]) => oneOf(levels)(level, [...at, code]));
+    return [valueError(at, `is ${describeValue(value)}, and must be an object`)];
+  return Object.entries(value).flatMap(([code, level]) => oneOf(ruleSeverities)(level, [...at, code]));
 }
 
-function rule(value: unknown, at: Path): readonly Complaint[] {
+function checkRule(value: unknown, at: Path): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [wrong(at, `is ${describe(value)}, and must be a rule, which is code: see defineRule`)];
+    return [valueError(at, `is ${describeValue(value)}, and must be a rule, which is code: see defineRule`)];
   // Any object can be read as a record of unknown values.
   const { code, look, severity, meaning, remedy } = value as Readonly<Record<string, unknown>>;
   return [
     ...(typeof code === 'string' && /^[a-z][a-z0-9-]*\/[a-z0-9-]+$/.test(code)
       ? []
-      : [wrong([...at, 'code'], `is ${describe(code)}, and must be a code such as "acme/no-plurals"`)]),
-    ...oneOf(levels)(severity, [...at, 'severity']),
-    ...text(meaning, [...at, 'meaning']),
-    ...text(remedy, [...at, 'remedy']),
-    ...(typeof look === 'function' ? [] : [wrong([...at, 'look'], `is ${describe(look)}, and must be a function`)]),
+      : [valueError([...at, 'code'], `is ${describeValue(code)}, and must be a code such as "acme/no-plurals"`)]),
+    ...oneOf(ruleSeverities)(severity, [...at, 'severity']),
+    ...checkString(meaning, [...at, 'meaning']),
+    ...checkString(remedy, [...at, 'remedy']),
+    ...(typeof look === 'function' ? [] : [valueError([...at, 'look'], `is ${describeValue(look)}, and must be a function`)]),
   ];
 }
 
-function flag(value: unknown, at: Path): readonly Complaint[] {
-  return typeof value === 'boolean' ? [] : [wrong(at, `is ${describe(value)}, and must be true or false`)];
+function checkBoolean(value: unknown, at: Path): readonly ConfigError[] {
+  return typeof value === 'boolean' ? [] : [valueError(at, `is ${describeValue(value)}, and must be true or false`)];
 }
 
-function count(value: unknown, at: Path): readonly Complaint[] {
+function checkNonNegativeInteger(value: unknown, at: Path): readonly ConfigError[] {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
     ? []
-    : [wrong(at, `is ${describe(value)}, and must be a whole number from 0`)];
+    : [valueError(at, `is ${describeValue(value)}, and must be a whole number from 0`)];
 }
 
-function text(value: unknown, at: Path): readonly Complaint[] {
-  return typeof value === 'string' ? [] : [wrong(at, `is ${describe(value)}, and must be a string`)];
+function checkString(value: unknown, at: Path): readonly ConfigError[] {
+  return typeof value === 'string' ? [] : [valueError(at, `is ${describeValue(value)}, and must be a string`)];
 }
 
-function path(value: unknown, at: Path): readonly Complaint[] {
-  return value === '' ? [wrong(at, 'is empty')] : text(value, at);
+function checkPath(value: unknown, at: Path): readonly ConfigError[] {
+  return value === '' ? [valueError(at, 'is empty')] : checkString(value, at);
 }
 
-function list(item: Check): Check {
+function arrayOf(item: Check): Check {
   return (value, at) =>
     Array.isArray(value)
-      ? value.flatMap((one: unknown, index) => item(one, [...at, index]))
-      : [wrong(at, `is ${describe(value)}, and must be a list`)];
+      ? value.flatMap((element: unknown, index) => item(element, [...at, index]))
+      : [valueError(at, `is ${describeValue(value)}, and must be a list`)];
 }
 
 function oneOf(values: readonly string[]): Check {
   return (value, at) =>
-    values.some((one) => one === value)
+    values.some((element) => element === value)
       ? []
-      : [wrong(at, `is ${describe(value)}, and must be one of ${values.map((one) => JSON.stringify(one)).join(', ')}`)];
+      : [valueError(at, `is ${describeValue(value)}, and must be one of ${values.map((element) => JSON.stringify(element)).join(', ')}`)];
 }
 
-function wrong(at: Path, message: string): Complaint {
-  return { at, on: 'value', message };
+function valueError(path: Path, message: string): ConfigError {
+  return { path, part: 'value', message };
 }
 
 /** Formats a value for a message. */
-function describe(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);

@@ -1,25 +1,25 @@
 // HTML: escaped text, attributes, URLs, and composition of safe fragments.
 
-import { trust, type Code } from '../branded-text.ts';
+import { trust, type SafeText } from '../branded-text.ts';
 
-export type Html = Code<'html'>;
+export type Html = SafeText<'html'>;
 
 /** Empty HTML. */
-export const nothing: Html = trust('');
+export const emptyHtml: Html = trust('');
 
 /** Template tag that composes HTML from safe fragments: html`<code>${name}</code>`. Attributes take double quotes. */
-export function html(written: TemplateStringsArray, ...pieces: readonly Html[]): Html {
-  let out = written[0] ?? '';
-  for (let at = 0; at < pieces.length; at++) out += (pieces[at] ?? '') + (written[at + 1] ?? '');
+export function html(strings: TemplateStringsArray, ...fragments: readonly Html[]): Html {
+  let out = strings[0] ?? '';
+  for (let at = 0; at < fragments.length; at++) out += (fragments[at] ?? '') + (strings[at + 1] ?? '');
   return trust(out);
 }
 
 /** Joins the fragments that are not empty with `separator`, which is HTML. */
-export function join(pieces: readonly Html[], separator: string): Html {
-  return trust(pieces.filter((piece) => piece !== '').join(separator));
+export function joinHtml(fragments: readonly Html[], separator: string): Html {
+  return trust(fragments.filter((piece) => piece !== '').join(separator));
 }
 
-const references: Readonly<Record<string, string>> = {
+const characterReferences: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -28,23 +28,23 @@ const references: Readonly<Record<string, string>> = {
 };
 
 // ASCII text that needs no escaping.
-const quiet = /^[\n !#-%(-;=?-~]*$/;
+const plainTextPattern = /^[\n !#-%(-;=?-~]*$/;
 
 /** Escapes a string for HTML content and quoted attributes. Replaces characters that HTML forbids with U+FFFD. */
-export function text(value: string): Html {
-  if (quiet.test(value)) return trust(value);
-  const known = sound(value);
-  return trust(/[&<>"']/.test(known) ? known.replace(/[&<>"']/g, (mark) => references[mark] ?? mark) : known);
+export function escapeHtml(value: string): Html {
+  if (plainTextPattern.test(value)) return trust(value);
+  const valid = replaceInvalid(value);
+  return trust(/[&<>"']/.test(valid) ? valid.replace(/[&<>"']/g, (mark) => characterReferences[mark] ?? mark) : valid);
 }
 
 /** Returns a scrollable code block. Quotes are not escaped, which saves a sixth of the size of a page of examples. */
-export function codeBlock(code: string): Html {
+export function htmlCodeBlock(code: string): Html {
   return trust(
-    `<pre tabindex="0"><code>${sound(code).replace(/[&<>]/g, (mark) => references[mark] ?? mark)}</code></pre>`,
+    `<pre tabindex="0"><code>${replaceInvalid(code).replace(/[&<>]/g, (mark) => characterReferences[mark] ?? mark)}</code></pre>`,
   );
 }
 
-function sound(value: string): string {
+function replaceInvalid(value: string): string {
   return /^[\x20-\x7E\n]*$/.test(value)
     ? value
     : value
@@ -53,34 +53,34 @@ function sound(value: string): string {
 }
 
 /** Formats a number as in JSON. */
-export function number(value: number): Html {
+export function htmlNumber(value: number): Html {
   return trust(String(value));
 }
 
 /**
  * Escapes a relative URL (`../schemas/pet.html#name`) for a quoted attribute, such that it is never read as absolute.
  */
-export function address(relative: string): Html {
+export function relativeUrl(relative: string): Html {
   const safe = /^[^/?#]*:/.test(relative) ? `./${relative}` : relative;
-  return text(
+  return escapeHtml(
     safe.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/[\p{Cc}\s"<>\\^`{|}%]/gu, (mark) => encodeURIComponent(mark)),
   );
 }
 
 /** Returns an element ID for a text. Different texts have different IDs. */
-export function anchor(name: string): Html {
+export function anchorId(name: string): Html {
   if (/^[\w.[\]-]*$/.test(name)) return trust(name);
-  return text(name.replace(/[^\p{L}\p{N}._[\]-]/gu, (mark) => `~${(mark.codePointAt(0) ?? 0).toString(16)}~`));
+  return escapeHtml(name.replace(/[^\p{L}\p{N}._[\]-]/gu, (mark) => `~${(mark.codePointAt(0) ?? 0).toString(16)}~`));
 }
 
-const meanings: ReadonlyMap<string, string> = new Map(
-  Object.entries(references).map(([mark, reference]) => [reference, mark]),
+const charactersByReference: ReadonlyMap<string, string> = new Map(
+  Object.entries(characterReferences).map(([mark, reference]) => [reference, mark]),
 );
 
 /** Returns the text content of HTML without tags: the inverse of `escapeHtml`. */
-export function textOf(made: Html): string {
-  if (!/[<&]/.test(made)) return made;
-  return made
+export function htmlToText(fragment: Html): string {
+  if (!/[<&]/.test(fragment)) return fragment;
+  return fragment
     .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (reference) => meanings.get(reference) ?? reference);
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (reference) => charactersByReference.get(reference) ?? reference);
 }

@@ -2,8 +2,8 @@
 
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from '../branded-text.ts';
-import { codeBlock, text, type Html } from './html.ts';
-import { simple, simpleBlocks } from './markdown-to-html-fast.ts';
+import { htmlCodeBlock, escapeHtml, type Html } from './html.ts';
+import { simpleLineToHtml, simpleBlocksToHtml } from './markdown-to-html-fast.ts';
 import { isWebAddress, type Md } from '../markdown/markdown.ts';
 
 const parser = new MarkdownIt({ html: false, linkify: false });
@@ -11,7 +11,7 @@ const parser = new MarkdownIt({ html: false, linkify: false });
 parser.inline.ruler.before('escape', 'made_code', (state, silent) => {
   const found = /^<code>((?:[^<\\]|\\.)*)<\/code>/.exec(state.src.slice(state.pos, state.pos + 4096));
   if (!found) return false;
-  if (!silent) state.push('code_inline', 'code', 0).content = unreferenced(found[1] ?? '');
+  if (!silent) state.push('code_inline', 'code', 0).content = unescapeCode(found[1] ?? '');
   state.pos += found[0].length;
   return true;
 });
@@ -25,47 +25,47 @@ parser.renderer.rules.link_open = (tokens, index, options, _env, self) => {
 parser.renderer.rules.image = () => '';
 parser.renderer.rules.hardbreak = () => '<br>';
 parser.renderer.rules.hr = () => '<hr>\n';
-parser.renderer.rules.fence = (tokens, index) => `${codeBlock(tokens[index]?.content ?? '')}\n`;
+parser.renderer.rules.fence = (tokens, index) => `${htmlCodeBlock(tokens[index]?.content ?? '')}\n`;
 parser.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
 parser.renderer.rules.table_close = () => '</table></div>\n';
 
 // Reverts the escapes of `escapeEdgeSpaces` and `escapeInline`.
-function unreferenced(held: string): string {
-  return held
+function unescapeCode(content: string): string {
+  return content
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/\\([\\*_[\]<>#~$&@:.|!+=-])/g, '$1');
 }
 
-const plain = /^[\p{L}\p{N} ,.;'"()/%?:-]*$/u;
+const plainTextPattern = /^[\p{L}\p{N} ,.;'"()/%?:-]*$/u;
 
 // Cache of inline HTML: the same phrases appear on many pages.
-let known = new Map<string, Html>();
+let inlineCache = new Map<string, Html>();
 
 /** Converts one line of Markdown to inline HTML. */
-export function inlineHtml(md: Md): Html {
-  if (plain.test(md)) return text(md);
-  const before = known.get(md);
-  if (before !== undefined) return before;
-  const made = simple(md) ?? trust<'html'>(parser.renderInline(md));
-  if (known.size >= 50_000) known = new Map();
-  known.set(md, made);
-  return made;
+export function inlineMarkdownToHtml(md: Md): Html {
+  if (plainTextPattern.test(md)) return escapeHtml(md);
+  const cached = inlineCache.get(md);
+  if (cached !== undefined) return cached;
+  const result = simpleLineToHtml(md) ?? trust<'html'>(parser.renderInline(md));
+  if (inlineCache.size >= 50_000) inlineCache = new Map();
+  inlineCache.set(md, result);
+  return result;
 }
 
 /** Converts Markdown to blocks. Headings start below `parentLevel` and never skip a level. */
-export function blockHtml(md: Md, under: number): Html {
+export function markdownToHtml(md: Md, parentLevel: number): Html {
   if (md === '') return trust('');
-  if (plain.test(md) && !/^\s*(?:\d+[.)]|-|:)/.test(md)) return trust(`<p>${text(md)}</p>`);
-  const made = simpleBlocks(md);
-  if (made !== undefined) return made;
+  if (plainTextPattern.test(md) && !/^\s*(?:\d+[.)]|-|:)/.test(md)) return trust(`<p>${escapeHtml(md)}</p>`);
+  const simple = simpleBlocksToHtml(md);
+  if (simple !== undefined) return simple;
   const tokens = parser.parse(md, {});
-  settleHeadings(tokens, under);
-  settleCells(tokens);
+  adjustHeadings(tokens, parentLevel);
+  adjustTableCells(tokens);
   return trust(parser.renderer.render(tokens, parser.options, {}).trimEnd());
 }
 
-function settleHeadings(tokens: readonly Token[], under: number): void {
-  let last = under;
+function adjustHeadings(tokens: readonly Token[], parentLevel: number): void {
+  let last = parentLevel;
   for (const token of tokens) {
     if (token.type === 'heading_open') last = Math.min(Number(token.tag.slice(1)), last + 1, 6);
     if (token.type === 'heading_open' || token.type === 'heading_close') token.tag = `h${last}`;
@@ -73,7 +73,7 @@ function settleHeadings(tokens: readonly Token[], under: number): void {
 }
 
 /** Turns empty header cells into data cells, and removes alignment, which requires inline styles. */
-function settleCells(tokens: readonly Token[]): void {
+function adjustTableCells(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     if (token.type === 'th_open' || token.type === 'td_open') token.attrs = null;
     if (token.type !== 'th_open') continue;

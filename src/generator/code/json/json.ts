@@ -1,8 +1,8 @@
 // JSON printer: indented, with properties in the given order.
 
 import type { Json } from '../../source/node.ts';
-import { trust, type Code } from '../branded-text.ts';
-import { lastingText } from '../cacheable.ts';
+import { trust, type SafeText } from '../branded-text.ts';
+import { cachedText } from '../cacheable.ts';
 
 /**
  * A JSON value whose objects can be Maps, which keep the order of integer-like keys. Undefined properties are omitted.
@@ -21,60 +21,60 @@ export interface JsonObject {
 }
 
 /** Prints JSON with an indentation of two spaces and a trailing newline. Lone surrogates are escaped. */
-export function json(value: JsonTree): Code<'json'> {
-  return trust(`${written(value, '\n')}\n`);
+export function printJson(value: JsonTree): SafeText<'json'> {
+  return trust(`${printValue(value, '\n')}\n`);
 }
 
 /** Prints JSON on one line. */
-export function jsonLine(value: JsonTree): Code<'json'> {
-  return trust(inert(JSON.stringify(plain(value))));
+export function printJsonLine(value: JsonTree): SafeText<'json'> {
+  return trust(escapeInvisible(JSON.stringify(toPlainJson(value))));
 }
 
 /** Converts Maps to objects. They have no prototype, so that every property is their own. */
-export function plain(value: JsonTree): Json {
+export function toPlainJson(value: JsonTree): Json {
   if (typeof value !== 'object' || value === null) return value;
-  if (isList(value)) return value.map(plain);
+  if (isJsonArray(value)) return value.map(toPlainJson);
   const object: Record<string, Json> = Object.create(null) as Record<string, Json>; // `Object.create` returns `any`.
-  for (const [key, member] of members(value)) object[key] = plain(member);
+  for (const [key, member] of definedProperties(value)) object[key] = toPlainJson(member);
   return object;
 }
 
 /** Returns the defined properties of an object or Map, in order. */
-export function members(value: object): (readonly [string, JsonTree])[] {
+export function definedProperties(value: object): (readonly [string, JsonTree])[] {
   const all: Iterable<readonly [string, JsonTree | undefined]> =
     value instanceof Map ? (value as ReadonlyMap<string, JsonTree | undefined>) : Object.entries(value);
-  const found: (readonly [string, JsonTree])[] = [];
-  for (const [key, member] of all) if (member !== undefined) found.push([key, member]);
-  return found;
+  const properties: (readonly [string, JsonTree])[] = [];
+  for (const [key, member] of all) if (member !== undefined) properties.push([key, member]);
+  return properties;
 }
 
-export function isList(value: JsonTree): value is readonly JsonTree[] {
+export function isJsonArray(value: JsonTree): value is readonly JsonTree[] {
   return Array.isArray(value);
 }
 
-function written(value: JsonTree, lineBreak: string): string {
-  if (typeof value !== 'object' || value === null) return scalar(value);
-  return lastingText(value, `json ${lineBreak.length}`, () => writtenAnew(value, lineBreak));
+function printValue(value: JsonTree, lineBreak: string): string {
+  if (typeof value !== 'object' || value === null) return printScalar(value);
+  return cachedText(value, `json ${lineBreak.length}`, () => printCollection(value, lineBreak));
 }
 
-function writtenAnew(value: Exclude<JsonTree, string | number | boolean | null>, lineBreak: string): string {
+function printCollection(value: Exclude<JsonTree, string | number | boolean | null>, lineBreak: string): string {
   const deeper = `${lineBreak}  `;
-  if (isList(value)) {
-    return value.length === 0 ? '[]' : `[${value.map((item) => deeper + written(item, deeper)).join(',')}${lineBreak}]`;
+  if (isJsonArray(value)) {
+    return value.length === 0 ? '[]' : `[${value.map((item) => deeper + printValue(item, deeper)).join(',')}${lineBreak}]`;
   }
-  const parts = members(value).map(([key, member]) => `${deeper}${scalar(key)}: ${written(member, deeper)}`);
+  const parts = definedProperties(value).map(([key, member]) => `${deeper}${printScalar(key)}: ${printValue(member, deeper)}`);
   return parts.length === 0 ? '{}' : `{${parts.join(',')}${lineBreak}}`;
 }
 
-function scalar(value: string | number | boolean | null): string {
+function printScalar(value: string | number | boolean | null): string {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} is no JSON number`);
-  return inert(JSON.stringify(value));
+  return escapeInvisible(JSON.stringify(value));
 }
 
 /**
  * Escapes line separators and invisible or bidirectional characters, in a form valid in JSON and double-quoted YAML.
  */
-export function inert(quoted: string): string {
+export function escapeInvisible(quoted: string): string {
   return quoted.replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
     (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,9 +1,9 @@
 // YAML printer for JSON values.
 
 import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
-import { trust, type Code } from '../branded-text.ts';
-import { inert, isList, members, type JsonTree } from './json.ts';
-import { lastingText } from '../cacheable.ts';
+import { trust, type SafeText } from '../branded-text.ts';
+import { escapeInvisible, isJsonArray, definedProperties, type JsonTree } from './json.ts';
+import { cachedText } from '../cacheable.ts';
 
 /**
  * Strings that only a double-quoted scalar preserves in all parsers: control characters, and leading or isolated
@@ -16,39 +16,39 @@ const needsQuotes =
  * Prints a YAML document in the given order, without folding, with a trailing newline. Cacheable objects keep their
  * printed text.
  */
-export function yaml(value: JsonTree): Code<'yaml'> {
+export function printYaml(value: JsonTree): SafeText<'yaml'> {
   // The escaped characters appear in double-quoted scalars only.
-  return trust(inert(isMap(value) && members(value).length > 0 ? printMembers(value, 0) : print(value)));
+  return trust(escapeInvisible(isJsonObject(value) && definedProperties(value).length > 0 ? printProperties(value, 0) : printDocument(value)));
 }
 
 /** Levels of properties that are printed one by one; deeper values are printed as a whole. */
-const split = 3;
+const maxSplitLevels = 3;
 
-function printMembers(value: object, level: number): string {
-  return members(value)
-    .map(([key, member]) =>
-      isMap(member)
-        ? lastingText(member, `yaml ${level} ${key}`, () => printMember(key, member, level))
-        : printMember(key, member, level),
+function printProperties(value: object, level: number): string {
+  return definedProperties(value)
+    .map(([key, property]) =>
+      isJsonObject(property)
+        ? cachedText(property, `yaml ${level} ${key}`, () => printProperty(key, property, level))
+        : printProperty(key, property, level),
     )
     .join('');
 }
 
 /** Prints a property, indented for its level. */
-function printMember(key: string, member: JsonTree, level: number): string {
+function printProperty(key: string, property: JsonTree, level: number): string {
   const indent = '  '.repeat(level);
-  const head = level < split && isMap(member) && members(member).length > 0 ? print(new Map([[key, null]])) : '?';
+  const head = level < maxSplitLevels && isJsonObject(property) && definedProperties(property).length > 0 ? printDocument(new Map([[key, null]])) : '?';
   // An explicit key (`? key`) is printed together with its value.
-  if (head.startsWith('?') || !isMap(member)) return indented(print(new Map([[key, member]])), indent);
-  return `${indent}${head.slice(0, -' null\n'.length)}\n${printMembers(member, level + 1)}`;
+  if (head.startsWith('?') || !isJsonObject(property)) return indentLines(printDocument(new Map([[key, property]])), indent);
+  return `${indent}${head.slice(0, -' null\n'.length)}\n${printProperties(property, level + 1)}`;
 }
 
-function isMap(value: JsonTree): value is Exclude<JsonTree, string | number | boolean | null | readonly JsonTree[]> {
-  return typeof value === 'object' && value !== null && !isList(value);
+function isJsonObject(value: JsonTree): value is Exclude<JsonTree, string | number | boolean | null | readonly JsonTree[]> {
+  return typeof value === 'object' && value !== null && !isJsonArray(value);
 }
 
 /** Indents lines; only line feeds end a line. */
-function indented(text: string, indent: string): string {
+function indentLines(text: string, indent: string): string {
   return indent === ''
     ? text
     : text
@@ -57,26 +57,26 @@ function indented(text: string, indent: string): string {
         .join('\n');
 }
 
-function print(value: JsonTree): string {
+function printDocument(value: JsonTree): string {
   // `compat` quotes strings that YAML 1.1 parsers would read as dates, booleans, or numbers.
   const document = new Document(null, { version: '1.2', compat: 'yaml-1.1', aliasDuplicateObjects: false });
-  document.contents = node(value);
+  document.contents = toYamlNode(value);
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER });
 }
 
-function node(value: JsonTree): Node {
-  if (typeof value !== 'object' || value === null) return scalar(value);
-  if (isList(value)) {
+function toYamlNode(value: JsonTree): Node {
+  if (typeof value !== 'object' || value === null) return toYamlScalar(value);
+  if (isJsonArray(value)) {
     const list = new YAMLSeq();
-    list.items = value.map(node);
+    list.items = value.map(toYamlNode);
     return list;
   }
   const map = new YAMLMap();
-  map.items = members(value).map(([key, member]) => new Pair(scalar(key), node(member)));
+  map.items = definedProperties(value).map(([key, property]) => new Pair(toYamlScalar(key), toYamlNode(property)));
   return map;
 }
 
-function scalar(value: string | number | boolean | null): Scalar {
+function toYamlScalar(value: string | number | boolean | null): Scalar {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} is no JSON number`);
   const result = new Scalar(Object.is(value, -0) ? 0 : value);
   if (typeof value === 'string' && needsQuotes.test(value)) result.type = 'QUOTE_DOUBLE';

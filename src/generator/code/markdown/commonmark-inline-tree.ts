@@ -12,21 +12,21 @@ export type Inline =
   | { readonly kind: 'link'; readonly address: string; readonly inner: readonly Inline[] };
 
 /** An open span or tag and its content so far. */
-interface Frame {
+interface OpenElement {
   /** Tag name; absent for Markdown spans. */
   readonly tag?: string;
   readonly items: Inline[];
   /** Builds the node of the closed element; if absent, the content belongs to the parent. */
-  readonly made?: (inner: readonly Inline[]) => Inline;
+  readonly build?: (inner: readonly Inline[]) => Inline;
 }
 
 /** Maximum nesting; deeper content belongs to the last element within the limit. */
-const deepest = 32;
+const maxDepth = 32;
 
-const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
+const emphasisMarks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 // Tags that only break the line, and tags without effect; their content is kept.
-const breaking = new Set(['br', 'p', '/p', 'div', '/div', 'ul', '/ul', 'ol', '/ol', 'tr', '/li', 'li']);
-const silent = new Set([
+const lineBreakTags = new Set(['br', 'p', '/p', 'div', '/div', 'ul', '/ul', 'ol', '/ol', 'tr', '/li', 'li']);
+const ignoredTags = new Set([
   '/br',
   '/tr',
   'td',
@@ -45,34 +45,34 @@ const silent = new Set([
 
 /** Builds the tree of the inline tokens of one block. */
 export function inlineTree(tokens: readonly Token[]): readonly Inline[] {
-  const root: Frame = { items: [] };
+  const root: OpenElement = { items: [] };
   const stack = [root];
   for (const token of tokens) {
-    if (token.type === 'html_inline') addTag(stack, token.content);
-    else if (token.nesting === 1) stack.push(opened(token, stack));
+    if (token.type === 'html_inline') handleTag(stack, token.content);
+    else if (token.nesting === 1) stack.push(openSpan(token, stack));
     else if (token.nesting === -1) closeSpan(stack);
-    else add(top(stack), leaf(token));
+    else append(topItems(stack), toLeaf(token));
   }
   unwind(stack, 1);
   return root.items;
 }
 
-function opened(token: Token, stack: readonly Frame[]): Frame {
+function openSpan(token: Token, stack: readonly OpenElement[]): OpenElement {
   // Beyond the limit, content goes to the parent.
-  if (stack.length > deepest) return { items: top(stack) };
+  if (stack.length > maxDepth) return { items: topItems(stack) };
   if (token.type === 'link_open')
-    return { items: [], made: (inner) => ({ kind: 'link', address: addressOf(token, 'href'), inner }) };
-  return { items: [], made: (inner) => ({ kind: 'marked', mark: token.markup, inner }) };
+    return { items: [], build: (inner) => ({ kind: 'link', address: attributeValue(token, 'href'), inner }) };
+  return { items: [], build: (inner) => ({ kind: 'marked', mark: token.markup, inner }) };
 }
 
 // Closing a span closes the tags that were opened within it.
-function closeSpan(stack: Frame[]): void {
+function closeSpan(stack: OpenElement[]): void {
   unwind(stack, stack.findLastIndex(({ tag }) => tag === undefined) + 1);
-  const { items = [], made } = stack.pop() ?? {};
-  if (made) top(stack).push(made(items));
+  const { items = [], build } = stack.pop() ?? {};
+  if (build) topItems(stack).push(build(items));
 }
 
-function leaf(token: Token): Inline {
+function toLeaf(token: Token): Inline {
   switch (token.type) {
     case 'code_inline':
       return { kind: 'code', text: token.content };
@@ -80,75 +80,75 @@ function leaf(token: Token): Inline {
     case 'hardbreak':
       return { kind: 'break', hard: token.type === 'hardbreak' };
     case 'image':
-      return { kind: 'image', alt: token.content, address: addressOf(token, 'src') };
+      return { kind: 'image', alt: token.content, address: attributeValue(token, 'src') };
     default:
       return { kind: 'text', text: token.content };
   }
 }
 
-function addressOf(token: Token, attribute: string): string {
+function attributeValue(token: Token, attribute: string): string {
   return String(token.attrGet(attribute) ?? '');
 }
 
 // Merges adjacent text, so that only text at the start of a line is escaped as such.
-function add(items: Inline[], item: Inline): void {
+function append(items: Inline[], item: Inline): void {
   const last = items.at(-1);
   if (item.kind === 'text' && last?.kind === 'text')
     items[items.length - 1] = { kind: 'text', text: last.text + item.text };
   else items.push(item);
 }
 
-function top(stack: readonly Frame[]): Inline[] {
+function topItems(stack: readonly OpenElement[]): Inline[] {
   return stack.at(-1)?.items ?? [];
 }
 
-function addTag(stack: Frame[], written: string): void {
+function handleTag(stack: OpenElement[], written: string): void {
   if (written.startsWith('<!--')) return;
   const name = (/^<(\/?[A-Za-z][A-Za-z0-9-]*)/.exec(written)?.[1] ?? '').toLowerCase();
-  const bare = name.replace('/', '');
-  if (bare in marks || bare === 'code' || bare === 'a') {
-    if (name !== bare) closeTag(stack, bare);
-    else if (stack.length <= deepest) stack.push({ tag: bare, items: [], made: ofTag(bare, written) });
-  } else if (breaking.has(name)) {
-    add(top(stack), { kind: 'break', hard: true });
-    if (name === 'li') add(top(stack), { kind: 'text', text: '• ' });
-  } else if (!silent.has(name)) {
-    add(top(stack), { kind: 'text', text: written });
+  const tagName = name.replace('/', '');
+  if (tagName in emphasisMarks || tagName === 'code' || tagName === 'a') {
+    if (name !== tagName) closeTag(stack, tagName);
+    else if (stack.length <= maxDepth) stack.push({ tag: tagName, items: [], build: nodeBuilder(tagName, written) });
+  } else if (lineBreakTags.has(name)) {
+    append(topItems(stack), { kind: 'break', hard: true });
+    if (name === 'li') append(topItems(stack), { kind: 'text', text: '• ' });
+  } else if (!ignoredTags.has(name)) {
+    append(topItems(stack), { kind: 'text', text: written });
   }
 }
 
-function ofTag(tag: string, written: string): (inner: readonly Inline[]) => Inline {
-  const mark = marks[tag];
+function nodeBuilder(tag: string, written: string): (inner: readonly Inline[]) => Inline {
+  const mark = emphasisMarks[tag];
   if (mark !== undefined) return (inner) => ({ kind: 'marked', mark, inner });
-  if (tag === 'code') return (inner) => ({ kind: 'code', text: words(inner) });
+  if (tag === 'code') return (inner) => ({ kind: 'code', text: plainText(inner) });
   const address = /\bhref\s*=\s*["']([^"']*)["']/i.exec(written)?.[1] ?? '';
   return (inner) => ({ kind: 'link', address, inner });
 }
 
 // A tag can only be closed within the span that it was opened in.
-function closeTag(stack: Frame[], tag: string): void {
+function closeTag(stack: OpenElement[], tag: string): void {
   const at = stack.findLastIndex((frame) => frame.tag === undefined || frame.tag === tag);
   if (stack[at]?.tag !== tag) return;
   unwind(stack, at + 1);
-  const { items = [], made } = stack.pop() ?? {};
-  if (made && items.length > 0) add(top(stack), made(items));
+  const { items = [], build } = stack.pop() ?? {};
+  if (build && items.length > 0) append(topItems(stack), build(items));
 }
 
 // The content of an unclosed tag belongs to the parent.
-function unwind(stack: Frame[], keep: number): void {
+function unwind(stack: OpenElement[], keep: number): void {
   while (stack.length > keep) {
     const frame = stack.pop();
-    for (const item of frame?.items ?? []) add(top(stack), item);
+    for (const item of frame?.items ?? []) append(topItems(stack), item);
   }
 }
 
 /** Returns the text of a tree without markup. */
-export function words(items: readonly Inline[]): string {
+export function plainText(items: readonly Inline[]): string {
   return items
     .map((item) => {
       if (item.kind === 'text' || item.kind === 'code') return item.text;
       if (item.kind === 'image') return item.alt;
-      return item.kind === 'break' ? ' ' : words(item.inner);
+      return item.kind === 'break' ? ' ' : plainText(item.inner);
     })
     .join('');
 }

@@ -2,7 +2,7 @@
 
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from '../branded-text.ts';
-import { nothing, type Md } from './markdown.ts';
+import { emptyMarkdown, type Md } from './markdown.ts';
 import { printBlocks } from './commonmark-blocks.ts';
 import { printInline } from './commonmark-inline.ts';
 import { inlineTree } from './commonmark-inline-tree.ts';
@@ -12,61 +12,61 @@ const parser = new MarkdownIt({ html: true, linkify: true }).disable('html_block
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 
 // Fast path: most descriptions are plain text.
-const plain = /^[\p{L}(][\p{L}\p{N} ,.;'"()/%?-]*$/u;
+const plainTextPattern = /^[\p{L}(][\p{L}\p{N} ,.;'"()/%?-]*$/u;
 
 /** Cached output of a description. Tokens are not cached: they are many times as large. */
-interface Read {
-  brief?: Brief;
+interface CachedDescription {
+  summary?: DescriptionSummary;
   /** Blocks, if they contain no headings and thus do not depend on the level. */
   blocks?: Md;
 }
 
 // Descriptions are printed on several pages and in several formats.
-let known = new Map<string, Read>();
+let cache = new Map<string, CachedDescription>();
 
-function readOf(description: string): Read {
-  const before = known.get(description);
-  if (before !== undefined) return before;
-  if (known.size >= 20_000) known = new Map();
-  const read: Read = {};
-  known.set(description, read);
-  return read;
+function cacheEntry(description: string): CachedDescription {
+  const cached = cache.get(description);
+  if (cached !== undefined) return cached;
+  if (cache.size >= 20_000) cache = new Map();
+  const entry: CachedDescription = {};
+  cache.set(description, entry);
+  return entry;
 }
 
 /** Converts a description to Markdown blocks, with headings below `parentLevel`. */
-export function prose(description: string, under: number): Md {
+export function descriptionToMarkdown(description: string, parentLevel: number): Md {
   const trimmed = description.trim();
-  if (plain.test(trimmed)) return trust(trimmed);
-  const read = readOf(description);
-  if (read.blocks !== undefined) return read.blocks;
+  if (plainTextPattern.test(trimmed)) return trust(trimmed);
+  const entry = cacheEntry(description);
+  if (entry.blocks !== undefined) return entry.blocks;
   const tokens = parser.parse(description, {});
-  const blocks: Md = trust(printBlocks(tokens, under));
-  if (!tokens.some(({ type }) => type === 'heading_open')) read.blocks = blocks;
+  const blocks: Md = trust(printBlocks(tokens, parentLevel));
+  if (!tokens.some(({ type }) => type === 'heading_open')) entry.blocks = blocks;
   return blocks;
 }
 
 /** Leading paragraphs of a description on one line, and whether the description has nothing else. */
-export interface Brief {
+export interface DescriptionSummary {
   readonly line: Md;
-  readonly whole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Converts a description to one line, for a table cell or a list. */
-export function brief(description: string): Brief {
+export function summarizeDescription(description: string): DescriptionSummary {
   const trimmed = description.trim();
-  if (plain.test(trimmed)) return { line: trust(trimmed), whole: true };
-  const read = readOf(description);
-  return (read.brief ??= newBrief(description));
+  if (plainTextPattern.test(trimmed)) return { line: trust(trimmed), isComplete: true };
+  const entry = cacheEntry(description);
+  return (entry.summary ??= createSummary(description));
 }
 
-function newBrief(description: string): Brief {
+function createSummary(description: string): DescriptionSummary {
   const tokens = parser.parse(description, {});
-  const other = tokens.findIndex((token) => token.type !== 'inline' && !token.type.startsWith('paragraph_'));
-  const shown = other < 0 ? tokens : tokens.slice(0, other);
-  const lines = shown.map(oneLine).filter((line) => line !== '');
-  return { line: lines.length === 0 ? nothing : trust(lines.join(' ')), whole: other < 0 };
+  const firstOther = tokens.findIndex((token) => token.type !== 'inline' && !token.type.startsWith('paragraph_'));
+  const leading = firstOther < 0 ? tokens : tokens.slice(0, firstOther);
+  const lines = leading.map(printOnOneLine).filter((line) => line !== '');
+  return { line: lines.length === 0 ? emptyMarkdown : trust(lines.join(' ')), isComplete: firstOther < 0 };
 }
 
-function oneLine(token: Token): string {
+function printOnOneLine(token: Token): string {
   return token.children ? printInline(inlineTree(token.children), 'spaces') : '';
 }

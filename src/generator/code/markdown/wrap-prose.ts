@@ -3,13 +3,13 @@
 /**
  * Start of a line that cannot be wrapped: table, heading, indented code, thematic break, or link reference definition.
  */
-const whole = /^(?: {4}|\s*(?:\||#{1,6}\s|\[[^\]]+\]:|[-=*_]{3,}\s*$|<))/;
+const unbreakableLine = /^(?: {4}|\s*(?:\||#{1,6}\s|\[[^\]]+\]:|[-=*_]{3,}\s*$|<))/;
 /** Fence of a code block. */
-const fence = /^\s*(?:```|~~~)/;
+const codeFence = /^\s*(?:```|~~~)/;
 /** A word that would be parsed as block syntax at the start of a line. */
-const special = /^(?:[-+*_]+$|=+$|#{1,6}$|[>|<]|~~~|```|\[[^\]]*\]:|\d{1,9}[.)]$|\\@)/;
+const blockSyntax = /^(?:[-+*_]+$|=+$|#{1,6}$|[>|<]|~~~|```|\[[^\]]*\]:|\d{1,9}[.)]$|\\@)/;
 /** Indentation and marker of a list item or block quote. */
-const marker = /^(\s*)((?:[-+*]|\d{1,9}[.)])\s+|>\s?)?/;
+const listMarker = /^(\s*)((?:[-+*]|\d{1,9}[.)])\s+|>\s?)?/;
 
 /**
  * Wraps lines to `width` where possible. The remainder of a line joins the next line of the paragraph. Collapses empty
@@ -19,47 +19,47 @@ export function wrapProse(text: string, width: number): string[] {
   const only = text.trimEnd();
   if (only.length <= width && !only.includes('\n')) return only === '' ? [] : [only];
   const lines: string[] = [];
-  const waiting = text.split('\n').reverse();
-  let fenced = false;
-  for (let raw = waiting.pop(); raw !== undefined; raw = waiting.pop()) {
+  const queue = text.split('\n').reverse();
+  let isInFence = false;
+  for (let raw = queue.pop(); raw !== undefined; raw = queue.pop()) {
     const line = raw.trimEnd();
-    if (fence.test(line)) fenced = !fenced;
-    if (fenced || line.length <= width || whole.test(line)) {
+    if (codeFence.test(line)) isInFence = !isInFence;
+    if (isInFence || line.length <= width || unbreakableLine.test(line)) {
       if (line !== '' || (lines.length > 0 && lines.at(-1) !== '')) lines.push(line);
       continue;
     }
-    const { kept, rest } = breakLine(line, width);
-    lines.push(kept);
+    const { head, rest } = breakLine(line, width);
+    lines.push(head);
     if (rest === undefined) continue;
-    const next = waiting.at(-1);
+    const next = queue.at(-1);
     // Two trailing spaces are a hard line break.
-    const goesOn = next !== undefined && !raw.endsWith('  ') && isPlain(next);
-    waiting.push(goesOn ? `${rest} ${(waiting.pop() ?? '').trimStart()}` : rest);
+    const goesOn = next !== undefined && !raw.endsWith('  ') && continuesParagraph(next);
+    queue.push(goesOn ? `${rest} ${(queue.pop() ?? '').trimStart()}` : rest);
   }
   while (lines.at(-1) === '') lines.pop();
   return lines;
 }
 
 /** Whether a line continues a paragraph. */
-function isPlain(line: string): boolean {
-  const [, , mark] = marker.exec(line) ?? [];
+function continuesParagraph(line: string): boolean {
+  const [, , mark] = listMarker.exec(line) ?? [];
   const [first = ''] = line.trimStart().split(' ', 1);
-  return line.trim() !== '' && mark === undefined && !whole.test(line) && !fence.test(line) && !special.test(first);
+  return line.trim() !== '' && mark === undefined && !unbreakableLine.test(line) && !codeFence.test(line) && !blockSyntax.test(first);
 }
 
 /** Splits a line at `width`; the remainder is indented to align with its list item. */
-function breakLine(line: string, width: number): { readonly kept: string; readonly rest?: string } {
-  const [, indent = '', mark = ''] = marker.exec(line) ?? [];
+function breakLine(line: string, width: number): { readonly head: string; readonly rest?: string } {
+  const [, indent = '', mark = ''] = listMarker.exec(line) ?? [];
   const start = indent + mark;
   const words = line.slice(start.length).split(' ');
-  let kept = start + (words[0] ?? '');
+  let head = start + (words[0] ?? '');
   for (let at = 1; at < words.length; at++) {
     const word = words[at] ?? '';
-    if (kept.length + 1 + word.length > width && !special.test(word)) {
-      const hang = indent + (mark.startsWith('>') ? mark : ' '.repeat(mark.length));
-      return { kept: kept.trimEnd(), rest: hang + words.slice(at).join(' ') };
+    if (head.length + 1 + word.length > width && !blockSyntax.test(word)) {
+      const indentation = indent + (mark.startsWith('>') ? mark : ' '.repeat(mark.length));
+      return { head: head.trimEnd(), rest: indentation + words.slice(at).join(' ') };
     }
-    kept += ` ${word}`;
+    head += ` ${word}`;
   }
-  return { kept: kept.trimEnd() };
+  return { head: head.trimEnd() };
 }

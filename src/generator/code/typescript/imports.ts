@@ -1,72 +1,72 @@
 // Import declarations of a generated module.
 
-import type { Code } from '../branded-text.ts';
+import type { SafeText } from '../branded-text.ts';
 import { identifier } from './identifier.ts';
-import { string } from './string-literal.ts';
-import { join, ts } from './template-literals.ts';
+import { stringLiteral } from './string-literal.ts';
+import { joinCode, ts } from './template-literals.ts';
 
 export interface Imports {
   /** Imports a type and returns its local name. */
-  type(name: string, from: string): Code<'ts'>;
-  value(name: string, from: string): Code<'ts'>;
+  type(name: string, from: string): SafeText<'ts'>;
+  value(name: string, from: string): SafeText<'ts'>;
   /** Import declarations, sorted by module. */
-  readonly declarations: readonly Code<'ts'>[];
+  readonly declarations: readonly SafeText<'ts'>[];
 }
 
-interface Imported {
+interface ImportedName {
   readonly name: string;
-  readonly local: string;
-  readonly value: boolean;
+  readonly localName: string;
+  readonly isValue: boolean;
 }
 
 /**
  * Collects the imports of a module that declares `ownNames`. A conflicting import gets a local name with the prefix
  * `$`.
  */
-export function createImports(own: ReadonlySet<string>): Imports {
-  const modules = new Map<string, Map<string, Imported>>();
-  const taken = new Set(own);
-  const add = (name: string, from: string, value: boolean): Code<'ts'> => {
-    const module = modules.get(from) ?? new Map<string, Imported>();
+export function createImports(ownNames: ReadonlySet<string>): Imports {
+  const modules = new Map<string, Map<string, ImportedName>>();
+  const usedNames = new Set(ownNames);
+  const add = (name: string, from: string, isValue: boolean): SafeText<'ts'> => {
+    const module = modules.get(from) ?? new Map<string, ImportedName>();
     modules.set(from, module);
     const known = module.get(name);
-    if (known) return identifier(known.local);
-    let local = name;
-    while (taken.has(local)) local = `$${local}`;
-    taken.add(local);
-    module.set(name, { name, local, value });
-    return identifier(local);
+    if (known) return identifier(known.localName);
+    let localName = name;
+    while (usedNames.has(localName)) localName = `$${localName}`;
+    usedNames.add(localName);
+    module.set(name, { name, localName, isValue });
+    return identifier(localName);
   };
   return {
     type: (name, from) => add(name, from, false),
     value: (name, from) => add(name, from, true),
     get declarations() {
       return [...modules]
-        .sort(([a], [b]) => order(a, b))
-        .map(([from, names]) => declaration(from, [...names.values()]));
+        .sort(([a], [b]) => compareModules(a, b))
+        .map(([from, names]) => printDeclaration(from, [...names.values()]));
     },
   };
 }
 
-function declaration(from: string, imported: readonly Imported[]): Code<'ts'> {
-  const sorted = imported.toSorted((a, b) => (byLetters(a.name) < byLetters(b.name) ? -1 : 1));
-  const typesOnly = sorted.every(({ value }) => !value);
-  const names = sorted.map(({ name, local, value }) => {
-    const written = name === local ? identifier(name) : ts`${identifier(name)} as ${identifier(local)}`;
-    return value || typesOnly ? written : ts`type ${written}`;
+function printDeclaration(from: string, importedNames: readonly ImportedName[]): SafeText<'ts'> {
+  const sorted = importedNames.toSorted((a, b) => (sortKey(a.name) < sortKey(b.name) ? -1 : 1));
+  const isTypeOnly = sorted.every(({ isValue }) => !isValue);
+  const names = sorted.map(({ name, localName, isValue }) => {
+    const specifier = name === localName ? identifier(name) : ts`${identifier(name)} as ${identifier(localName)}`;
+    return isValue || isTypeOnly ? specifier : ts`type ${specifier}`;
   });
-  return typesOnly
-    ? ts`import type { ${join(names, ts`, `)} } from ${string(from)};`
-    : ts`import { ${join(names, ts`, `)} } from ${string(from)};`;
+  return isTypeOnly
+    ? ts`import type { ${joinCode(names, ts`, `)} } from ${stringLiteral(from)};`
+    : ts`import { ${joinCode(names, ts`, `)} } from ${stringLiteral(from)};`;
 }
 
 /** Sorts case-insensitively: `call`, `CallOptions`, `Client`. */
-function byLetters(name: string): string {
+function sortKey(name: string): string {
   return `${name.toLowerCase()} ${name}`;
 }
 
 /** Sorts packages before relative paths. */
-function order(a: string, b: string): number {
+function compareModules(a: string, b: string): number {
   const [first, second] = [a.startsWith('.'), b.startsWith('.')];
   return first === second ? (a < b ? -1 : 1) : Number(first) - Number(second);
 }

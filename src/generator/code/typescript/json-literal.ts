@@ -1,28 +1,28 @@
 // JSON values as TypeScript expressions and in messages.
 
-import type { Code } from '../branded-text.ts';
+import type { SafeText } from '../branded-text.ts';
 import { propertyKey } from './identifier.ts';
-import { string } from './string-literal.ts';
-import { join, number, ts } from './template-literals.ts';
+import { stringLiteral } from './string-literal.ts';
+import { joinCode, numberLiteral, ts } from './template-literals.ts';
 import type { Json } from '../../source/node.ts';
 
 /** Returns an expression for a value. */
-export function literal(value: Json): Code<'ts'> {
+export function jsonLiteral(value: Json): SafeText<'ts'> {
   if (value === null) return ts`null`;
-  if (typeof value === 'string') return string(value);
-  if (typeof value === 'number') return number(value);
+  if (typeof value === 'string') return stringLiteral(value);
+  if (typeof value === 'number') return numberLiteral(value);
   if (typeof value === 'boolean') return value ? ts`true` : ts`false`;
   if (Array.isArray(value))
-    return ts`[${join(
-      value.map((item: Json) => literal(item)),
+    return ts`[${joinCode(
+      value.map((item: Json) => jsonLiteral(item)),
       ts`, `,
     )}]`;
-  const members = Object.entries(value).map(([name, member]) => ts`${key(name)}: ${literal(member)}`);
-  return ts`{ ${join(members, ts`, `)} }`;
+  const properties = Object.entries(value).map(([name, property]) => ts`${literalKey(name)}: ${jsonLiteral(property)}`);
+  return ts`{ ${joinCode(properties, ts`, `)} }`;
 }
 
 // A plain `__proto__` key would set the prototype.
-function key(name: string): Code<'ts'> {
+function literalKey(name: string): SafeText<'ts'> {
   return name === '__proto__' ? ts`['__proto__']` : propertyKey(name);
 }
 
@@ -32,13 +32,13 @@ export function isScalar(value: Json): value is string | number | boolean | null
 }
 
 /** Formats values as `"a", "b" or 3`; at most 12. */
-export function options(values: readonly Json[]): string {
-  const written = values.map((value) => JSON.stringify(value));
-  return alternatives(written.length > 12 ? [...written.slice(0, 11), `${written.length - 11} others`] : written);
+export function formatAlternatives(values: readonly Json[]): string {
+  const literals = values.map((value) => JSON.stringify(value));
+  return joinAlternatives(literals.length > 12 ? [...literals.slice(0, 11), `${literals.length - 11} others`] : literals);
 }
 
 /** Joins phrases as `a string, a number or null`. */
-export function alternatives(words: readonly string[]): string {
+export function joinAlternatives(words: readonly string[]): string {
   const [last = 'nothing', ...before] = words.toReversed();
   return before.length === 0 ? last : `${before.toReversed().join(', ')} or ${last}`;
 }

@@ -1,9 +1,9 @@
 // Syntax tree of TypeScript types.
 
-import { trust, type Code } from '../branded-text.ts';
+import { trust, type SafeText } from '../branded-text.ts';
 import type { DocTags } from './comment.ts';
-import { string } from './string-literal.ts';
-import { number } from './template-literals.ts';
+import { stringLiteral } from './string-literal.ts';
+import { numberLiteral } from './template-literals.ts';
 
 /** A TypeScript type. The printer adds parentheses. */
 export type TypeTree =
@@ -13,25 +13,25 @@ export type TypeTree =
   | { readonly kind: 'intersection'; readonly parts: readonly TypeTree[] }
   | { readonly kind: 'list'; readonly item: TypeTree }
   | TupleType
-  | { readonly kind: 'applied'; readonly name: Code<'ts'>; readonly to: readonly TypeTree[] };
+  | { readonly kind: 'applied'; readonly name: SafeText<'ts'>; readonly typeArguments: readonly TypeTree[] };
 
 /** A keyword, literal, or reference, which is never split over lines. */
 export interface WordType {
   readonly kind: 'word';
-  readonly text: Code<'ts'>;
+  readonly text: SafeText<'ts'>;
   /** ID of the referenced schema. */
-  readonly refersTo?: string;
+  readonly schemaId?: string;
 }
 
 export interface TupleType {
   readonly kind: 'tuple';
   /** Number of required elements. */
-  readonly needed: number;
+  readonly requiredCount: number;
   readonly items: readonly TypeTree[];
   /** Type of the rest elements. */
   readonly rest?: TypeTree;
   /** Whether elements have labels. */
-  readonly named?: boolean;
+  readonly hasLabels?: boolean;
 }
 
 /** A property, or the index signature if it has no name. */
@@ -39,28 +39,28 @@ export interface MemberType {
   readonly name?: string;
   readonly optional?: boolean;
   readonly type: TypeTree;
-  readonly doc?: Doc;
+  readonly doc?: MemberDoc;
 }
 
 /** JSDoc comment of a member. */
-export interface Doc {
+export interface MemberDoc {
   readonly text?: string;
   readonly tags?: DocTags;
 }
 
-export function word(text: Code<'ts'>): WordType {
+export function wordType(text: SafeText<'ts'>): WordType {
   return { kind: 'word', text };
 }
 
 /** Returns the literal type of a scalar. */
-export function literal(value: string | number | boolean | null): WordType {
-  if (typeof value === 'string') return word(string(value));
-  return word(typeof value === 'number' ? number(value === 0 ? 0 : value) : trust(String(value)));
+export function literalType(value: string | number | boolean | null): WordType {
+  if (typeof value === 'string') return wordType(stringLiteral(value));
+  return wordType(typeof value === 'number' ? numberLiteral(value === 0 ? 0 : value) : trust(String(value)));
 }
 
 /** Flattens nested unions and removes duplicates. */
-export function unionOf(types: readonly TypeTree[]): TypeTree {
-  return composed(
+export function unionType(types: readonly TypeTree[]): TypeTree {
+  return composeTypes(
     'union',
     types.some(({ kind }) => kind === 'union')
       ? types.flatMap((type) => (type.kind === 'union' ? type.parts : [type]))
@@ -68,16 +68,16 @@ export function unionOf(types: readonly TypeTree[]): TypeTree {
   );
 }
 
-export function intersectionOf(types: readonly TypeTree[]): TypeTree {
-  return composed('intersection', types);
+export function intersectionType(types: readonly TypeTree[]): TypeTree {
+  return composeTypes('intersection', types);
 }
 
-function composed(kind: 'union' | 'intersection', types: readonly TypeTree[]): TypeTree {
+function composeTypes(kind: 'union' | 'intersection', types: readonly TypeTree[]): TypeTree {
   const [first, second] = types;
   if (first && !second) return first;
-  const said = new Set<string>();
-  const parts = types.filter((type) => type.kind !== 'word' || (!said.has(type.text) && said.add(type.text)));
+  const printed = new Set<string>();
+  const parts = types.filter((type) => type.kind !== 'word' || (!printed.has(type.text) && printed.add(type.text)));
   const [only, ...more] = parts;
-  if (only === undefined) return word(trust('never'));
+  if (only === undefined) return wordType(trust('never'));
   return more.length === 0 ? only : { kind, parts };
 }

@@ -2,118 +2,118 @@
 
 import type { Approval } from './approvals.ts';
 import {
-  subjectText,
-  worse,
-  worst,
+  formatSubject,
+  worseLevel,
+  worstLevel,
   type Change,
   type CodeLevels,
-  type Difference,
-  type Level,
-  type Place,
+  type ApiDifference,
+  type ChangeLevel,
+  type ChangeLocation,
 } from './change.ts';
-import { kindOf } from './catalogue.ts';
-import { bumpsOf, type Bumps } from './semver-bumps.ts';
+import { changeKind } from './catalogue.ts';
+import { computeBumps, type VersionBumps } from './semver-bumps.ts';
 
 /** Change with its level and approval. */
-export interface Verdict {
+export interface AssessedChange {
   readonly change: Change;
   readonly subject: string;
-  readonly level: Level;
+  readonly level: ChangeLevel;
   readonly approval: Approval | undefined;
   /** In the head; in the base for a removed element. */
-  readonly place: Place | undefined;
+  readonly location: ChangeLocation | undefined;
 }
 
 /** Assessed comparison of two documents. */
 export interface Comparison {
-  readonly difference: Difference;
+  readonly difference: ApiDifference;
   /** Display name, such as `main:spec/openapi.yaml`. */
   readonly base: string;
   readonly head: string;
   /** Most severe level first, then in the order of `difference.changes`. */
-  readonly verdicts: readonly Verdict[];
-  readonly bumps: Bumps;
+  readonly assessedChanges: readonly AssessedChange[];
+  readonly bumps: VersionBumps;
 }
 
-const order: readonly Level[] = ['breaking', 'possibly', 'compatible'];
+const levelOrder: readonly ChangeLevel[] = ['breaking', 'possibly', 'compatible'];
 
 /** Assesses all changes of a comparison. */
-export function judge(
-  difference: Difference,
+export function assessChanges(
+  difference: ApiDifference,
   names: { readonly base: string; readonly head: string },
-  approved: ReadonlyMap<string, Approval>,
+  approvalsByFingerprint: ReadonlyMap<string, Approval>,
 ): Comparison {
-  const verdicts = difference.changes.map((change) => verdictOf(change, approved.get(change.fingerprint)));
+  const assessedChanges = difference.changes.map((change) => assessChange(change, approvalsByFingerprint.get(change.fingerprint)));
   return {
     difference,
     ...names,
-    verdicts: order.flatMap((level) => verdicts.filter((verdict) => verdict.level === level)),
-    bumps: bumpsOf(difference.changes),
+    assessedChanges: levelOrder.flatMap((level) => assessedChanges.filter((assessedChange) => assessedChange.level === level)),
+    bumps: computeBumps(difference.changes),
   };
 }
 
 /**
  * Returns the worst level on the wire, of types, and of client calls. Handlers are excluded: they never break callers.
  */
-export function levelOf({ wire, code: { types, client } }: Pick<Change, 'wire' | 'code'>): Level {
-  return worse(worst(wire), worse(types, client)) ?? 'compatible';
+export function changeLevel({ wire, code: { types, client } }: Pick<Change, 'wire' | 'code'>): ChangeLevel {
+  return worseLevel(worstLevel(wire), worseLevel(types, client)) ?? 'compatible';
 }
 
-function verdictOf(change: Change, approval: Approval | undefined): Verdict {
+function assessChange(change: Change, approval: Approval | undefined): AssessedChange {
   return {
     change,
-    subject: subjectText(change.subject),
-    level: levelOf(change),
+    subject: formatSubject(change.subject),
+    level: changeLevel(change),
     approval,
-    place: change.head ?? change.base,
+    location: change.head ?? change.base,
   };
 }
 
 /** Counts unapproved changes by level, and approved changes. */
-export function countsOf(verdicts: readonly Verdict[]): Readonly<Record<Level | 'approved', number>> {
-  const count = (level: Level): number =>
-    verdicts.filter((verdict) => verdict.level === level && !verdict.approval).length;
+export function countByLevel(assessedChanges: readonly AssessedChange[]): Readonly<Record<ChangeLevel | 'approved', number>> {
+  const count = (level: ChangeLevel): number =>
+    assessedChanges.filter((assessedChange) => assessedChange.level === level && !assessedChange.approval).length;
   return {
     breaking: count('breaking'),
     possibly: count('possibly'),
     compatible: count('compatible'),
-    approved: verdicts.filter(({ approval }) => approval).length,
+    approved: assessedChanges.filter(({ approval }) => approval).length,
   };
 }
 
 /** Returns the unapproved changes with at least this level. */
-export function failing(verdicts: readonly Verdict[], on: 'breaking' | 'possibly'): readonly Verdict[] {
-  return verdicts.filter(({ level, approval }) => !approval && (level === 'breaking' || level === on));
+export function selectFailingChanges(assessedChanges: readonly AssessedChange[], on: 'breaking' | 'possibly'): readonly AssessedChange[] {
+  return assessedChanges.filter(({ level, approval }) => !approval && (level === 'breaking' || level === on));
 }
 
 /** Display names of the levels. */
-export const levelWords: Readonly<Record<Level, string>> = {
+export const levelLabels: Readonly<Record<ChangeLevel, string>> = {
   breaking: 'breaking',
   possibly: 'possibly breaking',
   compatible: 'compatible',
 };
 
 /** Describes the effect of a change, such as `breaks requests` or `breaks types and client`. */
-export function effectsOf({ change: { wire, code } }: Verdict): string {
-  const said = (level: Level): string => {
+export function describeEffects({ change: { wire, code } }: AssessedChange): string {
+  const describeLevel = (level: ChangeLevel): string => {
     const { types, client } = code;
-    const others: CodeLevels = { ...(types && { types }), ...(client && { client }) };
-    const met = [
+    const callerLevels: CodeLevels = { ...(types && { types }), ...(client && { client }) };
+    const affectedParts = [
       ...Object.entries(wire).map(([direction, each]) => ({ name: `${direction}s`, each })),
-      ...Object.entries(others).map(([part, each]) => ({ name: part, each })),
+      ...Object.entries(callerLevels).map(([part, each]) => ({ name: part, each })),
     ];
-    const names = met.filter(({ each }) => each === level).map(({ name }) => name);
-    return names.length === 0 ? '' : `${level === 'breaking' ? 'breaks' : 'may break'} ${list(names)}`;
+    const names = affectedParts.filter(({ each }) => each === level).map(({ name }) => name);
+    return names.length === 0 ? '' : `${level === 'breaking' ? 'breaks' : 'may break'} ${joinNames(names)}`;
   };
-  const following = code.handlers === 'breaking' || code.handlers === 'possibly' ? 'handlers have to follow' : '';
-  return [said('breaking'), said('possibly'), following].filter((text) => text !== '').join('; ') || 'breaks nothing';
+  const handlerEffect = code.handlers === 'breaking' || code.handlers === 'possibly' ? 'handlers have to follow' : '';
+  return [describeLevel('breaking'), describeLevel('possibly'), handlerEffect].filter((text) => text !== '').join('; ') || 'breaks nothing';
 }
 
-function list(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
 /** Returns the message template of a change with its parameters replaced by `…`. */
-export function titleOf(change: Change): string {
-  return kindOf(change.id).says.replace(/\{(\w+)\}/g, '…');
+export function changeKindTitle(change: Change): string {
+  return changeKind(change.id).messageTemplate.replace(/\{(\w+)\}/g, '…');
 }

@@ -1,50 +1,50 @@
 // Catalog of change kinds.
 
-import { bounds } from './catalogue/bound-changes.ts';
-import type { Kind, WordsIn } from './catalogue/change-kind.ts';
-import { operations } from './catalogue/operation-changes.ts';
-import { parts } from './catalogue/operation-part-changes.ts';
-import { security } from './catalogue/security-changes.ts';
-import { structure } from './catalogue/structure-changes.ts';
-import { values } from './catalogue/value-changes.ts';
-import { vocabulary } from './catalogue/extension-changes.ts';
-import { shortened } from './abbreviate.ts';
+import { boundChanges } from './catalogue/bound-changes.ts';
+import type { ChangeKind, MessageParamNames } from './catalogue/change-kind.ts';
+import { operationChanges } from './catalogue/operation-changes.ts';
+import { operationPartChanges } from './catalogue/operation-part-changes.ts';
+import { securityChanges } from './catalogue/security-changes.ts';
+import { structureChanges } from './catalogue/structure-changes.ts';
+import { valueChanges } from './catalogue/value-changes.ts';
+import { extensionChanges } from './catalogue/extension-changes.ts';
+import { abbreviate } from './abbreviate.ts';
 
-export const catalogue = {
-  ...operations,
-  ...security,
-  ...parts,
-  ...values,
-  ...bounds,
-  ...structure,
-  ...vocabulary,
+export const catalog = {
+  ...operationChanges,
+  ...securityChanges,
+  ...operationPartChanges,
+  ...valueChanges,
+  ...boundChanges,
+  ...structureChanges,
+  ...extensionChanges,
 } as const;
 
-export type ChangeId = keyof typeof catalogue;
-export type BoundId = keyof typeof bounds;
+export type ChangeId = keyof typeof catalog;
+export type BoundId = keyof typeof boundChanges;
 
 /** Message parameters of a change kind. */
-export type WordsOf<I extends ChangeId> = Readonly<Record<WordsIn<(typeof catalogue)[I]['says']>, string>>;
+export type MessageParams<I extends ChangeId> = Readonly<Record<MessageParamNames<(typeof catalog)[I]['messageTemplate']>, string>>;
 
 /** Change IDs in catalog order. */
-export const changeIds: readonly ChangeId[] = Object.keys(catalogue).filter(isChangeId);
+export const changeIds: readonly ChangeId[] = Object.keys(catalog).filter(isChangeId);
 
 export function isChangeId(text: string): text is ChangeId {
-  return Object.hasOwn(catalogue, text);
+  return Object.hasOwn(catalog, text);
 }
 
-export function kindOf(id: ChangeId): Kind {
-  return catalogue[id];
+export function changeKind(id: ChangeId): ChangeKind {
+  return catalog[id];
 }
 
 /** Returns the ID of the same change in a comparison with base and head swapped. */
-export function mirrorOf(id: ChangeId): ChangeId {
-  const { mirror } = kindOf(id);
+export function mirrorId(id: ChangeId): ChangeId {
+  const { mirror } = changeKind(id);
   if (!isChangeId(mirror)) throw new Error(`the mirror of ${id}, ${mirror}, is no kind of change`);
   return mirror;
 }
 
 /** Returns the message of a change; long parameters are abbreviated. */
-export function sentenceOf(id: ChangeId, words: Readonly<Record<string, string>>): string {
-  return kindOf(id).says.replace(/\{(\w+)\}/g, (_, word: string) => shortened(words[word] ?? ''));
+export function formatMessage(id: ChangeId, params: Readonly<Record<string, string>>): string {
+  return changeKind(id).messageTemplate.replace(/\{(\w+)\}/g, (_, name: string) => abbreviate(params[name] ?? ''));
 }

@@ -2,25 +2,25 @@
 
 import type { Api } from '../../model/types/api.ts';
 import { byCodePoint } from '../../model/naming/code-point-order.ts';
-import { subjectText, type Change } from './change.ts';
-import { worseCode } from './report-change.ts';
-import { labelOf } from './operations/pair-operations.ts';
-import { worseWire } from './schemas/schema-pairs.ts';
+import { formatSubject, type Change } from './change.ts';
+import { worseCodeLevels } from './report-change.ts';
+import { operationLabel } from './operations/pair-operations.ts';
+import { worseWireLevels } from './schemas/schema-pairs.ts';
 
 /** Sorts changes and merges duplicates. Order: API, operations in model order, webhooks, shared schemas. */
-export function inOrder(changes: readonly Change[], head: Api): readonly Change[] {
-  const ranks = new Map(head.operations.map((operation, at) => [labelOf(operation), at + 1]));
+export function sortChanges(changes: readonly Change[], head: Api): readonly Change[] {
+  const ranks = new Map(head.operations.map((operation, at) => [operationLabel(operation), at + 1]));
   const rank = ({ subject: { operation, schema } }: Change): number =>
     operation !== undefined ? (ranks.get(operation) ?? ranks.size + 1) : schema !== undefined ? ranks.size + 2 : 0;
-  const once = new Map<string, Change>();
+  const uniqueChanges = new Map<string, Change>();
   for (const change of changes) {
-    const known = once.get(change.fingerprint);
-    once.set(change.fingerprint, known ? together(known, change) : change);
+    const duplicate = uniqueChanges.get(change.fingerprint);
+    uniqueChanges.set(change.fingerprint, duplicate ? mergeChanges(duplicate, change) : change);
   }
-  const keyed = [...once.values()].map((change, at) => ({
+  const keyed = [...uniqueChanges.values()].map((change, at) => ({
     change,
     rank: rank(change),
-    text: subjectText(change.subject),
+    text: formatSubject(change.subject),
     at,
   }));
   return keyed
@@ -29,11 +29,11 @@ export function inOrder(changes: readonly Change[], head: Api): readonly Change[
 }
 
 /** Merges two changes with the same fingerprint. */
-function together(one: Change, other: Change): Change {
+function mergeChanges(first: Change, second: Change): Change {
   return {
-    ...one,
-    operations: [...new Set([...one.operations, ...other.operations])],
-    wire: worseWire(one.wire, other.wire),
-    code: worseCode(one.code, other.code),
+    ...first,
+    operations: [...new Set([...first.operations, ...second.operations])],
+    wire: worseWireLevels(first.wire, second.wire),
+    code: worseCodeLevels(first.code, second.code),
   };
 }

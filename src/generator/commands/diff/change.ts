@@ -1,8 +1,8 @@
 // Change between two API models.
 
-import type { Place as TextPlace } from '../../diagnostics/diagnostic.ts';
+import type { Location as TextPlace } from '../../diagnostics/diagnostic.ts';
 import type { ChangeId } from './catalogue.ts';
-import { shortened } from './abbreviate.ts';
+import { abbreviate } from './abbreviate.ts';
 
 /** Direction of a message. In webhooks and callbacks, the service sends the request. */
 export type Direction = 'request' | 'response';
@@ -11,25 +11,25 @@ export type Direction = 'request' | 'response';
  * `breaking`: something that worked before fails. `possibly`: it depends on facts that are not in the documents.
  * `compatible`: everything that worked before still works.
  */
-export type Level = 'breaking' | 'possibly' | 'compatible';
+export type ChangeLevel = 'breaking' | 'possibly' | 'compatible';
 
 /** Part of the generated code that other code compiles against. */
 export type CodePart = 'types' | 'client' | 'handlers';
 
 /** Levels by direction; absent for a direction that the change does not affect. */
-export type WireLevels = Readonly<Partial<Record<Direction, Level>>>;
+export type WireLevels = Readonly<Partial<Record<Direction, ChangeLevel>>>;
 
 /** Levels by part of the generated code; absent for a part that the change does not affect. */
-export type CodeLevels = Readonly<Partial<Record<CodePart, Level>>>;
+export type CodeLevels = Readonly<Partial<Record<CodePart, ChangeLevel>>>;
 
 /** Location in one of the two documents. */
-export interface Place extends TextPlace {
+export interface ChangeLocation extends TextPlace {
   /** JSON Pointer within the file. */
   readonly pointer: string;
 }
 
 /** Subject of a change: an operation or a named schema, and the path below it. Without either: the whole API. */
-export interface Subject {
+export interface ChangeSubject {
   /** `GET /users/{id}` as in the head, or in the base if the operation was removed; `webhook paid`. */
   readonly operation?: string;
   /** ID of a shared schema, as in the head. */
@@ -43,15 +43,15 @@ export interface Change {
   readonly id: ChangeId;
   readonly wire: WireLevels;
   readonly code: CodeLevels;
-  readonly subject: Subject;
+  readonly subject: ChangeSubject;
   /** Affected operations in model order, named as in `ChangeSubject`; empty if the change concerns no operation. */
   readonly operations: readonly string[];
   /** Message without the subject, such as "at most 5 characters are allowed, where 10 were". */
   readonly sentence: string;
   /** Location in the base; for an addition, of the object that it was added to. */
-  readonly base?: Place;
+  readonly base?: ChangeLocation;
   /** Location in the head; for a removal, of the object that it was removed from. */
-  readonly head?: Place;
+  readonly head?: ChangeLocation;
   /**
    * Fingerprint for approvals: 12 hexadecimal digits that depend on the kind, the subject, and the values on both
    * sides, but not on line numbers.
@@ -60,36 +60,36 @@ export interface Change {
 }
 
 /** Comparison of two documents. */
-export interface Difference {
-  readonly base: Edition;
-  readonly head: Edition;
+export interface ApiDifference {
+  readonly base: ComparedDocument;
+  readonly head: ComparedDocument;
   /** By subject, in the order of the head's model. Fingerprints are unique. */
   readonly changes: readonly Change[];
 }
 
 /** One of the two compared documents. */
-export interface Edition {
+export interface ComparedDocument {
   readonly title: string;
   readonly version: string;
   /** Location of its `info`: the fallback for changes without a location in this document. */
-  readonly place: Place;
+  readonly place: ChangeLocation;
 }
 
-const ranks: Readonly<Record<Level, number>> = { compatible: 0, possibly: 1, breaking: 2 };
+const levelRanks: Readonly<Record<ChangeLevel, number>> = { compatible: 0, possibly: 1, breaking: 2 };
 
 /** Returns the worse of two levels; `undefined` only if both are. */
-export function worse(a: Level | undefined, b: Level | undefined): Level | undefined {
+export function worseLevel(a: ChangeLevel | undefined, b: ChangeLevel | undefined): ChangeLevel | undefined {
   if (a === undefined || b === undefined) return a ?? b;
-  return ranks[a] >= ranks[b] ? a : b;
+  return levelRanks[a] >= levelRanks[b] ? a : b;
 }
 
 /** Returns the worst of all levels; `undefined` if there are none. */
-export function worst(levels: CodeLevels | WireLevels): Level | undefined {
-  return Object.values(levels).reduce<Level | undefined>(worse, undefined);
+export function worstLevel(levels: CodeLevels | WireLevels): ChangeLevel | undefined {
+  return Object.values(levels).reduce<ChangeLevel | undefined>(worseLevel, undefined);
 }
 
 /** Formats a subject, such as `POST /nodes › request body › nodes[] › address`. */
-export function subjectText({ operation, schema, steps }: Subject): string {
+export function formatSubject({ operation, schema, steps }: ChangeSubject): string {
   const start = operation ?? schema;
-  return [...(start === undefined ? [] : [start]), ...steps].map(shortened).join(' › ');
+  return [...(start === undefined ? [] : [start]), ...steps].map(abbreviate).join(' › ');
 }

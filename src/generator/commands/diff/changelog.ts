@@ -1,38 +1,38 @@
 // Changelog in Markdown, grouped by level.
 
-import { risingOf } from './semver-bumps.ts';
-import { effectsOf, type Comparison, type Verdict } from './assess-changes.ts';
-import { markdown } from '../../diagnostics/xml-escape.ts';
-import type { Level } from './change.ts';
+import { formatBumps } from './semver-bumps.ts';
+import { describeEffects, type Comparison, type AssessedChange } from './assess-changes.ts';
+import { escapeMarkdown } from '../../diagnostics/xml-escape.ts';
+import type { ChangeLevel } from './change.ts';
 
-const headings: readonly (readonly [Level, string])[] = [
+const headings: readonly (readonly [ChangeLevel, string])[] = [
   ['breaking', 'Breaking'],
   ['possibly', 'Possibly breaking'],
   ['compatible', 'Changed'],
 ];
 
 /** Formats the changelog; its heading is the version of the head. */
-export function changelogOf({ difference, verdicts, bumps }: Comparison): string {
+export function formatChangelog({ difference, assessedChanges, bumps }: Comparison): string {
   const sections = headings.flatMap(([level, heading]) => {
-    const lines = verdicts.filter((verdict) => verdict.level === level).map(entryOf);
+    const lines = assessedChanges.filter((assessedChange) => assessedChange.level === level).map(formatChangelogEntry);
     return lines.length === 0 ? [] : [`### ${heading}\n\n${lines.join('\n')}\n`];
   });
-  const rising = risingOf(bumps);
-  const versions = rising.length === 0 ? [] : [`Versions rise: ${rising.join(', ')}.\n`];
+  const bumpLabels = formatBumps(bumps);
+  const bumpLines = bumpLabels.length === 0 ? [] : [`Versions rise: ${bumpLabels.join(', ')}.\n`];
   return [
-    `## ${markdown(difference.head.version)}\n`,
+    `## ${escapeMarkdown(difference.head.version)}\n`,
     ...(sections.length === 0 ? ['Nothing that anybody meets has changed.\n'] : sections),
-    ...versions,
+    ...bumpLines,
   ].join('\n');
 }
 
 /** Formats one entry, such as `` - **GET /users › query › limit**: at most … (breaks requests) ``. */
-export function entryOf(verdict: Verdict): string {
-  const { change, subject, level, approval } = verdict;
-  const said = [
-    ...(level === 'compatible' ? [] : [effectsOf(verdict)]),
-    ...(approval ? [`approved: ${markdown(approval.reason)}`] : []),
+export function formatChangelogEntry(assessedChange: AssessedChange): string {
+  const { change, subject, level, approval } = assessedChange;
+  const notes = [
+    ...(level === 'compatible' ? [] : [describeEffects(assessedChange)]),
+    ...(approval ? [`approved: ${escapeMarkdown(approval.reason)}`] : []),
   ];
-  const effects = said.length === 0 ? '' : ` (${said.join('; ')})`;
-  return `- **${markdown(subject === '' ? 'The interface' : subject)}**: ${markdown(change.sentence)}${effects}`;
+  const effects = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  return `- **${escapeMarkdown(subject === '' ? 'The interface' : subject)}**: ${escapeMarkdown(change.sentence)}${effects}`;
 }

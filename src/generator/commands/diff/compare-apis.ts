@@ -1,82 +1,82 @@
 // Semantic comparison of two API models.
 
 import type { Api, Operation } from '../../model/types/api.ts';
-import type { Origin } from '../../model/types/origin.ts';
-import { originAlong } from '../../model/locate-origin.ts';
-import type { Change, Difference } from './change.ts';
-import { changeOf } from './report-change.ts';
-import { compareOperation, compareWithin, type Surroundings } from './operations/compare-operation.ts';
-import { locate } from './operations/moved-base-path.ts';
+import type { SourceLocation } from '../../model/types/origin.ts';
+import { locatePath } from '../../model/locate-origin.ts';
+import type { Change, ApiDifference } from './change.ts';
+import { createChange } from './report-change.ts';
+import { compareOperation, compareWithin, type ApiComparisonContext } from './operations/compare-operation.ts';
+import { alignBasePaths } from './operations/moved-base-path.ts';
 import { compareConventions } from './operations/conventions.ts';
-import { keyOf, labelOf, matchBy, withMoved } from './operations/pair-operations.ts';
+import { operationKey, operationLabel, pairByKey, pairMovedOperations } from './operations/pair-operations.ts';
 import { comparePresence, compareWebhookPresence } from './operations/added-removed.ts';
-import { compareSchemes, renamedSchemes } from './operations/security-schemes.ts';
-import { scopeOf, type Findings, type Places, type Scope } from './operations/comparison-scope.ts';
-import { compareSecurity, isShared } from './operations/security.ts';
+import { compareSchemes, findRenamedSchemes } from './operations/security-schemes.ts';
+import { createScope, type ComparisonResults, type OriginPair, type ComparisonScope } from './operations/comparison-scope.ts';
+import { compareSecurity, inheritsRootSecurity } from './operations/security.ts';
 import { compareServers } from './operations/servers.ts';
-import { compareUnused } from './operations/unreferenced-schemas.ts';
-import { inOrder } from './change-order.ts';
-import { placeAt } from './change-location.ts';
-import { createSide } from './schemas/flatten-all-of.ts';
-import { createPairs } from './schemas/schema-pairs.ts';
-import { reach } from './schemas/propagate-changes.ts';
+import { compareUnreferencedSchemas } from './operations/unreferenced-schemas.ts';
+import { sortChanges } from './change-order.ts';
+import { locateChange } from './change-location.ts';
+import { createModelSide } from './schemas/flatten-all-of.ts';
+import { createSchemaPairs } from './schemas/schema-pairs.ts';
+import { propagateChanges } from './schemas/propagate-changes.ts';
 
 /** Returns all changes from `base` to `head`. Notation and component names do not matter. */
-export function compare(base: Api, head: Api): readonly Change[] {
-  const pairs = createPairs(createSide(base), createSide(head));
-  const findings: Findings = { found: [], roots: [] };
-  const renamed = renamedSchemes(base.securitySchemes, head.securitySchemes);
-  const located = locate(base, head);
-  const around: Surroundings = { pairs, findings, renamed, base, head, located };
+export function compareModels(base: Api, head: Api): readonly Change[] {
+  const pairs = createSchemaPairs(createModelSide(base), createModelSide(head));
+  const results: ComparisonResults = { drafts: [], roots: [] };
+  const schemeNames = findRenamedSchemes(base.securitySchemes, head.securitySchemes);
+  const aligned = alignBasePaths(base, head);
+  const context: ApiComparisonContext = { pairs, results, renamedSchemes: schemeNames, base, head, aligned };
 
-  const operations = withMoved(matchBy(base.operations, head.operations, located.head.keyOf, located.base.keyOf));
-  const at = (member: string): Places => ({ base: rootPlace(base, member), head: rootPlace(head, member) });
-  const whole = scopeOf(pairs, findings, { places: at('x-ashlar') });
-  if (hasUsedServers(base) === hasUsedServers(head))
-    compareServers(scopeOf(pairs, findings, { places: at('servers') }), located.base.servers, located.head.servers);
-  compareSchemes(whole, base.securitySchemes, head.securitySchemes, renamed);
-  const sharing = operations.both.filter((pair) => isShared(pair.base, pair.head)).map((pair) => labelOf(pair.head));
-  const shared = scopeOf(pairs, findings, { operations: sharing, places: at('security') });
-  if (sharing.length > 0)
-    compareSecurity(shared, { of: base.security, at: base.origin }, { of: head.security, at: head.origin }, renamed);
-  compareConventions(whole, base.conventions, head.conventions);
+  const operations = pairMovedOperations(pairByKey(base.operations, head.operations, aligned.head.operationKey, aligned.base.operationKey));
+  const rootOrigins = (property: string): OriginPair => ({ base: rootPropertyOrigin(base, property), head: rootPropertyOrigin(head, property) });
+  const apiScope = createScope(pairs, results, { origins: rootOrigins('x-ashlar') });
+  if (usesRootServers(base) === usesRootServers(head))
+    compareServers(createScope(pairs, results, { origins: rootOrigins('servers') }), aligned.base.servers, aligned.head.servers);
+  compareSchemes(apiScope, base.securitySchemes, head.securitySchemes, schemeNames);
+  const sharedLabels = operations.both.filter((pair) => inheritsRootSecurity(pair.base, pair.head)).map((pair) => operationLabel(pair.head));
+  const sharedScope = createScope(pairs, results, { operations: sharedLabels, origins: rootOrigins('security') });
+  if (sharedLabels.length > 0)
+    compareSecurity(sharedScope, { alternatives: base.security, origin: base.sourceLocation }, { alternatives: head.security, origin: head.sourceLocation }, schemeNames);
+  compareConventions(apiScope, base.conventions, head.conventions);
 
-  comparePresence(pairs, findings, operations);
-  for (const pair of operations.both) compareOperation(around, pair.base, pair.head);
-  const scope = ({ path }: Operation): Scope =>
-    scopeOf(pairs, findings, { operation: `webhook ${path}`, turned: true });
-  const webhooks = matchBy(base.webhooks, head.webhooks, keyOf);
-  compareWebhookPresence(scope, webhooks);
+  comparePresence(pairs, results, operations);
+  for (const pair of operations.both) compareOperation(context, pair.base, pair.head);
+  const webhookScope = ({ path }: Operation): ComparisonScope =>
+    createScope(pairs, results, { operation: `webhook ${path}`, isReversed: true });
+  const webhooks = pairByKey(base.webhooks, head.webhooks, operationKey);
+  compareWebhookPresence(webhookScope, webhooks);
   for (const pair of webhooks.both) {
-    const places = { base: pair.base.origin, head: pair.head.origin };
+    const origins = { base: pair.base.sourceLocation, head: pair.head.sourceLocation };
     compareWithin(
-      around,
-      scopeOf(pairs, findings, { operation: `webhook ${pair.head.path}`, turned: true, places }),
+      context,
+      createScope(pairs, results, { operation: `webhook ${pair.head.path}`, isReversed: true, origins }),
       pair.base,
       pair.head,
       new Set(),
     );
   }
-  compareUnused(pairs, findings);
-  return inOrder([...findings.found, ...reach(pairs, findings.roots)].map(changeOf), head);
+  compareUnreferencedSchemas(pairs, results);
+  return sortChanges([...results.drafts, ...propagateChanges(pairs, results.roots)].map(createChange), head);
 }
 
 /** Returns whether the root servers apply to any operation. They do not if each operation has its own servers. */
-function hasUsedServers({ operations }: Api): boolean {
+function usesRootServers({ operations }: Api): boolean {
   return operations.length === 0 || operations.some(({ servers }) => !servers);
 }
 
 /** Returns the origin of a root property; the origin of `info` if the property is missing. */
-function rootPlace({ origin, info }: Api, member: string): Origin {
-  const found = originAlong(origin, [member]);
-  return found.pointer === origin.pointer ? info.origin : found;
+function rootPropertyOrigin({ sourceLocation, info }: Api, property: string): SourceLocation {
+  const propertyOrigin = locatePath(sourceLocation, [property]);
+  return propertyOrigin.pointer === sourceLocation.pointer ? info.sourceLocation : propertyOrigin;
 }
 
 /** Compares two API models. */
-export function difference(base: Api, head: Api): Difference {
-  return { base: editionOf(base), head: editionOf(head), changes: compare(base, head) };
+export function compareApis(base: Api, head: Api): ApiDifference {
+  return { base: describeDocument(base), head: describeDocument(head), changes: compareModels(base, head) };
 }
 
-function editionOf({ info: { title, version, origin } }: Api): Difference['base'] {
-  return { title, version, place: placeAt(origin, []) };
+function describeDocument({ info: { title, version, sourceLocation } }: Api): ApiDifference['base'] {
+  return { title, version, place: locateChange(sourceLocation, []) };
 }

@@ -1,67 +1,67 @@
 // Conversion of a change draft to a change: locations, levels, message, and fingerprint.
 
-import type { Origin } from '../../model/types/origin.ts';
-import { keywordsOf } from './catalogue/change-keyword.ts';
-import { kindOf, sentenceOf, type ChangeId } from './catalogue.ts';
+import type { SourceLocation } from '../../model/types/origin.ts';
+import { changedKeywords } from './catalogue/change-keyword.ts';
+import { changeKind, formatMessage, type ChangeId } from './catalogue.ts';
 import {
-  worse,
+  worseLevel,
   type Change,
   type CodeLevels,
   type Direction,
-  type Level,
-  type Subject,
+  type ChangeLevel,
+  type ChangeSubject,
   type WireLevels,
 } from './change.ts';
-import { fingerprintOf } from './change-fingerprint.ts';
-import { placeAt } from './change-location.ts';
+import { fingerprintChange } from './change-fingerprint.ts';
+import { locateChange } from './change-location.ts';
 
 /** Change before its message, levels, and fingerprint are computed. */
-export interface Found {
+export interface ChangeDraft {
   readonly id: ChangeId;
   /** Complete message parameters. The message uses some of them. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
   /** Returns the content of the schemas that the parameters do not include. Evaluated once per change. */
   readonly schemas?: () => string;
-  readonly subject: Subject;
+  readonly subject: ChangeSubject;
   readonly operations: readonly string[];
   /** Affected directions. */
   readonly directions: readonly Direction[];
   /** Minimum levels from the context of the change. */
-  readonly least?: WireLevels;
+  readonly minimumLevels?: WireLevels;
   /** Whether no operation uses the schema. Then breaking changes are only possibly breaking. */
-  readonly unused?: boolean;
-  readonly base?: At;
-  readonly head?: At;
+  readonly isUnreferenced?: boolean;
+  readonly base?: ChangeOrigin;
+  readonly head?: ChangeOrigin;
 }
 
 /** Origin in a document. */
-export interface At {
-  readonly origin: Origin;
+export interface ChangeOrigin {
+  readonly origin: SourceLocation;
 }
 
-export function changeOf({
+export function createChange({
   id,
-  words,
+  params,
   schemas,
   subject,
   operations,
   directions,
-  least,
-  unused,
+  minimumLevels,
+  isUnreferenced,
   base,
   head,
-}: Found): Change {
-  const kind = kindOf(id);
-  const wire: Partial<Record<Direction, Level>> = {};
+}: ChangeDraft): Change {
+  const kind = changeKind(id);
+  const wire: Partial<Record<Direction, ChangeLevel>> = {};
   let code: CodeLevels = {};
   for (const direction of directions) {
-    const level = worse(kind.wire[direction], least?.[direction]);
-    if (level !== undefined) wire[direction] = unused && level === 'breaking' ? 'possibly' : level;
+    const level = worseLevel(kind.wire[direction], minimumLevels?.[direction]);
+    if (level !== undefined) wire[direction] = isUnreferenced && level === 'breaking' ? 'possibly' : level;
     const levels = kind.code[direction] ?? {};
-    code = worseCode(code, unused ? typesOf(levels) : levels);
+    code = worseCodeLevels(code, isUnreferenced ? typesOnly(levels) : levels);
   }
-  const sentence = sentenceOf(id, words);
-  const keywords = keywordsOf(id);
+  const sentence = formatMessage(id, params);
+  const keywords = changedKeywords(id);
   return {
     id,
     wire,
@@ -69,21 +69,21 @@ export function changeOf({
     subject,
     operations,
     sentence,
-    ...(base && { base: placeAt(base.origin, keywords) }),
-    ...(head && { head: placeAt(head.origin, keywords) }),
-    fingerprint: fingerprintOf({ id, subject, words, ...(schemas && { schemas: schemas() }) }),
+    ...(base && { base: locateChange(base.origin, keywords) }),
+    ...(head && { head: locateChange(head.origin, keywords) }),
+    fingerprint: fingerprintChange({ id, subject, params, ...(schemas && { schemas: schemas() }) }),
   };
 }
 
-function typesOf({ types }: CodeLevels): CodeLevels {
+function typesOnly({ types }: CodeLevels): CodeLevels {
   return types ? { types } : {};
 }
 
 /** Returns the worse level for each part of the code. */
-export function worseCode(a: CodeLevels, b: CodeLevels): CodeLevels {
-  const all: Record<string, Level> = {};
+export function worseCodeLevels(a: CodeLevels, b: CodeLevels): CodeLevels {
+  const all: Record<string, ChangeLevel> = {};
   for (const levels of [a, b]) {
-    for (const [part, level] of Object.entries(levels)) all[part] = worse(all[part], level) ?? level;
+    for (const [part, level] of Object.entries(levels)) all[part] = worseLevel(all[part], level) ?? level;
   }
   return all;
 }

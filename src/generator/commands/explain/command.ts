@@ -3,19 +3,19 @@
 import { didYouMean } from '../../openapi/did-you-mean.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { ExplainFlags } from '../../cli/arguments.ts';
-import type { Outcome } from '../../cli/command-result.ts';
-import { explanations, type Explanation } from './explanations.ts';
+import type { CommandResult } from '../../cli/command-result.ts';
+import { listExplanations, type Explanation } from './explanations.ts';
 
 /** Runs the command. An unknown code is reported. */
-export function runExplain({ code, json }: ExplainFlags, report: Report): Outcome {
-  const outcome: Outcome = { command: 'explain', report, texts: new Map(), timings: [] };
-  const all = explanations();
-  const found = code === undefined ? all : all.filter((each) => each.code === code);
-  if (code !== undefined && found.length === 0) {
-    const within = all.filter((each) => each.code.split('/')[1] === code).map((each) => each.code);
+export function runExplain({ code, json }: ExplainFlags, report: Report): CommandResult {
+  const result: CommandResult = { command: 'explain', report, texts: new Map(), timings: [] };
+  const all = listExplanations();
+  const matches = code === undefined ? all : all.filter((each) => each.code === code);
+  if (code !== undefined && matches.length === 0) {
+    const sameNameCodes = all.filter((each) => each.code.split('/')[1] === code).map((each) => each.code);
     const help =
-      within.length > 0
-        ? `Did you mean ${within.join(' or ')}?`
+      sameNameCodes.length > 0
+        ? `Did you mean ${sameNameCodes.join(' or ')}?`
         : didYouMean(
             code,
             all.map((each) => each.code),
@@ -24,19 +24,19 @@ export function runExplain({ code, json }: ExplainFlags, report: Report): Outcom
       message: `no diagnostic has the code ${JSON.stringify(code)}`,
       help: help ?? 'ashlar explain lists them all.',
     });
-    return outcome;
+    return result;
   }
   if (json === true)
-    return report.failed
-      ? outcome
-      : { ...outcome, printed: `${JSON.stringify(code === undefined ? found : found[0], null, 2)}\n` };
-  return { ...outcome, printed: code === undefined ? found.map(line).join('') : found.map(whole).join('') };
+    return report.hasErrors
+      ? result
+      : { ...result, output: `${JSON.stringify(code === undefined ? matches : matches[0], null, 2)}\n` };
+  return { ...result, output: code === undefined ? matches.map(formatSummaryLine).join('') : matches.map(formatExplanation).join('') };
 }
 
-function line({ code, severity, meaning }: Explanation): string {
+function formatSummaryLine({ code, severity, meaning }: Explanation): string {
   return `${code.padEnd(40)} ${severity.padEnd(7)} ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''}\n`;
 }
 
-function whole({ code, severity, meaning, more }: Explanation): string {
+function formatExplanation({ code, severity, meaning, more }: Explanation): string {
   return `${code}: ${severity === 'off' ? 'off unless turned on' : severity}\n\n${[meaning, ...more].map((sentence) => `  ${sentence}\n`).join('\n')}`;
 }

@@ -1,27 +1,27 @@
 // Explanations of all diagnostic codes and lint rules.
 
-import { borrowed } from '../lint/redocly/redocly-rules.ts';
-import type { Level } from '../lint/config.ts';
-import { families, rules } from '../lint/registry.ts';
-import { codes, isCode, type Code } from '../../diagnostics/codes.ts';
-import { statusOf } from '../../cli/command-result.ts';
+import { redoclySeverities } from '../lint/redocly/redocly-rules.ts';
+import type { RuleSeverity } from '../lint/config.ts';
+import { ruleFamilies, builtinRules } from '../lint/registry.ts';
+import { diagnosticCodes, isDiagnosticCode, type DiagnosticCode } from '../../diagnostics/codes.ts';
+import { exitStatusForCode } from '../../cli/command-result.ts';
 
 export interface Explanation {
   /** Code such as `document/keyword-value`. */
   readonly code: string;
   /** First segment of the code. */
   readonly family: string;
-  readonly severity: Level;
+  readonly severity: RuleSeverity;
   /** What is wrong and why it matters. */
   readonly meaning: string;
   /** Further sentences: help, origin of the diagnostic, exit status. */
   readonly more: readonly string[];
 }
 
-type Stage<C extends string> = C extends `${infer Family}/${string}` ? Family : never;
+type DiagnosticFamily<C extends string> = C extends `${infer Family}/${string}` ? Family : never;
 
 /** Origin of the diagnostics of each family. */
-const stages: Readonly<Record<Stage<Code>, string>> = {
+const familyOrigins: Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>> = {
   cli: 'Told of the command line, the configuration and the output folder.',
   source: 'Told while the files of the document are read.',
   document: 'Told while the document is read as OpenAPI.',
@@ -37,64 +37,64 @@ const stages: Readonly<Record<Stage<Code>, string>> = {
 };
 
 /** Returns the families in order, each with its origin. */
-export function familiesOfCodes(): readonly { readonly family: string; readonly told: string }[] {
-  const own = families.map((family) => ({ family, told: 'Rules of ashlar lint.' }));
+export function listFamilies(): readonly { readonly family: string; readonly told: string }[] {
+  const lintFamilies = ruleFamilies.map((family) => ({ family, told: 'Rules of ashlar lint.' }));
   return [
-    ...Object.entries(stages).map(([family, told]) => ({ family, told })),
-    ...own,
+    ...Object.entries(familyOrigins).map(([family, origin]) => ({ family, told: origin })),
+    ...lintFamilies,
     { family: 'redocly', told: 'Rules of @redocly/openapi-core, which run underneath those of ashlar lint.' },
   ];
 }
 
 /** Returns the explanations of all codes, by family. */
-export function explanations(): readonly Explanation[] {
+export function listExplanations(): readonly Explanation[] {
   return [
-    ...Object.keys(codes).filter(isCode).map(ofCode),
-    ...rules.map(ofRule),
-    ...Object.keys(borrowed).map(ofBorrowed),
+    ...Object.keys(diagnosticCodes).filter(isDiagnosticCode).map(explainCode),
+    ...builtinRules.map(explainRule),
+    ...Object.keys(redoclySeverities).map(explainRedoclyRule),
   ];
 }
 
-function ofCode(code: Code): Explanation {
-  const { severity, meaning } = codes[code];
+function explainCode(code: DiagnosticCode): Explanation {
+  const { severity, meaning } = diagnosticCodes[code];
   const family = familyOf(code);
-  const told = new Map<string, string>(Object.entries(stages)).get(family) ?? '';
+  const origin = new Map<string, string>(Object.entries(familyOrigins)).get(family) ?? '';
   return {
     code,
     family,
     severity,
     meaning,
-    more: [told, ...(severity === 'error' ? [`The exit status is then ${statusOf(code)}.`] : [])],
+    more: [origin, ...(severity === 'error' ? [`The exit status is then ${exitStatusForCode(code)}.`] : [])],
   };
 }
 
-function ofRule({ code, severity, meaning, remedy, fixes }: (typeof rules)[number]): Explanation {
+function explainRule({ code, severity, explanation, help, fixable }: (typeof builtinRules)[number]): Explanation {
   return {
     code,
     family: familyOf(code),
     severity,
-    meaning,
+    meaning: explanation,
     more: [
-      `What to do: ${remedy}`,
-      ...(fixes === true ? ['ashlar lint --fix=unsafe fixes it.'] : []),
-      turned(code, severity),
+      `What to do: ${help}`,
+      ...(fixable === true ? ['ashlar lint --fix=unsafe fixes it.'] : []),
+      describeConfiguration(code, severity),
     ],
   };
 }
 
-function ofBorrowed(rule: string): Explanation {
+function explainRedoclyRule(rule: string): Explanation {
   const code = `redocly/${rule}`;
-  const severity = borrowed[rule] ?? 'off';
+  const severity = redoclySeverities[rule] ?? 'off';
   return {
     code,
     family: 'redocly',
     severity,
     meaning: `The rule ${rule} of @redocly/openapi-core, whose own documentation describes it.`,
-    more: [turned(code, severity)],
+    more: [describeConfiguration(code, severity)],
   };
 }
 
-function turned(code: string, severity: Level): string {
+function describeConfiguration(code: string, severity: RuleSeverity): string {
   return `A rule of ashlar lint; the configuration turns it ${severity === 'off' ? 'on' : 'off, or up or down,'} with lint.rules: { ${JSON.stringify(code)}: ${JSON.stringify(severity === 'off' ? 'warning' : 'off')} }.`;
 }
 

@@ -1,91 +1,91 @@
 // The command `ashlar generate`.
 
 import type { Report } from '../../diagnostics/report.ts';
-import { diskFiles } from '../../source/load-sources.ts';
+import { createDiskReader } from '../../source/load-sources.ts';
 import type { Source } from '../../source/node.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
-import { createDigests } from '../../pipeline/input-digests.ts';
-import { openCacheFolder } from './cache/cache-directory.ts';
-import { chosenAmong } from '../../cli/select-documents.ts';
+import { createInputDigests } from '../../pipeline/input-digests.ts';
+import { openCacheDirectory } from './cache/cache-directory.ts';
+import { selectDocuments } from '../../cli/select-documents.ts';
 import { loadConfig } from '../../cli/config/load.ts';
-import { generateDocument, type Run } from './generate-document.ts';
-import { createReader } from '../../pipeline/parse-cache.ts';
-import { createMemory, generateAll, type Memory } from './generate-all.ts';
-import type { Session } from './watch-session.ts';
-import type { Host } from '../../cli/environment.ts';
-import { outputsOf, type Outcome } from '../../cli/command-result.ts';
-import { shownPath } from '../../pipeline/display-path.ts';
+import { generateDocument, type GenerateRun } from './generate-document.ts';
+import { createReaderFactory } from '../../pipeline/parse-cache.ts';
+import { createWatchState, generateAll, type WatchState } from './generate-all.ts';
+import type { WatchSession } from './watch-session.ts';
+import type { Environment } from '../../cli/environment.ts';
+import { listOutputFiles, type CommandResult } from '../../cli/command-result.ts';
+import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { createProgress } from '../../cli/progress.ts';
-import { isOfOne, readTargets, templatesOf, type Looked } from '../../cli/settings.ts';
+import { checkSingleDocumentFlags, parseTargets, readConfiguredTemplates, type LookedUpPaths } from '../../cli/settings.ts';
 
 /** State that a watch run takes over, and the paths that affect its settings. */
-export interface Watching {
-  readonly looked: Looked;
+export interface WatchRun {
+  readonly lookedUpPaths: LookedUpPaths;
   /** State of a run for several documents. */
-  readonly memory: Memory;
+  readonly state: WatchState;
   /** State of a run for one document. */
-  readonly one: Session;
+  readonly session: WatchSession;
 }
 
 /** Runs the command; errors are in the report of the result. */
 export async function runGenerate(
   flags: GenerateFlags,
   version: string,
-  host: Host,
+  environment: Environment,
   report: Report,
-  watching?: Watching,
-): Promise<Outcome> {
+  watchRun?: WatchRun,
+): Promise<CommandResult> {
   const texts = new Map<string, Source>();
-  const outcome: Outcome = { command: 'generate', report, texts, timings: [] };
-  const asked = flags.targets === undefined ? undefined : readTargets(flags.targets, report);
+  const result: CommandResult = { command: 'generate', report, texts, timings: [] };
+  const requestedTargets = flags.targets === undefined ? undefined : parseTargets(flags.targets, report);
   // Probably an unset variable (`--out "$DIR"`) rather than the working directory.
   if (flags.out === '')
     report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
-  const cache = openCacheFolder(host.cwd, flags.cache);
-  const looked: Looked = watching?.looked ?? { files: new Set(), folders: new Set(), globs: [] };
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts, {
-    modules: looked.files,
-    anew: watching !== undefined,
+  const cache = openCacheDirectory(environment.cwd, flags.cache);
+  const lookedUpPaths: LookedUpPaths = watchRun?.lookedUpPaths ?? { files: new Set(), directories: new Set(), globs: [] };
+  const loaded = await loadConfig(environment.cwd, flags.config, report, texts, {
+    modules: lookedUpPaths.files,
+    isReload: watchRun !== undefined,
     cache,
   });
-  const chosen =
+  const selected =
     loaded &&
-    (await chosenAmong(
+    (await selectDocuments(
       loaded,
-      { named: flags.document, cwd: host.cwd, others: flags.out !== undefined, globs: looked.globs },
+      { document: flags.document, cwd: environment.cwd, canBeUnconfigured: flags.out !== undefined, globs: lookedUpPaths.globs },
       report,
     ));
-  const templates = loaded && (await templatesOf(loaded, host, report, texts, looked));
-  if (!loaded || !chosen || !isOfOne(flags, loaded, chosen, report) || report.failed) return outcome;
+  const templates = loaded && (await readConfiguredTemplates(loaded, environment, report, texts, lookedUpPaths));
+  if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report) || report.hasErrors) return result;
 
-  const own = [...new Set([...[...looked.files].map((file) => shownPath(host.cwd, file)), ...texts.keys()])];
-  const progress = createProgress(host, flags.quiet === true || flags.json === true);
-  const several = loaded.config.documents !== undefined && (flags.document === undefined || chosen.length > 1);
-  const digests = createDigests(host.cwd);
-  const memory = watching?.memory ?? createMemory();
-  const session = several ? undefined : watching?.one;
-  const reader = createReader(diskFiles(host.cwd), digests);
-  const run: Run = {
+  const configFiles = [...new Set([...[...lookedUpPaths.files].map((file) => toDisplayPath(environment.cwd, file)), ...texts.keys()])];
+  const progress = createProgress(environment, flags.quiet === true || flags.json === true);
+  const hasSeveralDocuments = loaded.config.documents !== undefined && (flags.document === undefined || selected.length > 1);
+  const digests = createInputDigests(environment.cwd);
+  const watchState = watchRun?.state ?? createWatchState();
+  const session = hasSeveralDocuments ? undefined : watchRun?.session;
+  const reader = createReaderFactory(createDiskReader(environment.cwd), digests);
+  const run: GenerateRun = {
     flags,
     version,
-    host,
+    environment,
     progress,
     cache,
     digests,
-    asked,
+    requestedTargets,
     templates,
-    several,
-    looked,
-    open: (path) => reader(path, session?.parsed),
+    hasSeveralDocuments,
+    lookedUpPaths,
+    open: (path) => reader(path, session?.parseCache),
     formatted: session?.formatted,
-    watching: watching !== undefined,
-    ...(session && { kept: session.kept, written: session.written }),
+    isWatching: watchRun !== undefined,
+    ...(session && { kept: session.kept, writtenFiles: session.writtenFiles }),
   };
-  if (several) {
-    const { documents, texts: read } = await generateAll(chosen, own, { ...run, open: reader }, memory, report);
+  if (hasSeveralDocuments) {
+    const { documents, texts: read } = await generateAll(selected, configFiles, { ...run, open: reader }, watchState, report);
     progress.end();
     return {
-      ...outcome,
+      ...result,
       timings: progress.timings,
       check: flags.check === true,
       documents,
@@ -94,19 +94,19 @@ export async function runGenerate(
       texts: new Map([...texts, ...read]),
     };
   }
-  const [one = loaded] = chosen;
-  const { document, out, files, partial, texts: read, inputs } = await generateDocument(one, run, report);
+  const [selectedConfig = loaded] = selected;
+  const { document, out, files, partial, texts: read, inputs } = await generateDocument(selectedConfig, run, report);
   progress.end();
-  if (document === undefined || out === undefined) return { ...outcome, texts: new Map([...texts, ...read]) };
+  if (document === undefined || out === undefined) return { ...result, texts: new Map([...texts, ...read]) };
   return {
-    ...outcome,
+    ...result,
     timings: progress.timings,
     document,
     out,
     check: flags.check === true,
     files,
-    inputs: [...own, ...inputs],
-    outputs: outputsOf(out, files),
+    inputs: [...configFiles, ...inputs],
+    outputs: listOutputFiles(out, files),
     ...(partial && { partial }),
     texts: new Map([...texts, ...read]),
   };

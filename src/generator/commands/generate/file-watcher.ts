@@ -3,92 +3,92 @@
 import { existsSync, statSync, watch as watchFolder, type FSWatcher } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
-import { entriesOf } from '../../cli/config/directory-entries.ts';
-import type { Followed, Watch } from '../../cli/environment.ts';
-import { saidOf } from '../../cli/system-error.ts';
+import { readEntries } from '../../cli/config/directory-entries.ts';
+import type { WatchedPaths, FileWatcher } from '../../cli/environment.ts';
+import { systemErrorCode } from '../../cli/system-error.ts';
 
 /** Milliseconds without a change after which an edit is complete. */
-const quiet = 30;
+const quietPeriod = 30;
 
 /**
  * Maximum lag of file timestamps behind the clock, in milliseconds; below `quietPeriod`, so that no edit counts twice.
  */
-const step = 20;
+const timestampLag = 20;
 
 /** Watches until a signal arrives. A signal during a run ends the process, because writing is synchronous. */
-export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
+export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatcher {
   const watchers = new Map<string, FSWatcher>();
-  let followed: Followed = { files: new Set(), folders: new Set(), globs: [] };
+  let watchedPaths: WatchedPaths = { files: new Set(), directories: new Set(), globs: [] };
   /** Watched directories with their descendants, and those that do not exist yet. */
-  let below: readonly string[] = [];
-  let missing: readonly string[] = [];
+  let watchedDirectories: readonly string[] = [];
+  let missingDirectories: readonly string[] = [];
   /** Whether the globs match other files than in the last run. */
-  let isAnother = false;
-  let pending = false;
-  let since = Date.now();
-  let waiting: ((how: 'changed' | 'over') => void) | undefined;
+  let hasOtherMatches = false;
+  let hasChanged = false;
+  let startTime = Date.now();
+  let resolveWait: ((how: 'changed' | 'over') => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let looking: NodeJS.Timeout | undefined;
+  let relistTimer: NodeJS.Timeout | undefined;
 
-  const answer = (how: 'changed' | 'over'): void => {
+  const settle = (how: 'changed' | 'over'): void => {
     clearTimeout(timer);
-    clearTimeout(looking);
-    const settled = waiting;
-    waiting = undefined;
-    settled?.(how);
+    clearTimeout(relistTimer);
+    const resolve = resolveWait;
+    resolveWait = undefined;
+    resolve?.(how);
   };
   // Editors write in several steps, and some replace the file.
-  const seen = (): void => {
-    pending = true;
+  const noteChange = (): void => {
+    hasChanged = true;
     clearTimeout(timer);
-    if (waiting) timer = setTimeout(() => answer('changed'), quiet);
+    if (resolveWait) timer = setTimeout(() => settle('changed'), quietPeriod);
   };
   const stop = (): void => {
-    if (waiting === undefined) process.exit(0);
+    if (resolveWait === undefined) process.exit(0);
     for (const watcher of watchers.values()) watcher.close();
     for (const signal of signals) process.off(signal, stop);
-    answer('over');
+    settle('over');
   };
   for (const signal of signals) process.on(signal, stop);
 
   // A new entry may match a glob, or may contain a watched file that did not exist before.
-  const lookAgain = (): void => {
-    clearTimeout(looking);
-    if (waiting) looking = setTimeout(refollow, quiet);
+  const scheduleRelist = (): void => {
+    clearTimeout(relistTimer);
+    if (resolveWait) relistTimer = setTimeout(relist, quietPeriod);
   };
-  const refollow = (): void => {
-    const before = new Set(below);
-    follow(followed);
-    if (below.some((folder) => !before.has(folder))) seen();
-  };
-
-  const unwatch = (folder: string): void => {
-    watchers.get(folder)?.close();
-    watchers.delete(folder);
+  const relist = (): void => {
+    const before = new Set(watchedDirectories);
+    watchPaths(watchedPaths);
+    if (watchedDirectories.some((directory) => !before.has(directory))) noteChange();
   };
 
-  const changed = (folder: string, type: string, name: string | null): void => {
+  const stopWatching = (directory: string): void => {
+    watchers.get(directory)?.close();
+    watchers.delete(directory);
+  };
+
+  const handleEvent = (directory: string, type: string, name: string | null): void => {
     // The removal of a watched path is reported with its own name, as its last event.
-    if (type === 'rename' && name === basename(folder)) unwatch(folder);
-    if (name === null || followed.files.has(join(folder, name)) || isWithin(followed.folders, join(folder, name)))
-      seen();
+    if (type === 'rename' && name === basename(directory)) stopWatching(directory);
+    if (name === null || watchedPaths.files.has(join(directory, name)) || isWatched(watchedPaths.directories, join(directory, name)))
+      noteChange();
     else if (
       type === 'rename' &&
-      (followed.globs.length > 0 || !watchers.has(folder) || isAbove(join(folder, name), missing))
+      (watchedPaths.globs.length > 0 || !watchers.has(directory) || isAncestor(join(directory, name), missingDirectories))
     )
-      lookAgain();
+      scheduleRelist();
   };
 
   /** Starts watching a path; returns whether it is new. Only a path that `isWanted` must be readable. */
-  const watch = (folder: string, isWanted: boolean): boolean => {
-    if (watchers.has(folder)) return false;
+  const watchDirectory = (directory: string, isWanted: boolean): boolean => {
+    if (watchers.has(directory)) return false;
     try {
-      const watcher = watchFolder(folder, (type, name) => changed(folder, type, name));
-      watcher.on('error', seen);
-      watchers.set(folder, watcher);
+      const watcher = watchFolder(directory, (type, name) => handleEvent(directory, type, name));
+      watcher.on('error', noteChange);
+      watchers.set(directory, watcher);
       return true;
     } catch (error) {
-      if (saidOf(error) === 'ENOENT') return true;
+      if (systemErrorCode(error) === 'ENOENT') return true;
       if (isWanted) throw error;
       return false;
     }
@@ -98,73 +98,73 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
    * Lists and watches the directories; returns whether to repeat: changes between listing and watching are not
    * reported.
    */
-  const watchListed = (): boolean => {
-    below = [...followed.folders].flatMap(foldersBelow);
-    const listed = followed.globs.map((glob) => glob.list());
-    isAnother = followed.globs.some(({ met }, index) => met.join('\n') !== listed[index]?.met.join('\n'));
-    const inGlobs = new Set(listed.flatMap((each) => each.folders));
+  const watchAll = (): boolean => {
+    watchedDirectories = [...watchedPaths.directories].flatMap(listDirectories);
+    const listed = watchedPaths.globs.map((glob) => glob.list());
+    hasOtherMatches = watchedPaths.globs.some(({ matches }, index) => matches.join('\n') !== listed[index]?.matches.join('\n'));
+    const inGlobs = new Set(listed.flatMap((each) => each.directories));
     const wanted = new Set([
-      ...below,
+      ...watchedDirectories,
       ...inGlobs,
-      ...[...followed.files, ...followed.folders, ...inGlobs].map((path) => dirname(path)),
+      ...[...watchedPaths.files, ...watchedPaths.directories, ...inGlobs].map((path) => dirname(path)),
     ]);
-    missing = [...wanted].filter((folder) => !existsSync(folder));
-    const folders = new Set([...wanted].map(nearestExisting));
-    for (const folder of watchers.keys()) if (!folders.has(folder)) unwatch(folder);
-    return [...folders].filter((folder) => watch(folder, wanted.has(folder))).length > 0;
+    missingDirectories = [...wanted].filter((directory) => !existsSync(directory));
+    const directories = new Set([...wanted].map(nearestExistingAncestor));
+    for (const directory of watchers.keys()) if (!directories.has(directory)) stopWatching(directory);
+    return [...directories].filter((directory) => watchDirectory(directory, wanted.has(directory))).length > 0;
   };
 
-  const follow = (wanted: Followed): void => {
-    followed = wanted;
-    while (watchListed());
-    if (isAnother) seen();
+  const watchPaths = (wanted: WatchedPaths): void => {
+    watchedPaths = wanted;
+    while (watchAll());
+    if (hasOtherMatches) noteChange();
     // The timestamp shows a change that preceded the watching.
-    if ([...wanted.files].some(isSinceBegin)) seen();
+    if ([...wanted.files].some(isSinceBegin)) noteChange();
   };
-  const isSinceBegin = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since;
+  const isSinceBegin = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= startTime;
 
   return {
-    begins() {
-      pending = false;
-      since = Date.now() - step;
+    startRun() {
+      hasChanged = false;
+      startTime = Date.now() - timestampLag;
     },
-    next(wanted) {
-      return new Promise((settled) => {
-        waiting = settled;
-        follow(wanted);
-        if (pending || below.some(isSinceBegin)) seen();
+    waitForChange(wanted) {
+      return new Promise((resolve) => {
+        resolveWait = resolve;
+        watchPaths(wanted);
+        if (hasChanged || watchedDirectories.some(isSinceBegin)) noteChange();
       });
     },
   };
 }
 
-function foldersBelow(folder: string): readonly string[] {
-  const entries = entriesOf(folder);
+function listDirectories(directory: string): readonly string[] {
+  const entries = readEntries(directory);
   if (entries === undefined) return [];
   return [
-    folder,
-    ...entries.filter((entry) => entry.isDirectory()).flatMap((entry) => foldersBelow(join(folder, entry.name))),
+    directory,
+    ...entries.filter((entry) => entry.isDirectory()).flatMap((entry) => listDirectories(join(directory, entry.name))),
   ];
 }
 
 /** Returns the directory itself or its nearest existing ancestor. */
-function nearestExisting(folder: string): string {
-  return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
+function nearestExistingAncestor(directory: string): string {
+  return existsSync(directory) || dirname(directory) === directory ? directory : nearestExistingAncestor(dirname(directory));
 }
 
-function isAbove(path: string, folders: readonly string[]): boolean {
-  return folders.some((folder) => folder === path || folder.startsWith(`${path}${sep}`));
+function isAncestor(path: string, directories: readonly string[]): boolean {
+  return directories.some((directory) => directory === path || directory.startsWith(`${path}${sep}`));
 }
 
 /**
  * Returns whether a path is one of the directories, or a template or directory below one, but not a temporary file of
  * an editor.
  */
-function isWithin(folders: ReadonlySet<string>, path: string): boolean {
-  if (folders.has(path)) return true;
+function isWatched(directories: ReadonlySet<string>, path: string): boolean {
+  if (directories.has(path)) return true;
   if (!/^[^.][^.]*(?:\.hbs)?$/.test(basename(path))) return false;
   for (let at = dirname(path); ; at = dirname(at)) {
-    if (folders.has(at)) return true;
+    if (directories.has(at)) return true;
     if (dirname(at) === at) return false;
   }
 }

@@ -1,64 +1,64 @@
 // Generation for several documents, which keeps only the diagnostics of finished ones.
 
 import { resolve } from 'node:path';
-import type { Formatted } from '../../output/format.ts';
+import type { FormatCache } from '../../output/format.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
-import type { Texts } from '../../diagnostics/format-text.ts';
-import type { Seen } from '../../pipeline/input-digests.ts';
-import { linesOf, textsOf, type Line } from '../../pipeline/cached-source-lines.ts';
+import type { SourceTexts } from '../../diagnostics/format-text.ts';
+import type { InputDigest } from '../../pipeline/input-digests.ts';
+import { collectSourceLines, textsFromLines, type SourceLine } from '../../pipeline/cached-source-lines.ts';
 import type { LoadedConfig } from '../../cli/config/load.ts';
-import { exitStatus, outputsOf, type DocumentOutcome, type FileOutcome } from '../../cli/command-result.ts';
-import { shownPath } from '../../pipeline/display-path.ts';
-import { generateDocument, type Run } from './generate-document.ts';
-import type { Opened, Parsed } from '../../pipeline/parse-cache.ts';
-import type { Session } from './watch-session.ts';
-import { createSessions, type Sessions } from './watch-sessions.ts';
-import { createShelf } from '../../pipeline/lru-cache.ts';
+import { exitStatus, listOutputFiles, type DocumentResult, type FileResult } from '../../cli/command-result.ts';
+import { toDisplayPath } from '../../pipeline/display-path.ts';
+import { generateDocument, type GenerateRun } from './generate-document.ts';
+import type { DocumentReader, ParseCache } from '../../pipeline/parse-cache.ts';
+import type { WatchSession } from './watch-session.ts';
+import { createWatchSessions, type WatchSessions } from './watch-sessions.ts';
+import { createLruCache } from '../../pipeline/lru-cache.ts';
 
 /** Run without the file reader of a document. */
-type RunOfMany = Omit<Run, 'open'> & { readonly open: (document: string, session?: Parsed) => Opened };
+type MultiDocumentRun = Omit<GenerateRun, 'open'> & { readonly open: (document: string, session?: ParseCache) => DocumentReader };
 
 /** State that watch mode carries between runs for several documents. */
-export interface Memory {
+export interface WatchState {
   /** Formatting cache shared by all documents. */
-  readonly formatted: Formatted;
+  readonly formatted: FormatCache;
   /** Result of each document, by document and output directory. */
-  readonly done: Map<string, Remembered>;
-  readonly sessions: Sessions;
+  readonly runs: Map<string, DocumentRun>;
+  readonly sessions: WatchSessions;
 }
 
-type Generated = DocumentOutcome & Required<Pick<DocumentOutcome, 'inputs' | 'outputs'>>;
+type GeneratedDocument = DocumentResult & Required<Pick<DocumentResult, 'inputs' | 'outputs'>>;
 
-interface Remembered {
+interface DocumentRun {
   /** Files that the configuration consists of. */
-  readonly own: readonly string[];
-  readonly outcome: Generated;
-  readonly lines: readonly Line[];
-  readonly seen: ReadonlyMap<string, Seen>;
+  readonly configFiles: readonly string[];
+  readonly result: GeneratedDocument;
+  readonly lines: readonly SourceLine[];
+  readonly digests: ReadonlyMap<string, InputDigest>;
 }
 
 /** Capacity in characters, unformatted and formatted. */
-const room = 4_000_000;
+const capacity = 4_000_000;
 
-export function createMemory(): Memory {
-  const shelf = createShelf<string>(room);
+export function createWatchState(): WatchState {
+  const cache = createLruCache<string>(capacity);
   return {
-    done: new Map(),
-    sessions: createSessions(),
+    runs: new Map(),
+    sessions: createWatchSessions(),
     formatted: {
-      before: shelf,
-      now: {
-        get: (text) => shelf.get(text),
-        set: (text, formatted) => shelf.set(text, formatted, text.length + formatted.length),
+      previous: cache,
+      current: {
+        get: (text) => cache.get(text),
+        set: (text, formatted) => cache.set(text, formatted, text.length + formatted.length),
       },
     },
   };
 }
 
-export interface All {
-  readonly documents: readonly Generated[];
+export interface GenerateAllResult {
+  readonly documents: readonly GeneratedDocument[];
   /** Lines that diagnostics refer to. */
-  readonly texts: Texts;
+  readonly texts: SourceTexts;
 }
 
 /**
@@ -66,97 +66,97 @@ export interface All {
  * configuration consists of.
  */
 export async function generateAll(
-  chosen: readonly LoadedConfig[],
-  own: readonly string[],
-  run: RunOfMany,
-  memory: Memory,
+  selected: readonly LoadedConfig[],
+  configFiles: readonly string[],
+  run: MultiDocumentRun,
+  watchState: WatchState,
   report: Report,
-): Promise<All> {
-  const documents: Generated[] = [];
-  const lines: Line[] = [];
-  for (const loaded of chosen.filter(
-    ({ config }) => !run.asked || run.asked.some((name) => config.targets?.includes(name) ?? true),
+): Promise<GenerateAllResult> {
+  const documents: GeneratedDocument[] = [];
+  const lines: SourceLine[] = [];
+  for (const loaded of selected.filter(
+    ({ config }) => !run.requestedTargets || run.requestedTargets.some((runName) => config.targets?.includes(runName) ?? true),
   )) {
-    const { outcome, lines: pointed } = await generateNext(loaded, own, run, memory);
-    documents.push(outcome);
-    for (const each of pointed) lines.push(each);
-    for (const { code, ...finding } of outcome.diagnostics) report.add(code, finding);
+    const { result, lines: documentLines } = await generateOrReuse(loaded, configFiles, run, watchState);
+    documents.push(result);
+    for (const each of documentLines) lines.push(each);
+    for (const { code, ...finding } of result.diagnostics) report.add(code, finding);
     // Delivers a signal that arrived while files were written, which takes up to two turns of the event loop.
-    await turn();
-    await turn();
+    await waitForTurn();
+    await waitForTurn();
   }
-  return { documents, texts: textsOf(lines) };
+  return { documents, texts: textsFromLines(lines) };
 }
 
-function turn(): Promise<void> {
-  return new Promise((resolved) => setImmediate(resolved));
+function waitForTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Generates from one document; in watch mode, reuses the result if no input has changed. */
-async function generateNext(
+async function generateOrReuse(
   loaded: LoadedConfig,
-  own: readonly string[],
-  run: RunOfMany,
-  memory: Memory,
-): Promise<Remembered> {
-  const { digests, watching, host } = run;
-  const shown = (path: string | undefined): string => shownPath(host.cwd, resolve(loaded.folder, path ?? ''));
-  const [document, out] = [shown(loaded.config.document), shown(loaded.config.out)];
-  const name = `${document} → ${out}`;
-  const before = watching ? memory.done.get(name) : undefined;
+  configFiles: readonly string[],
+  run: MultiDocumentRun,
+  watchState: WatchState,
+): Promise<DocumentRun> {
+  const { digests, isWatching, environment } = run;
+  const toDisplayPath = (path: string | undefined): string => toDisplayPath(environment.cwd, resolve(loaded.directory, path ?? ''));
+  const [document, out] = [toDisplayPath(loaded.config.document), toDisplayPath(loaded.config.out)];
+  const runName = `${document} → ${out}`;
+  const before = isWatching ? watchState.runs.get(runName) : undefined;
   if (
     before &&
-    before.own.join() === own.join() &&
-    [...before.seen].every(([path, seen]) => digests.of(path) === seen)
+    before.configFiles.join() === configFiles.join() &&
+    [...before.digests].every(([path, seen]) => digests.digestOf(path) === seen)
   ) {
-    for (const path of before.seen.keys()) run.looked.files.add(resolve(host.cwd, path));
-    return { ...before, outcome: { ...before.outcome, files: asLeft(before.outcome.files) } };
+    for (const path of before.digests.keys()) run.lookedUpPaths.files.add(resolve(environment.cwd, path));
+    return { ...before, result: { ...before.result, files: markUnchanged(before.result.files) } };
   }
   const report = createReport();
-  const session = watching ? memory.sessions.of(name) : undefined;
-  const { files, partial, texts, inputs, asked } = await generateDocument(
+  const session = isWatching ? watchState.sessions.get(runName) : undefined;
+  const { files, partial, texts, inputs, lookedUpFiles } = await generateDocument(
     loaded,
-    session ? withSession(run, session, memory.formatted) : { ...run, formatted: memory.formatted },
+    session ? addSession(run, session, watchState.formatted) : { ...run, formatted: watchState.formatted },
     report,
   );
   const { diagnostics } = report;
-  const next: Remembered = {
-    own,
-    outcome: {
+  const next: DocumentRun = {
+    configFiles,
+    result: {
       document,
       out,
       status: exitStatus({ report, partial }),
       diagnostics,
       files,
-      inputs: [...new Set([...own, ...inputs])],
-      outputs: outputsOf(out, files),
+      inputs: [...new Set([...configFiles, ...inputs])],
+      outputs: listOutputFiles(out, files),
     },
-    lines: linesOf(diagnostics, texts),
-    seen: new Map(watching ? [...own, ...asked].map((path) => [path, digests.of(path)]) : []),
+    lines: collectSourceLines(diagnostics, texts),
+    digests: new Map(isWatching ? [...configFiles, ...lookedUpFiles].map((path) => [path, digests.digestOf(path)]) : []),
   };
   if (session) {
-    memory.done.set(name, next);
-    memory.sessions.keep(name, session, { sound: !report.failed, edited: before !== undefined });
+    watchState.runs.set(runName, next);
+    watchState.sessions.store(runName, session, { isValid: !report.hasErrors, isEdited: before !== undefined });
   }
   return next;
 }
 
 /** Adds the watch session of a document, on top of the shared formatting cache. */
-function withSession(run: RunOfMany, { formatted: own, kept, parsed, written }: Session, all: Formatted): Run {
-  const formatted: Formatted = {
-    before: { get: (text) => own.before.get(text) ?? all.before.get(text) },
-    now: {
-      get: (text) => own.now.get(text),
-      set(text, laidOut) {
-        own.now.set(text, laidOut);
-        all.now.set(text, laidOut);
+function addSession(run: MultiDocumentRun, { formatted: configFiles, kept, parseCache, writtenFiles }: WatchSession, shared: FormatCache): GenerateRun {
+  const formatted: FormatCache = {
+    previous: { get: (text) => configFiles.previous.get(text) ?? shared.previous.get(text) },
+    current: {
+      get: (text) => configFiles.current.get(text),
+      set(text, formattedText) {
+        configFiles.current.set(text, formattedText);
+        shared.current.set(text, formattedText);
       },
     },
   };
-  return { ...run, open: (path) => run.open(path, parsed), formatted, kept, written };
+  return { ...run, open: (path) => run.open(path, parseCache), formatted, kept, writtenFiles };
 }
 
 /** Returns the status of the files after a run: unchanged, and without removed ones. */
-function asLeft(files: readonly FileOutcome[]): readonly FileOutcome[] {
+function markUnchanged(files: readonly FileResult[]): readonly FileResult[] {
   return files.filter(({ state }) => state !== 'removed').map((file) => ({ ...file, state: 'unchanged' }));
 }

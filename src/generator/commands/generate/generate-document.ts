@@ -2,178 +2,178 @@
 
 import { Buffer } from 'node:buffer';
 import { resolve } from 'node:path';
-import { digest } from '../../output/sha256.ts';
-import type { Formatted } from '../../output/format.ts';
-import { planDigests, writeOutput, type Output, type TargetFile } from '../../output/write-output.ts';
-import type { Job } from '../../pipeline/pipeline.ts';
+import { sha256 } from '../../output/sha256.ts';
+import type { FormatCache } from '../../output/format.ts';
+import { planFromDigests, writeOutput, type OutputRequest, type TargetFile } from '../../output/write-output.ts';
+import type { GenerateInput } from '../../pipeline/pipeline.ts';
 import { keptOf } from '../../model/dependencies/kept.ts';
 import { createReport, type Report } from '../../diagnostics/report.ts';
-import type { Texts } from '../../diagnostics/format-text.ts';
+import type { SourceTexts } from '../../diagnostics/format-text.ts';
 import type { Source } from '../../source/node.ts';
 import type { GenerateFlags } from '../../cli/arguments.ts';
-import { openCache, type Cache } from './cache/cache.ts';
-import type { Digests as InputDigests } from '../../pipeline/input-digests.ts';
-import type { MadeFile } from './cache/cache-entry.ts';
-import type { CacheFolder } from './cache/cache-directory.ts';
+import { openCache, type OutputCache } from './cache/cache.ts';
+import type { InputDigests as InputDigests } from '../../pipeline/input-digests.ts';
+import type { GeneratedFile } from './cache/cache-entry.ts';
+import type { CacheDirectory } from './cache/cache-directory.ts';
 import type { LoadedConfig } from '../../cli/config/load.ts';
-import type { Host } from '../../cli/environment.ts';
-import type { FileOutcome } from '../../cli/command-result.ts';
-import { shownPath } from '../../pipeline/display-path.ts';
+import type { Environment } from '../../cli/environment.ts';
+import type { FileResult } from '../../cli/command-result.ts';
+import { toDisplayPath } from '../../pipeline/display-path.ts';
 import type { Progress } from '../../cli/progress.ts';
-import { settleGenerate, type Looked, type Shared } from '../../cli/settings.ts';
-import { checking, judge, list, writing } from './file-status.ts';
-import type { Opened } from '../../pipeline/parse-cache.ts';
-import type { KeptOfRun, Written } from './watch-session.ts';
+import { resolveGenerateSettings, type LookedUpPaths, type SharedSettings } from '../../cli/settings.ts';
+import { checkStates, reportStaleOutput, listFileResults, writeStates } from './file-status.ts';
+import type { DocumentReader } from '../../pipeline/parse-cache.ts';
+import type { KeptOfRun, WrittenFiles } from './watch-session.ts';
 
 /** Context that the documents of a run share. */
-export interface Run extends Shared {
+export interface GenerateRun extends SharedSettings {
   readonly flags: GenerateFlags;
   readonly version: string;
-  readonly host: Host;
+  readonly environment: Environment;
   readonly progress: Progress;
-  readonly cache: CacheFolder | undefined;
+  readonly cache: CacheDirectory | undefined;
   readonly digests: InputDigests;
-  readonly open: (document: string) => Opened;
-  readonly formatted: Formatted | undefined;
-  readonly looked: Looked;
+  readonly open: (document: string) => DocumentReader;
+  readonly formatted: FormatCache | undefined;
+  readonly lookedUpPaths: LookedUpPaths;
   /** Whether in watch mode: an error then keeps all previous output. */
-  readonly watching: boolean;
+  readonly isWatching: boolean;
   /** State of the watched document. */
   readonly kept?: KeptOfRun;
-  readonly written?: Written;
+  readonly writtenFiles?: WrittenFiles;
 }
 
 /** Result of one document; without `document`, none was named. */
-export interface Done {
+export interface GenerateResult {
   readonly document?: string;
   readonly out?: string;
-  readonly files: readonly FileOutcome[];
+  readonly files: readonly FileResult[];
   readonly partial: boolean;
   /** Sources that diagnostics point into. */
-  readonly texts: Texts;
+  readonly texts: SourceTexts;
   /** Display paths of all files looked up. */
-  readonly asked: readonly string[];
+  readonly lookedUpFiles: readonly string[];
   /** Those of them that exist. */
   readonly inputs: readonly string[];
 }
 
-type Place = Omit<Output, 'files'>;
-type Outcome = Pick<Done, 'files' | 'partial' | 'texts'> & { readonly asked: Iterable<string> };
+type OutputDirectory = Omit<OutputRequest, 'files'>;
+type RunResult = Pick<GenerateResult, 'files' | 'partial' | 'texts'> & { readonly lookedUpFiles: Iterable<string> };
 
 /** Generates from the document of a configuration; errors go to `report`. */
-export async function generateDocument(loaded: LoadedConfig, run: Run, report: Report): Promise<Done> {
-  const { flags, version, host, cache, digests, open, looked, watching } = run;
+export async function generateDocument(loaded: LoadedConfig, run: GenerateRun, report: Report): Promise<GenerateResult> {
+  const { flags, version, environment, cache, digests, open, lookedUpPaths, isWatching } = run;
   const texts = new Map<string, Source>();
-  const there = (paths: readonly string[]): readonly string[] => paths.filter((path) => digests.of(path) !== null);
-  const settings = await settleGenerate(flags, loaded, run, host, report, texts, looked);
+  const existing = (paths: readonly string[]): readonly string[] => paths.filter((path) => digests.digestOf(path) !== null);
+  const settings = await resolveGenerateSettings(flags, loaded, run, environment, report, texts, lookedUpPaths);
   // The changelog base may be in a commit or a package rather than a file.
-  const earlier = [...texts.keys()];
+  const changelogFiles = [...texts.keys()];
   // A missing file may be created later.
-  const follow = (paths: Iterable<string>): void => {
-    for (const path of paths) looked.files.add(resolve(host.cwd, path));
+  const trackFiles = (paths: Iterable<string>): void => {
+    for (const path of paths) lookedUpPaths.files.add(resolve(environment.cwd, path));
   };
-  follow(earlier);
-  if (settings === undefined) return { files: [], partial: false, texts, asked: earlier, inputs: there(earlier) };
-  const { job, out, kept } = settings;
-  const place: Place = { folder: out, shown: shownPath(host.cwd, out), ashlar: version, targets: job.targets, kept };
+  trackFiles(changelogFiles);
+  if (settings === undefined) return { files: [], partial: false, texts, lookedUpFiles: changelogFiles, inputs: existing(changelogFiles) };
+  const { input, out, otherTargets: untouchedTargets } = settings;
+  const output: OutputDirectory = { directory: out, displayPath: toDisplayPath(environment.cwd, out), ashlarVersion: version, targets: input.targets, untouchedTargets };
   // In watch mode something has changed; and the changelog base may depend on git or a registry.
-  const memory =
-    cache && !watching && !job.options.docs?.changes ? openCache(job, cache, digests, host.cwd) : undefined;
-  const done =
-    (memory && recalled(memory, place, job.document, run, report)) ??
-    (await made(job, place, open(job.document), memory, run, report));
-  follow(done.asked);
-  const all = [...new Set([...done.asked, ...earlier])];
+  const entryCache =
+    cache && !isWatching && !input.options.docs?.computeChangelog ? openCache(input, cache, digests, environment.cwd) : undefined;
+  const result =
+    (entryCache && restoreFromCache(entryCache, output, input.document, run, report)) ??
+    (await generateFiles(input, output, open(input.document), entryCache, run, report));
+  trackFiles(result.lookedUpFiles);
+  const lookedUpFiles = [...new Set([...result.lookedUpFiles, ...changelogFiles])];
   return {
-    document: job.document,
-    out: place.shown,
-    files: done.files,
-    partial: done.partial,
-    texts: new Map([...texts, ...done.texts]),
-    asked: all,
-    inputs: there(all),
+    document: input.document,
+    out: output.displayPath,
+    files: result.files,
+    partial: result.partial,
+    texts: new Map([...texts, ...result.texts]),
+    lookedUpFiles: lookedUpFiles,
+    inputs: existing(lookedUpFiles),
   };
 }
 
 /** Restores a cached run if its output is unchanged on disk; `undefined` otherwise. */
-function recalled(
-  cache: Cache,
-  place: Place,
+function restoreFromCache(
+  cache: OutputCache,
+  output: OutputDirectory,
   document: string,
-  { flags: { check }, host, progress }: Run,
+  { flags: { check }, environment, progress }: GenerateRun,
   report: Report,
-): Outcome | undefined {
+): RunResult | undefined {
   progress.begin('recall');
-  const known = cache.recall();
-  if (known === undefined) return undefined;
-  const found = createReport();
-  for (const diagnostic of known.diagnostics) found.add(diagnostic.code, diagnostic);
-  const plan = planDigests({ ...place, wanted: known.files }, found);
+  const cachedRun = cache.restore();
+  if (cachedRun === undefined) return undefined;
+  const cachedReport = createReport();
+  for (const diagnostic of cachedRun.diagnostics) cachedReport.add(diagnostic.code, diagnostic);
+  const plan = planFromDigests({ ...output, plannedFiles: cachedRun.files }, cachedReport);
   if (plan && !check) {
-    if (plan.missing.length + plan.changed.length + plan.strays.length > 0 || plan.manifest !== 'same')
+    if (plan.missing.length + plan.changed.length + plan.orphans.length > 0 || plan.manifestState !== 'same')
       return undefined;
-    host.uninterrupted(() => writeOutput({ ...place, files: [] }, plan, found));
+    environment.runUninterrupted(() => writeOutput({ ...output, files: [] }, plan, cachedReport));
   }
-  for (const diagnostic of found.diagnostics) report.add(diagnostic.code, diagnostic);
-  const files = plan ? list(place, known.files, plan, checking) : [];
-  if (plan && check) judge(document, place, plan, files, report);
-  return { files, partial: known.partial && plan !== undefined, texts: known.texts, asked: known.asked };
+  for (const diagnostic of cachedReport.diagnostics) report.add(diagnostic.code, diagnostic);
+  const files = plan ? listFileResults(output, cachedRun.files, plan, checkStates) : [];
+  if (plan && check) reportStaleOutput(document, output, plan, files, report);
+  return { files, partial: cachedRun.partial && plan !== undefined, texts: cachedRun.texts, lookedUpFiles: cachedRun.lookedUpFiles };
 }
 
 /** Generates. Imports the pipeline lazily. */
-async function made(
-  job: Job,
-  place: Place,
-  { files: sources, asked }: Opened,
-  cache: Cache | undefined,
-  { flags: { check }, host, progress, formatted, watching, kept, written }: Run,
+async function generateFiles(
+  input: GenerateInput,
+  output: OutputDirectory,
+  { files: sources, requestedPaths }: DocumentReader,
+  cache: OutputCache | undefined,
+  { flags: { check }, environment, progress, formatted: formatCache, isWatching, kept, writtenFiles }: GenerateRun,
   report: Report,
-): Promise<Outcome> {
+): Promise<RunResult> {
   const { generate } = await import('../../pipeline/pipeline.ts');
-  const said = new Set(report.diagnostics);
-  const leaveOut = job.leaveOut === true && !watching;
+  const earlierDiagnostics = new Set(report.diagnostics);
+  const excludeInvalid = input.excludeInvalid === true && !isWatching;
   const {
     sources: { texts },
     files,
     api,
-    partial = false,
+    isPartial = false,
   } = await generate(
-    { ...job, leaveOut, ...(formatted && { formatted }), ...(kept && { kept: kept.before }) },
+    { ...input, excludeInvalid, ...(formatCache && { formatCache }), ...(kept && { kept: kept.before }) },
     sources,
     report,
     (stage) => progress.begin(stage),
   );
-  const nothing: Outcome = { files: [], partial: false, texts, asked };
-  if (report.failed && !partial) return nothing;
+  const emptyResult: RunResult = { files: [], partial: false, texts, lookedUpFiles: requestedPaths };
+  if (report.hasErrors && !isPartial) return emptyResult;
   if (kept) kept.now = (api && keptOf(api)) ?? null;
-  const wanted = files.map((file) => madeFile(file, written));
-  if (written) keepOnly(written, wanted);
-  const diagnostics = report.diagnostics.filter((diagnostic) => !said.has(diagnostic));
+  const plannedFiles = files.map((file) => toGeneratedFile(file, writtenFiles));
+  if (writtenFiles) pruneWrittenFiles(writtenFiles, plannedFiles);
+  const diagnostics = report.diagnostics.filter((diagnostic) => !earlierDiagnostics.has(diagnostic));
   // A rejected symbolic link is not read, so no digest would show that it has become a regular file.
   if (!diagnostics.some(({ code }) => code === 'source/outside-reference'))
-    cache?.remember({ files: wanted, partial, diagnostics, texts }, asked);
-  const plan = planDigests({ ...place, wanted, ...(written && { known: written.known }) }, report);
-  if (plan === undefined) return nothing;
+    cache?.store({ files: plannedFiles, partial: isPartial, diagnostics, texts }, requestedPaths);
+  const plan = planFromDigests({ ...output, plannedFiles, ...(writtenFiles && { statCache: writtenFiles.knownFiles }) }, report);
+  if (plan === undefined) return emptyResult;
   if (check) {
-    const outcomes = list(place, wanted, plan, checking);
-    judge(job.document, place, plan, outcomes, report);
-    return { ...nothing, files: outcomes, partial };
+    const fileResults = listFileResults(output, plannedFiles, plan, checkStates);
+    reportStaleOutput(input.document, output, plan, fileResults, report);
+    return { ...emptyResult, files: fileResults, partial: isPartial };
   }
   progress.begin('write');
-  const done = host.uninterrupted(() => writeOutput({ ...place, files }, plan, report));
-  return { ...nothing, files: done ? list(place, wanted, plan, writing) : [], partial };
+  const result = environment.runUninterrupted(() => writeOutput({ ...output, files }, plan, report));
+  return { ...emptyResult, files: result ? listFileResults(output, plannedFiles, plan, writeStates) : [], partial: isPartial };
 }
 
 /** Adds the digest, which is reused if the previous run generated the same text. */
-function madeFile({ path, target, text }: TargetFile, written: Written | undefined): MadeFile {
-  const before = written?.wanted.get(path);
-  if (before?.text === text) return before.made;
-  const made = { path, target, digest: digest(text), bytes: Buffer.byteLength(text) };
-  written?.wanted.set(path, { text, made });
-  return made;
+function toGeneratedFile({ path, target, text }: TargetFile, written: WrittenFiles | undefined): GeneratedFile {
+  const before = written?.expectedFiles.get(path);
+  if (before?.text === text) return before.file;
+  const file = { path, target, digest: sha256(text), bytes: Buffer.byteLength(text) };
+  written?.expectedFiles.set(path, { text, file });
+  return file;
 }
 
-function keepOnly({ wanted }: Written, files: readonly MadeFile[]): void {
+function pruneWrittenFiles({ expectedFiles }: WrittenFiles, files: readonly GeneratedFile[]): void {
   const paths = new Set(files.map(({ path }) => path));
-  for (const path of wanted.keys()) if (!paths.has(path)) wanted.delete(path);
+  for (const path of expectedFiles.keys()) if (!paths.has(path)) expectedFiles.delete(path);
 }

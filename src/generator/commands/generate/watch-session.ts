@@ -1,18 +1,18 @@
 // State that watch mode carries between runs for one document.
 
-import type { Digests } from '../../output/sha256.ts';
-import type { Formatted } from '../../output/format.ts';
-import { knownFiles, type KnownFiles } from '../../output/stat-cache.ts';
+import type { FileDigests } from '../../output/sha256.ts';
+import type { FormatCache } from '../../output/format.ts';
+import { createStatCache, type StatCache } from '../../output/stat-cache.ts';
 import type { Kept } from '../../model/dependencies/kept.ts';
-import type { MadeFile } from './cache/cache-entry.ts';
-import type { Held, Parsed } from '../../pipeline/parse-cache.ts';
+import type { GeneratedFile } from './cache/cache-entry.ts';
+import type { DigestedFile, ParseCache } from '../../pipeline/parse-cache.ts';
 
 /** Caches of one run: read from the previous run, written for the next. */
-export interface Session {
-  readonly formatted: Formatted;
+export interface WatchSession {
+  readonly formatted: FormatCache;
   readonly kept: KeptOfRun;
-  readonly parsed: Parsed;
-  readonly written: Written;
+  readonly parseCache: ParseCache;
+  readonly writtenFiles: WrittenFiles;
 }
 
 /** Dependency graph of the previous run, if it generated anything, and of this run. */
@@ -22,18 +22,18 @@ export interface KeptOfRun {
 }
 
 /** Caches of output files. */
-export interface Written {
-  readonly known: KnownFiles<Digests>;
+export interface WrittenFiles {
+  readonly knownFiles: StatCache<FileDigests>;
   /** Generated text by path, with its digest. */
-  readonly wanted: Map<string, { readonly text: string; readonly made: MadeFile }>;
+  readonly expectedFiles: Map<string, { readonly text: string; readonly file: GeneratedFile }>;
 }
 
-export function firstSession(): Session {
+export function createSession(): WatchSession {
   return {
-    formatted: { before: new Map(), now: new Map() },
+    formatted: { previous: new Map(), current: new Map() },
     kept: { before: null, now: null },
-    parsed: { before: new Map(), now: new Map(), known: knownFiles<Promise<Held>>() },
-    written: { known: knownFiles(), wanted: new Map() },
+    parseCache: { previous: new Map(), current: new Map(), statCache: createStatCache<Promise<DigestedFile>>() },
+    writtenFiles: { knownFiles: createStatCache(), expectedFiles: new Map() },
   };
 }
 
@@ -41,11 +41,11 @@ export function firstSession(): Session {
  * Returns the session of the next run. After an invalid run, it keeps the caches of the last valid one, because the fix
  * will be similar.
  */
-export function sessionAfter({ formatted, kept, parsed, written }: Session, sound: boolean): Session {
+export function nextSession({ formatted, kept, parseCache, writtenFiles }: WatchSession, isValid: boolean): WatchSession {
   return {
-    formatted: { before: sound ? formatted.now : formatted.before, now: new Map() },
-    kept: { before: sound ? kept.now : kept.before, now: null },
-    parsed: { before: parsed.now, now: new Map(), known: parsed.known },
-    written,
+    formatted: { previous: isValid ? formatted.current : formatted.previous, current: new Map() },
+    kept: { before: isValid ? kept.now : kept.before, now: null },
+    parseCache: { previous: parseCache.current, current: new Map(), statCache: parseCache.statCache },
+    writtenFiles,
   };
 }

@@ -1,60 +1,60 @@
 // Files that `init` writes.
 
 import { posix } from 'node:path';
-import { lineEndOf } from '../../source/text-edits.ts';
+import { detectLineEnding } from '../../source/text-edits.ts';
 import { packageName } from '../../plugin/package-files.ts';
 import { targetNames } from '../../targets/builtin.ts';
 import type { Answers } from './prompts.ts';
-import { packageJson } from './package-json.ts';
-import { replaced, type Planned } from './planned-file.ts';
-import { words, type Manager } from './package-manager.ts';
-import type { Surroundings } from './inspect-repository.ts';
-import { toolsOf } from './dependency-versions.ts';
-import { workflow } from './workflow.ts';
-import { pnpmWorkspace, workspaceOf } from './workspaces.ts';
+import { planPackageJson } from './package-json.ts';
+import { planOwnedFile, type PlannedFile } from './planned-file.ts';
+import { managerCommands, type PackageManager } from './package-manager.ts';
+import type { DetectedProject } from './inspect-repository.ts';
+import { requiredDependencies } from './dependency-versions.ts';
+import { planWorkflow } from './workflow.ts';
+import { planPnpmWorkspace, workspacePattern } from './workspaces.ts';
 
-const schema = './node_modules/ashlar/schemas/ashlar.config.schema.json';
+const schemaPath = './node_modules/ashlar/schemas/ashlar.config.schema.json';
 
 /** Plans the files, in the order in which they are listed. `ashlar` is the running version. */
-export function planInit(answers: Answers, around: Surroundings, ashlar: string, force: boolean): readonly Planned[] {
-  const { below, home, manager, textOf } = around;
-  const here = (name: string): string => posix.join(below, name);
-  const pattern = workspaceOf(answers, around);
-  const isOwn = manager !== 'pnpm' && home === below;
+export function planInit(answers: Answers, repository: DetectedProject, ashlar: string, isForced: boolean): readonly PlannedFile[] {
+  const { relativeDirectory, lockfileDirectory, manager, readText } = repository;
+  const inWorkingDirectory = (name: string): string => posix.join(relativeDirectory, name);
+  const pattern = workspacePattern(answers, repository);
+  const isOwn = manager !== 'pnpm' && lockfileDirectory === relativeDirectory;
   const files = [
-    configuration(answers, around, here, force),
-    packageJson(
+    planConfiguration(answers, repository, inWorkingDirectory, isForced),
+    planPackageJson(
       {
-        scripts: scriptsOf(answers, manager),
-        devDependencies: toolsOf(answers, around, ashlar),
+        scripts: createScripts(answers, manager),
+        devDependencies: requiredDependencies(answers, repository, ashlar),
         workspace: isOwn ? pattern : undefined,
       },
-      here('package.json'),
-      textOf(here('package.json')),
+      inWorkingDirectory('package.json'),
+      readText(inWorkingDirectory('package.json')),
     ),
   ];
-  if (pattern !== undefined && !isOwn) files.push(workspaces(pattern, around));
-  files.push(...attributes(answers, around, here('.gitattributes')));
-  return answers.workflow ? [...files, workflow(answers, around, force)] : files;
+  if (pattern !== undefined && !isOwn) files.push(planWorkspaces(pattern, repository));
+  files.push(...planGitAttributes(answers, repository, inWorkingDirectory('.gitattributes')));
+  return answers.workflow ? [...files, planWorkflow(answers, repository, isForced)] : files;
 }
 
 /** Returns the file with the workspace patterns, if it is not the package.json of the working directory. */
-function workspaces(pattern: string, { home, manager, textOf }: Surroundings): Planned {
-  const path = posix.join(home, manager === 'pnpm' ? 'pnpm-workspace.yaml' : 'package.json');
+function planWorkspaces(pattern: string, { lockfileDirectory, manager, readText }: DetectedProject): PlannedFile {
+  const path = posix.join(lockfileDirectory, manager === 'pnpm' ? 'pnpm-workspace.yaml' : 'package.json');
   return manager === 'pnpm'
-    ? pnpmWorkspace(pattern, path, textOf(path))
-    : packageJson({ scripts: {}, devDependencies: {}, workspace: pattern }, path, textOf(path));
+    ? planPnpmWorkspace(pattern, path, readText(path))
+    : planPackageJson({ scripts: {}, devDependencies: {}, workspace: pattern }, path, readText(path));
 }
 
-function configuration(
+function planConfiguration(
   { document, targets, out, packages }: Answers,
-  { configurations, manager, textOf }: Surroundings,
-  here: (name: string) => string,
-  force: boolean,
-): Planned {
-  const path = here('ashlar.config.json');
+  { configurations, manager, readText }: DetectedProject,
+  inWorkingDirectory: (name: string) => string,
+  isForced: boolean,
+): PlannedFile {
+  const path = inWorkingDirectory('ashlar.config.json');
   const value = {
-    $schema: schema,
+    $schema: schemaPath,
     document,
     out,
     ...(targets.length < targetNames.length && { targets }),
@@ -65,19 +65,19 @@ function configuration(
     }),
   };
   const text = `${JSON.stringify(value, null, 2)}\n`;
-  const [other] = configurations.filter((name) => name !== 'ashlar.config.json');
-  if (other !== undefined)
+  const [otherConfig] = configurations.filter((name) => name !== 'ashlar.config.json');
+  if (otherConfig !== undefined)
     return {
-      path: here(other),
-      refused: true,
-      remark: 'is a configuration already; init writes ashlar.config.json, and there may be one alone',
+      path: inWorkingDirectory(otherConfig),
+      isConflict: true,
+      reason: 'is a configuration already; init writes ashlar.config.json, and there may be one alone',
     };
-  return replaced(path, text, textOf(path), (old) => old.includes(schema), force);
+  return planOwnedFile(path, text, readText(path), (old) => old.includes(schemaPath), isForced);
 }
 
 /** Returns the scripts, by name. */
-function scriptsOf({ targets, packages }: Answers, manager: Manager): Readonly<Record<string, string>> {
-  const built = targets.filter((name) => name !== 'spec' && name !== 'docs');
+function createScripts({ targets, packages }: Answers, manager: PackageManager): Readonly<Record<string, string>> {
+  const codeTargets = targets.filter((name) => name !== 'spec' && name !== 'docs');
   return {
     generate: 'ashlar generate',
     'generate:check': 'ashlar generate --check',
@@ -85,8 +85,8 @@ function scriptsOf({ targets, packages }: Answers, manager: Manager): Readonly<R
     ...(targets.includes('server') && { scaffold: 'ashlar scaffold' }),
     // Targets are in dependency order.
     ...(packages !== false &&
-      built.length > 0 && {
-        'build:api': built.map((name) => words[manager].build(packageName(name, packages))).join(' && '),
+      codeTargets.length > 0 && {
+        'build:api': codeTargets.map((name) => managerCommands[manager].build(packageName(name, packages))).join(' && '),
       }),
     ...(packages !== false && { release: 'ashlar release' }),
   };
@@ -96,18 +96,18 @@ function scriptsOf({ targets, packages }: Answers, manager: Manager): Readonly<R
  * Sets `eol=lf`, so that packages do not depend on the checkout, and collapses generated files in diffs. Output outside
  * the directory cannot be matched.
  */
-function attributes({ out }: Answers, { textOf }: Surroundings, path: string): readonly Planned[] {
+function planGitAttributes({ out }: Answers, { readText }: DetectedProject, path: string): readonly PlannedFile[] {
   if (out === '..' || out.startsWith('../') || posix.isAbsolute(out)) return [];
-  const line = `${patternOf(out === '.' ? '/**' : `/${out}/**`)} text eol=lf linguist-generated`;
-  const old = textOf(path);
+  const line = `${escapePattern(out === '.' ? '/**' : `/${out}/**`)} text eol=lf linguist-generated`;
+  const old = readText(path);
   if (old === undefined) return [{ path, text: `${line}\n` }];
-  if (old.split(/\r?\n/).includes(line)) return [{ path, remark: 'is as it should be' }];
-  const lineEnd = lineEndOf(old);
+  if (old.split(/\r?\n/).includes(line)) return [{ path, reason: 'is as it should be' }];
+  const lineEnd = detectLineEnding(old);
   return [{ path, text: `${old}${old === '' || old.endsWith('\n') ? '' : lineEnd}${line}${lineEnd}` }];
 }
 
 /** Escapes and quotes a path for .gitattributes. */
-function patternOf(path: string): string {
+function escapePattern(path: string): string {
   const escaped = path.replace(/[\\[\]?]|\*(?!\*?$)/g, '\\$&');
   return /[\s"]/.test(escaped) ? `"${escaped.replace(/["\\]/g, '\\$&')}"` : escaped;
 }

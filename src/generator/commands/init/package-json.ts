@@ -9,10 +9,10 @@ import {
   type FormattingOptions,
   type ParseError,
 } from 'jsonc-parser';
-import { indentAt, lineEndOf } from '../../source/text-edits.ts';
+import { indentationAt, detectLineEnding } from '../../source/text-edits.ts';
 import { isRecord } from '../../source/node-to-json.ts';
-import type { Planned } from './planned-file.ts';
-import { withWorkspace } from './workspaces.ts';
+import type { PlannedFile } from './planned-file.ts';
+import { addWorkspace } from './workspaces.ts';
 
 /** Expected entries of package.json. */
 export interface Additions {
@@ -24,54 +24,54 @@ export interface Additions {
 }
 
 /** Dependency properties of package.json. */
-const needing = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
+const dependencyProperties = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
 
 /** Returns the file with the additions. */
-export function packageJson(
+export function planPackageJson(
   { scripts, devDependencies, workspace }: Additions,
   path: string,
   old: string | undefined,
-): Planned {
+): PlannedFile {
   if (old === undefined) {
-    const needs = Object.keys(devDependencies).length > 0 && { devDependencies };
+    const dependencyEntries = Object.keys(devDependencies).length > 0 && { devDependencies };
     return {
       path,
-      text: `${JSON.stringify({ private: true, type: 'module', ...(workspace !== undefined && { workspaces: [workspace] }), scripts, ...needs }, null, 2)}\n`,
+      text: `${JSON.stringify({ private: true, type: 'module', ...(workspace !== undefined && { workspaces: [workspace] }), scripts, ...dependencyEntries }, null, 2)}\n`,
     };
   }
-  const mark = old.startsWith('\uFEFF') ? '\uFEFF' : '';
-  let text = old.slice(mark.length);
+  const byteOrderMark = old.startsWith('\uFEFF') ? '\uFEFF' : '';
+  let text = old.slice(byteOrderMark.length);
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors);
-  const members = errors.length === 0 && isRecord(value) ? value : undefined;
+  const properties = errors.length === 0 && isRecord(value) ? value : undefined;
   if (
-    members === undefined ||
-    ['scripts', ...needing].some((name) => members[name] !== undefined && !isRecord(members[name]))
+    properties === undefined ||
+    ['scripts', ...dependencyProperties].some((name) => properties[name] !== undefined && !isRecord(properties[name]))
   )
-    return { path, refused: true, remark: 'is no JSON object with scripts and dependencies' };
-  const [present = {}, ...needed] = ['scripts', ...needing].map((name) =>
-    isRecord(members[name]) ? members[name] : {},
+    return { path, isConflict: true, reason: 'is no JSON object with scripts and dependencies' };
+  const [existingScripts = {}, ...existingDependencies] = ['scripts', ...dependencyProperties].map((name) =>
+    isRecord(properties[name]) ? properties[name] : {},
   );
-  const kept: string[] = [];
+  const customScripts: string[] = [];
   for (const [name, command] of Object.entries(scripts)) {
-    if (!Object.hasOwn(present, name)) text = withMember(text, 'scripts', name, command);
-    else if (present[name] !== command) kept.push(`${name} (${command})`);
+    if (!Object.hasOwn(existingScripts, name)) text = addProperty(text, 'scripts', name, command);
+    else if (existingScripts[name] !== command) customScripts.push(`${name} (${command})`);
   }
   for (const [name, range] of Object.entries(devDependencies))
-    if (!needed.some((each) => Object.hasOwn(each, name))) text = withMember(text, 'devDependencies', name, range);
-  if (workspace !== undefined) text = withWorkspace(text, workspace, formattingOf(text));
-  const remark = kept.length > 0 ? { remark: `has scripts of other content, which were left: ${kept.join(', ')}` } : {};
-  return mark + text === old ? { path, remark: 'has the scripts', ...remark } : { path, text: mark + text, ...remark };
+    if (!existingDependencies.some((each) => Object.hasOwn(each, name))) text = addProperty(text, 'devDependencies', name, range);
+  if (workspace !== undefined) text = addWorkspace(text, workspace, formattingOf(text));
+  const remark = customScripts.length > 0 ? { reason: `has scripts of other content, which were left: ${customScripts.join(', ')}` } : {};
+  return byteOrderMark + text === old ? { path, reason: 'has the scripts', ...remark } : { path, text: byteOrderMark + text, ...remark };
 }
 
 /** Appends a property to an object without reformatting the others. */
-function withMember(text: string, of: 'scripts' | 'devDependencies', name: string, value: string): string {
+function addProperty(text: string, of: 'scripts' | 'devDependencies', name: string, value: string): string {
   const tree = parseTree(text);
   const last = tree && findNodeAtLocation(tree, [of])?.children?.at(-1);
   if (last === undefined)
     return applyEdits(text, modify(text, [of, name], value, { formattingOptions: formattingOf(text) }));
   const end = last.offset + last.length;
-  return `${text.slice(0, end)},${lineEndOf(text)}${indentAt(text, last.offset)}${JSON.stringify(name)}: ${JSON.stringify(value)}${text.slice(end)}`;
+  return `${text.slice(0, end)},${detectLineEnding(text)}${indentationAt(text, last.offset)}${JSON.stringify(name)}: ${JSON.stringify(value)}${text.slice(end)}`;
 }
 
 function formattingOf(text: string): FormattingOptions {
@@ -79,6 +79,6 @@ function formattingOf(text: string): FormattingOptions {
   return {
     insertSpaces: !indent.startsWith('\t'),
     tabSize: indent.startsWith('\t') ? 1 : indent.length,
-    eol: lineEndOf(text),
+    eol: detectLineEnding(text),
   };
 }

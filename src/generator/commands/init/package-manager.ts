@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** `yarn` means version 2 and later; commands and workspaces of yarn 1 differ. */
-export type Manager = 'npm' | 'pnpm' | 'yarn' | 'yarn1';
+export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'yarn1';
 
-interface Words {
+interface ManagerCommands {
   readonly lockfile: string;
   /** `cache` input of actions/setup-node. */
   readonly cache: string;
@@ -30,7 +30,7 @@ const yarn = {
   build: (name: string) => `yarn workspace ${name} run build`,
 } as const;
 
-export const words: Readonly<Record<Manager, Words>> = {
+export const managerCommands: Readonly<Record<PackageManager, ManagerCommands>> = {
   npm: {
     lockfile: 'package-lock.json',
     cache: 'npm',
@@ -54,10 +54,10 @@ export const words: Readonly<Record<Manager, Words>> = {
 };
 
 /** Returns the nearest directory with a lockfile, from `cwd` upwards. */
-export function lockedFolder(cwd: string): string | undefined {
-  return upwards(
+export function findLockfileDirectory(cwd: string): string | undefined {
+  return findUp(
     cwd,
-    Object.values(words).map(({ lockfile }) => lockfile),
+    Object.values(managerCommands).map(({ lockfile }) => lockfile),
   );
 }
 
@@ -65,45 +65,45 @@ export function lockedFolder(cwd: string): string | undefined {
  * Detects the manager: by `packageManager` in the nearest package.json, then by lockfile, then by user agent
  * (`pnpm/10.1.0 npm/? …`); default: npm.
  */
-export function managerOf(cwd: string, locked: string | undefined, agent: string): Manager {
-  return named(statedAbove(cwd)) ?? (locked === undefined ? undefined : ownerOf(locked)) ?? named(agent) ?? 'npm';
+export function detectPackageManager(cwd: string, lockfileDirectory: string | undefined, agent: string): PackageManager {
+  return parseManager(findPackageManagerField(cwd)) ?? (lockfileDirectory === undefined ? undefined : detectByLockfile(lockfileDirectory)) ?? parseManager(agent) ?? 'npm';
 }
 
 /** Parses `yarn@1.22.22` or `yarn/4.1.0 …`. */
-function named(text: string): Manager | undefined {
+function parseManager(text: string): PackageManager | undefined {
   const [, name, major] = /^(npm|pnpm|yarn)[@/](\d+)/.exec(text) ?? [];
-  return name === 'yarn' && major === '1' ? 'yarn1' : (name as Manager | undefined); // limited by the pattern
+  return name === 'yarn' && major === '1' ? 'yarn1' : (name as PackageManager | undefined); // limited by the pattern
 }
 
-function statedAbove(cwd: string): string {
+function findPackageManagerField(cwd: string): string {
   for (let at = cwd; ; at = dirname(at)) {
-    const stated = /"packageManager"\s*:\s*"([^"]*)"/.exec(textAt(join(at, 'package.json')) ?? '')?.[1];
-    if (stated !== undefined) return stated;
+    const field = /"packageManager"\s*:\s*"([^"]*)"/.exec(readTextIfExists(join(at, 'package.json')) ?? '')?.[1];
+    if (field !== undefined) return field;
     if (dirname(at) === at) return '';
   }
 }
 
 /** Returns the manager of the lockfile in a directory. */
-function ownerOf(folder: string): Manager | undefined {
-  const has = ({ lockfile }: Words): boolean => existsSync(join(folder, lockfile));
-  if (has(words.pnpm)) return 'pnpm';
-  if (has(words.yarn))
-    return textAt(join(folder, words.yarn.lockfile))?.includes('# yarn lockfile v1') === true ? 'yarn1' : 'yarn';
+function detectByLockfile(directory: string): PackageManager | undefined {
+  const has = ({ lockfile }: ManagerCommands): boolean => existsSync(join(directory, lockfile));
+  if (has(managerCommands.pnpm)) return 'pnpm';
+  if (has(managerCommands.yarn))
+    return readTextIfExists(join(directory, managerCommands.yarn.lockfile))?.includes('# yarn lockfile v1') === true ? 'yarn1' : 'yarn';
   return 'npm';
 }
 
 /** Returns whether packages are in `node_modules`, as opposed to yarn Plug'n'Play. */
-export function hasModules(manager: Manager, cwd: string): boolean {
-  const folder = upwards(cwd, ['.yarnrc.yml']);
+export function hasNodeModules(manager: PackageManager, cwd: string): boolean {
+  const directory = findUp(cwd, ['.yarnrc.yml']);
   return (
     manager !== 'yarn' ||
-    (folder !== undefined &&
-      /^nodeLinker: *["']?(?:node-modules|pnpm)\b/m.test(textAt(join(folder, '.yarnrc.yml')) ?? ''))
+    (directory !== undefined &&
+      /^nodeLinker: *["']?(?:node-modules|pnpm)\b/m.test(readTextIfExists(join(directory, '.yarnrc.yml')) ?? ''))
   );
 }
 
 /** Returns the nearest directory, from `cwd` upwards, with one of the files. */
-export function upwards(cwd: string, names: readonly string[]): string | undefined {
+export function findUp(cwd: string, names: readonly string[]): string | undefined {
   for (let at = cwd; ; at = dirname(at)) {
     if (names.some((name) => existsSync(join(at, name)))) return at;
     if (dirname(at) === at) return undefined;
@@ -111,6 +111,6 @@ export function upwards(cwd: string, names: readonly string[]): string | undefin
 }
 
 /** Returns the text of a file; `undefined` if it does not exist. */
-export function textAt(file: string): string | undefined {
+export function readTextIfExists(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -1,27 +1,27 @@
 // Planned change of one file.
 
 /** Planned file; without `text` it is unchanged, for the `reason`. */
-export interface Planned {
+export interface PlannedFile {
   /** Relative to the root of the repository, with `/`. */
   readonly path: string;
   readonly text?: string;
-  readonly remark?: string;
+  readonly reason?: string;
   /** Whether the existing file conflicts with the output. */
-  readonly refused?: boolean;
+  readonly isConflict?: boolean;
 }
 
 /** Plans a file that `init` owns: written if missing, rewritten with `--force`, otherwise a conflict. */
-export function replaced(
+export function planOwnedFile(
   path: string,
   text: string,
   old: string | undefined,
   isOwn: (old: string) => boolean,
-  force: boolean,
-): Planned {
+  isForced: boolean,
+): PlannedFile {
   if (old === undefined) return { path, text };
-  if (old === text) return { path, remark: 'is as it should be' };
-  if (!isOwn(old)) return { path, refused: true, remark: 'is there, and init did not write it' };
-  return force
-    ? { path, text, remark: 'was replaced' }
-    : { path, refused: true, remark: 'is there already; --force writes it again' };
+  if (old === text) return { path, reason: 'is as it should be' };
+  if (!isOwn(old)) return { path, isConflict: true, reason: 'is there, and init did not write it' };
+  return isForced
+    ? { path, text, reason: 'was replaced' }
+    : { path, isConflict: true, reason: 'is there already; --force writes it again' };
 }

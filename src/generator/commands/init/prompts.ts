@@ -6,12 +6,12 @@ import type { Report } from '../../diagnostics/report.ts';
 import { targetNames } from '../../targets/builtin.ts';
 import type { TargetName } from '../../plugin/target.ts';
 import type { InitFlags } from '../../cli/arguments.ts';
-import type { Host } from '../../cli/environment.ts';
-import { filesLike, isGlob } from '../../cli/config/glob.ts';
-import { shownPath } from '../../pipeline/display-path.ts';
-import { count } from '../../cli/format-units.ts';
-import { readTargets } from '../../cli/settings.ts';
-import { exampleOf } from './multi-document-config.ts';
+import type { Environment } from '../../cli/environment.ts';
+import { matchGlob, isGlob } from '../../cli/config/glob.ts';
+import { toDisplayPath } from '../../pipeline/display-path.ts';
+import { formatCount } from '../../cli/format-units.ts';
+import { parseTargets } from '../../cli/settings.ts';
+import { exampleConfig } from './multi-document-config.ts';
 
 export interface Answers {
   /** Relative to the working directory, with `/`. */
@@ -24,57 +24,57 @@ export interface Answers {
   readonly workflow: boolean;
 }
 
-type Ask = NonNullable<Host['ask']>;
+type Prompt = NonNullable<Environment['prompt']>;
 
 /** Returns the answers; `undefined` if one is missing or invalid, which is reported. */
-export async function answersOf(
+export async function collectAnswers(
   flags: InitFlags,
   documents: readonly string[],
-  host: Host,
+  environment: Environment,
   report: Report,
 ): Promise<Answers | undefined> {
-  const ask = flags.yes === true ? undefined : host.ask;
-  if (ask === undefined && flags.yes !== true && flags.document === undefined) {
+  const prompt = flags.yes === true ? undefined : environment.prompt;
+  if (prompt === undefined && flags.yes !== true && flags.document === undefined) {
     report.add('cli/bad-arguments', {
       message: 'init asks for the document, and there is no terminal to ask',
       help: 'Name it with --document, or take what is found and all defaults with --yes.',
     });
     return undefined;
   }
-  const document = await documentOf(flags, documents, ask, host.cwd, report);
+  const document = await resolveDocument(flags, documents, prompt, environment.cwd, report);
   if (document === undefined) return undefined;
-  const named = flags.targets ?? (await ask?.(`What is generated, between commas (${targetNames.join(', ')})`, 'all'));
+  const targetNameList = flags.targets ?? (await prompt?.(`What is generated, between commas (${targetNames.join(', ')})`, 'all'));
   const targets =
-    named === undefined || named.trim() === 'all' || named.trim() === '' ? targetNames : readTargets(named, report);
+    targetNameList === undefined || targetNameList.trim() === 'all' || targetNameList.trim() === '' ? targetNames : parseTargets(targetNameList, report);
   const mode =
-    flags.mode ?? (await ask?.('Folders of source, or packages to publish (folder, packages)', 'folder')) ?? 'folder';
-  const packages = await packagesOf(mode, flags, ask, report);
+    flags.mode ?? (await prompt?.('Folders of source, or packages to publish (folder, packages)', 'folder')) ?? 'folder';
+  const packages = await resolvePackages(mode, flags, prompt, report);
   const out =
     flags.out ??
-    (await ask?.('The folder to generate into', mode === 'packages' ? 'generated' : 'src/api')) ??
+    (await prompt?.('The folder to generate into', mode === 'packages' ? 'generated' : 'src/api')) ??
     (mode === 'packages' ? 'generated' : 'src/api');
   if (out.trim() === '')
     report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
   const workflow =
     flags.workflow === false
       ? false
-      : ask === undefined ||
-        /^(?:y|yes)$/i.test((await ask('A workflow that checks pull requests on GitHub (yes, no)', 'yes')).trim());
-  if (targets === undefined || packages === undefined || report.failed) return undefined;
-  return { document, targets, out: shownPath(host.cwd, resolve(host.cwd, out.trim())), packages, workflow };
+      : prompt === undefined ||
+        /^(?:y|yes)$/i.test((await prompt('A workflow that checks pull requests on GitHub (yes, no)', 'yes')).trim());
+  if (targets === undefined || packages === undefined || report.hasErrors) return undefined;
+  return { document, targets, out: toDisplayPath(environment.cwd, resolve(environment.cwd, out.trim())), packages, workflow };
 }
 
-async function documentOf(
+async function resolveDocument(
   { document }: InitFlags,
   documents: readonly string[],
-  ask: Ask | undefined,
+  prompt: Prompt | undefined,
   cwd: string,
   report: Report,
 ): Promise<string | undefined> {
   const [first] = documents;
   const answer =
     document ??
-    (ask ? await ask('The OpenAPI document', first ?? 'openapi.yaml') : documents.length === 1 ? first : undefined);
+    (prompt ? await prompt('The OpenAPI document', first ?? 'openapi.yaml') : documents.length === 1 ? first : undefined);
   if (answer === undefined) {
     const message =
       documents.length === 0
@@ -85,21 +85,21 @@ async function documentOf(
       help:
         documents.length === 0
           ? 'Name it with --document.'
-          : `Name one with --document, or write ashlar.config.json for all of them: ${exampleOf(documents)}.`,
+          : `Name one with --document, or write ashlar.config.json for all of them: ${exampleConfig(documents)}.`,
     });
     return undefined;
   }
   const path = answer.trim();
-  const met = path !== '' && isGlob(path, cwd) ? filesLike(path, cwd).met.map((each) => each.path) : [];
-  if (met.length > 0) {
+  const matches = path !== '' && isGlob(path, cwd) ? matchGlob(path, cwd).matches.map((each) => each.path) : [];
+  if (matches.length > 0) {
     report.add('cli/bad-arguments', {
-      message: `init sets up one document, and ${path} stands for ${count(met.length, 'document')}`,
-      help: `Write ashlar.config.json for all of them: ${exampleOf(met)}.`,
+      message: `init sets up one document, and ${path} stands for ${formatCount(matches.length, 'document')}`,
+      help: `Write ashlar.config.json for all of them: ${exampleConfig(matches)}.`,
     });
     return undefined;
   }
   if (path !== '' && existsSync(resolve(cwd, path)) && statSync(resolve(cwd, path)).isFile())
-    return shownPath(cwd, resolve(cwd, path));
+    return toDisplayPath(cwd, resolve(cwd, path));
   report.add('cli/no-document', {
     message: path === '' ? '--document is empty' : `there is no file ${path}`,
     help: first === undefined ? 'Write the document first, or name another with --document.' : `${first} is one.`,
@@ -107,10 +107,10 @@ async function documentOf(
   return undefined;
 }
 
-async function packagesOf(
+async function resolvePackages(
   mode: string,
   flags: InitFlags,
-  ask: Ask | undefined,
+  prompt: Prompt | undefined,
   report: Report,
 ): Promise<Answers['packages'] | undefined> {
   if (mode.trim() === 'folder') {
@@ -125,8 +125,8 @@ async function packagesOf(
     });
     return undefined;
   }
-  const scope = flags.scope ?? (await ask?.('The scope of their names', '@acme'));
-  const license = flags.license ?? (await ask?.('Their licence, as SPDX names it', 'UNLICENSED')) ?? 'UNLICENSED';
+  const scope = flags.scope ?? (await prompt?.('The scope of their names', '@acme'));
+  const license = flags.license ?? (await prompt?.('Their licence, as SPDX names it', 'UNLICENSED')) ?? 'UNLICENSED';
   if (scope !== undefined && /^@[a-z0-9~-][a-z0-9._~-]*$/.test(scope.trim()))
     return { scope: scope.trim(), license: license.trim() };
   report.add('cli/bad-arguments', {

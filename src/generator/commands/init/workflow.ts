@@ -3,23 +3,23 @@
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
 import type { Answers } from './prompts.ts';
-import { replaced, type Planned } from './planned-file.ts';
-import { words } from './package-manager.ts';
-import type { Surroundings } from './inspect-repository.ts';
+import { planOwnedFile, type PlannedFile } from './planned-file.ts';
+import { managerCommands } from './package-manager.ts';
+import type { DetectedProject } from './inspect-repository.ts';
 
-const mark = '# Written by ashlar init.';
+const header = '# Written by ashlar init.';
 
 /** Plans the workflow file. */
-export function workflow(
+export function planWorkflow(
   { document, targets }: Answers,
-  { below, home, manager, textOf }: Surroundings,
-  force: boolean,
-): Planned {
-  const path = `.github/workflows/ashlar${below === '' ? '' : `-${below.replace(/[^A-Za-z0-9]+/g, '-')}`}.yml`;
-  const { start, lockfile, installLocked, ...told } = words[manager];
+  { relativeDirectory, lockfileDirectory, manager, readText }: DetectedProject,
+  isForced: boolean,
+): PlannedFile {
+  const path = `.github/workflows/ashlar${relativeDirectory === '' ? '' : `-${relativeDirectory.replace(/[^A-Za-z0-9]+/g, '-')}`}.yml`;
+  const { start, lockfile, installLocked, ...commands } = managerCommands[manager];
   const ashlar = `${start} ashlar`;
   // By default, the action looks for the lockfile only in the root of the repository.
-  const cache = { cache: told.cache, ...(home !== '' && { 'cache-dependency-path': posix.join(home, lockfile) }) };
+  const cache = { cache: commands.cache, ...(lockfileDirectory !== '' && { 'cache-dependency-path': posix.join(lockfileDirectory, lockfile) }) };
   const steps = [
     // The diff needs the base branch.
     { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
@@ -34,20 +34,20 @@ export function workflow(
     {
       name: 'What the change breaks',
       env: { BASE: '${{ github.base_ref }}', DOCUMENT: document },
-      run: comparison(ashlar),
+      run: renderComparison(ashlar),
     },
   ];
   const job = {
     'runs-on': 'ubuntu-latest',
-    ...(below !== '' && { defaults: { run: { 'working-directory': below } } }),
+    ...(relativeDirectory !== '' && { defaults: { run: { 'working-directory': relativeDirectory } } }),
     steps,
   };
-  const text = `${mark}\n${stringify({ name: `API${below === '' ? '' : ` of ${below}`}`, on: { pull_request: null }, permissions: { contents: 'read' }, jobs: { api: job } }, { lineWidth: 0, nullStr: '' }).replaceAll(/: $/gm, ':')}`;
-  return replaced(path, text, textOf(path), (old) => old.startsWith(mark), force);
+  const text = `${header}\n${stringify({ name: `API${relativeDirectory === '' ? '' : ` of ${relativeDirectory}`}`, on: { pull_request: null }, permissions: { contents: 'read' }, jobs: { api: job } }, { lineWidth: 0, nullStr: '' }).replaceAll(/: $/gm, ':')}`;
+  return planOwnedFile(path, text, readText(path), (old) => old.startsWith(header), isForced);
 }
 
 /** Returns a script that skips the comparison if the document is new or was renamed. */
-function comparison(ashlar: string): string {
+function renderComparison(ashlar: string): string {
   return [
     'if git cat-file -e "origin/$BASE:./$DOCUMENT"; then',
     `  ${ashlar} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format markdown >> "$GITHUB_STEP_SUMMARY"`,

@@ -1,23 +1,23 @@
 // Lint configuration.
 
 import type { Severity } from '../../diagnostics/diagnostic.ts';
-import type { Rule } from './rule.ts';
+import type { LintRule } from './rule.ts';
 
-export type Level = Severity | 'off';
+export type RuleSeverity = Severity | 'off';
 
-export const levels: readonly Level[] = ['off', 'note', 'warning', 'error'];
+export const ruleSeverities: readonly RuleSeverity[] = ['off', 'note', 'warning', 'error'];
 
 /** Severities by code or glob of codes (`completeness/*`). Later entries take precedence. */
-export type Levels = Readonly<Record<string, Level>>;
+export type RuleSeverities = Readonly<Record<string, RuleSeverity>>;
 
 /** Lint configuration. */
 export interface LintConfig {
   /** Severities by code or glob of codes, such as `{ "completeness/*": "off" }`. Later entries take precedence. */
-  readonly rules?: Levels;
+  readonly rules?: RuleSeverities;
   /** Severities for some files, applied after `rules`. `files` are globs relative to the configuration's directory. */
-  readonly overrides?: readonly { readonly files: readonly string[]; readonly rules: Levels }[];
+  readonly overrides?: readonly { readonly files: readonly string[]; readonly rules: RuleSeverities }[];
   /** Custom rules; only in a configuration written in code. */
-  readonly custom?: readonly Rule[];
+  readonly custom?: readonly LintRule[];
   /**
    * Whether the rules of @redocly/openapi-core run too.
    * @default true

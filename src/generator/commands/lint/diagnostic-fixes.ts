@@ -1,17 +1,17 @@
 // Fixes for diagnostics of the parser and model stages.
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Mend } from './finding.ts';
-import { deepestAt, type Roots, type Spot } from './finding-location.ts';
+import type { LocatedFix } from './finding.ts';
+import { nodePathsAt, type RootNodes, type NodePath } from './finding-location.ts';
 import type { Fix } from './rule.ts';
 
 /** Returns the fix for a node; `undefined` if there is none. */
-type Remedy = (spot: Spot, help: string | undefined) => Fix | undefined;
+type CreateFix = (nodePath: NodePath, help: string | undefined) => Fix | undefined;
 
 /** Unsafe: the removed node can be documentation, or a keyword of another JSON Schema draft. */
-const remove: Remedy = () => ({ kind: 'remove' });
+const createRemoval: CreateFix = () => ({ kind: 'remove' });
 
-const remedies: Partial<Record<Diagnostic['code'], Remedy>> = {
+const fixCreators: Partial<Record<Diagnostic['code'], CreateFix>> = {
   'document/unquoted-text': ({ node }) =>
     node.kind === 'scalar' && node.value !== null ? { kind: 'replace', value: node.raw, safe: true } : undefined,
   'document/quoted-value': ({ node }) =>
@@ -19,37 +19,37 @@ const remedies: Partial<Record<Diagnostic['code'], Remedy>> = {
       ? { kind: 'replace', value: JSON.parse(node.value) as number | boolean, safe: true }
       : undefined, // the diagnostic guarantees a JSON value
   'document/repeated-item': () => ({ kind: 'remove', safe: true }),
-  'document/reference-siblings': remove,
-  'document/required-flag': remove,
-  'document/unknown-field': renamed,
-  'document/unknown-keyword': renamed,
+  'document/reference-siblings': createRemoval,
+  'document/required-flag': createRemoval,
+  'document/unknown-field': createSuggestedRename,
+  'document/unknown-keyword': createSuggestedRename,
 };
 
-function renamed({ entry, parent }: Spot, help: string | undefined): Fix | undefined {
+function createSuggestedRename({ entry, parent }: NodePath, help: string | undefined): Fix | undefined {
   const name = /^Did you mean "(.*)"\?$/.exec(help ?? '')?.[1];
   if (name === undefined || !entry || parent?.kind !== 'map' || parent.entries.has(name)) return undefined;
   return { kind: 'rename', name };
 }
 
 /** Returns the fix for a diagnostic, if there is one. */
-export function mendOf({ code, place, help }: Diagnostic, roots: Roots): { readonly mend?: Mend } {
-  const remedy = remedies[code];
-  const root = place && roots.get(place.file);
-  if (!remedy || !root) return {};
-  const start = root.source.offset(place.line, place.column);
-  const end = place.end ? root.source.offset(place.end.line, place.end.column) : start;
+export function findDiagnosticFix({ code, location, help }: Diagnostic, roots: RootNodes): { readonly mend?: LocatedFix } {
+  const createFix = fixCreators[code];
+  const root = location && roots.get(location.file);
+  if (!createFix || !root) return {};
+  const start = root.source.offset(location.line, location.column);
+  const end = location.end ? root.source.offset(location.end.line, location.end.column) : start;
   // An object without braces starts at the same offset as its first key, so only the whole range identifies the node.
-  const spot = deepestAt(root, start).findLast(
-    ({ node, entry }) => isRange(entry, start, end) || isRange(node, start, end),
+  const nodePath = nodePathsAt(root, start).findLast(
+    ({ node, entry }) => hasRange(entry, start, end) || hasRange(node, start, end),
   );
-  const fix = spot && remedy(spot, help);
-  return fix ? { mend: { spot, fix } } : {};
+  const fix = nodePath && createFix(nodePath, help);
+  return fix ? { mend: { nodePath, fix } } : {};
 }
 
-function isRange(
-  written: { readonly start: number; readonly end: number } | undefined,
+function hasRange(
+  range: { readonly start: number; readonly end: number } | undefined,
   start: number,
   end: number,
 ): boolean {
-  return written?.start === start && written.end === end;
+  return range?.start === start && range.end === end;
 }

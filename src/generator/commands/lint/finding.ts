@@ -1,46 +1,46 @@
 // Lint findings: from rules, diagnostics, and external linters.
 
-import type { Told } from '../../diagnostics/diagnostic.ts';
-import type { Spot } from './finding-location.ts';
+import type { DiagnosticData } from '../../diagnostics/diagnostic.ts';
+import type { NodePath } from './finding-location.ts';
 import type { Fix } from './rule.ts';
-import type { Level } from './config.ts';
+import type { RuleSeverity } from './config.ts';
 
 /** Fix with the node that it changes. */
-export interface Mend {
-  readonly spot: Spot;
+export interface LocatedFix {
+  readonly nodePath: NodePath;
   readonly fix: Fix;
 }
 
 /** Finding before severities of the configuration and suppressions apply. */
-export interface Found extends Omit<Told, 'severity'> {
-  readonly severity: Level;
-  readonly mend?: Mend;
+export interface RawFinding extends Omit<DiagnosticData, 'severity'> {
+  readonly severity: RuleSeverity;
+  readonly locatedFix?: LocatedFix;
   /** Whether the configuration cannot change the severity, because no model can be built. */
-  readonly binding?: true;
+  readonly isSeverityFixed?: true;
 }
 
-export interface LintFinding extends Told {
-  readonly mend?: Mend;
+export interface LintFinding extends DiagnosticData {
+  readonly locatedFix?: LocatedFix;
   /** Fingerprint of 12 hexadecimal digits, independent of line numbers. */
   readonly fingerprint: string;
 }
 
-type Placed = Pick<Told, 'code' | 'message' | 'place'>;
+type LocatedMessage = Pick<DiagnosticData, 'code' | 'message' | 'place'>;
 
 /** Compares by file, line, column, and code. Findings without a location come first. */
-export function byPlace(a: Placed, b: Placed): number {
-  if (!a.place || !b.place) return (a.place ? 1 : 0) - (b.place ? 1 : 0) || compare(a.code, b.code);
-  const { place: left } = a;
-  const { place: right } = b;
+export function compareByLocation(a: LocatedMessage, b: LocatedMessage): number {
+  if (!a.location || !b.location) return (a.location ? 1 : 0) - (b.location ? 1 : 0) || compareStrings(a.code, b.code);
+  const { location: left } = a;
+  const { location: right } = b;
   return (
-    compare(left.file, right.file) ||
+    compareStrings(left.file, right.file) ||
     left.line - right.line ||
     left.column - right.column ||
-    compare(a.code, b.code) ||
-    compare(a.message, b.message)
+    compareStrings(a.code, b.code) ||
+    compareStrings(a.message, b.message)
   );
 }
 
-function compare(a: string, b: string): number {
+function compareStrings(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

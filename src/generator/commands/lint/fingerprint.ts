@@ -1,27 +1,27 @@
 // Fingerprints of findings, independent of line numbers.
 
 import { createHash } from 'node:crypto';
-import type { Told } from '../../diagnostics/diagnostic.ts';
-import { escapeSegment } from '../../source/pointer.ts';
-import { deepestAt, type Roots } from './finding-location.ts';
+import type { DiagnosticData } from '../../diagnostics/diagnostic.ts';
+import { escapePointerSegment } from '../../source/pointer.ts';
+import { nodePathsAt, type RootNodes } from './finding-location.ts';
 
 /**
  * Returns a fingerprint for each finding: a hash of code, file, path, and message. Array indices are excluded from the
  * path, since they change when items are added or removed. Equal findings are numbered.
  */
-export function fingerprintsOf(findings: readonly Told[], roots: Roots): readonly string[] {
-  const times = new Map<string, number>();
+export function fingerprintFindings(findings: readonly DiagnosticData[], roots: RootNodes): readonly string[] {
+  const occurrences = new Map<string, number>();
   return findings.map((finding) => {
-    const identity = JSON.stringify([finding.code, finding.place?.file ?? '', wayTo(finding, roots), finding.message]);
-    const nth = times.get(identity) ?? 0;
-    times.set(identity, nth + 1);
-    return createHash('sha256').update(`${identity}#${nth}`).digest('hex').slice(0, 12);
+    const identity = JSON.stringify([finding.code, finding.location?.file ?? '', keyPath(finding, roots), finding.message]);
+    const occurrence = occurrences.get(identity) ?? 0;
+    occurrences.set(identity, occurrence + 1);
+    return createHash('sha256').update(`${identity}#${occurrence}`).digest('hex').slice(0, 12);
   });
 }
 
-function wayTo({ place }: Told, roots: Roots): string {
-  const root = place && roots.get(place.file);
+function keyPath({ location }: DiagnosticData, roots: RootNodes): string {
+  const root = location && roots.get(location.file);
   if (!root) return '';
-  const way = deepestAt(root, root.source.offset(place.line, place.column));
-  return way.map(({ entry }) => (entry ? escapeSegment(entry.key) : '-')).join('/');
+  const paths = nodePathsAt(root, root.source.offset(location.line, location.column));
+  return paths.map(({ entry }) => (entry ? escapePointerSegment(entry.key) : '-')).join('/');
 }

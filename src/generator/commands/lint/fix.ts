@@ -1,9 +1,9 @@
 // Conversion of fixes to minimal text edits.
 
 import type { Entry, Node } from '../../source/node.ts';
-import type { Mend } from './finding.ts';
-import type { Spot } from './finding-location.ts';
-import { written } from './yaml-scalar-text.ts';
+import type { LocatedFix } from './finding.ts';
+import type { NodePath } from './finding-location.ts';
+import { formatScalar } from './yaml-scalar-text.ts';
 
 /** Replacement of a text range. */
 export interface TextEdit {
@@ -14,15 +14,15 @@ export interface TextEdit {
 
 /** Fix with its text edit. */
 export interface PlannedFix {
-  readonly mend: Mend;
+  readonly locatedFix: LocatedFix;
   readonly edit: TextEdit;
 }
 
 /** Applies the edits; of overlapping edits, only the first. */
-export function applied(text: string, edits: readonly TextEdit[]): string {
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let out = '';
   let at = 0;
-  for (const { start, end, text: replacement } of inTextOrder(edits)) {
+  for (const { start, end, text: replacement } of sortEdits(edits)) {
     if (start < at) continue;
     out += text.slice(at, start) + replacement;
     at = end;
@@ -31,20 +31,20 @@ export function applied(text: string, edits: readonly TextEdit[]): string {
 }
 
 /** Plans the fixes that are possible together, by file: each has an edit, and no two overlap. */
-export function plannedFixes(mends: readonly Mend[]): ReadonlyMap<string, readonly PlannedFix[]> {
+export function planFixes(locatedFixes: readonly LocatedFix[]): ReadonlyMap<string, readonly PlannedFix[]> {
   const byFile = new Map<string, PlannedFix[]>();
-  for (const mend of mends) {
-    const edit = editOf(mend);
+  for (const locatedFix of locatedFixes) {
+    const edit = createEdit(locatedFix);
     if (!edit) continue;
-    const { file } = mend.spot.node.source;
-    byFile.set(file, [...(byFile.get(file) ?? []), { mend, edit }]);
+    const { file } = locatedFix.nodePath.node.source;
+    byFile.set(file, [...(byFile.get(file) ?? []), { locatedFix, edit }]);
   }
   return new Map([...byFile].map(([file, planned]) => [file, withoutOverlaps(planned)]));
 }
 
 function withoutOverlaps(planned: readonly PlannedFix[]): readonly PlannedFix[] {
   let at = -1;
-  const order = inTextOrder(planned.map(({ edit }) => edit));
+  const order = sortEdits(planned.map(({ edit }) => edit));
   return planned
     .toSorted((a, b) => order.indexOf(a.edit) - order.indexOf(b.edit))
     .filter(({ edit }) => {
@@ -54,21 +54,21 @@ function withoutOverlaps(planned: readonly PlannedFix[]): readonly PlannedFix[] 
     });
 }
 
-function inTextOrder(edits: readonly TextEdit[]): readonly TextEdit[] {
+function sortEdits(edits: readonly TextEdit[]): readonly TextEdit[] {
   return edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** Returns the text edit of a fix; `undefined` if it would change anything else. */
-export function editOf({ spot, fix }: Mend): TextEdit | undefined {
-  const { node, entry, parent } = spot;
+export function createEdit({ nodePath, fix }: LocatedFix): TextEdit | undefined {
+  const { node, entry, parent } = nodePath;
   const { text } = node.source;
   switch (fix.kind) {
     case 'replace':
       if (node.kind !== 'scalar' || isAnchored(text, node.start)) return undefined;
-      return { start: node.start, end: node.end, text: written(fix.value, isJson(text)) };
+      return { start: node.start, end: node.end, text: formatScalar(fix.value, isJson(text)) };
     case 'rename':
       if (!entry || parent?.source !== node.source) return undefined;
-      return { start: entry.start, end: entry.end, text: written(fix.name, text[entry.start] === '"') };
+      return { start: entry.start, end: entry.end, text: formatScalar(fix.name, text[entry.start] === '"') };
     case 'remove':
       // A YAML alias can refer to an anchored node.
       if (
@@ -77,7 +77,7 @@ export function editOf({ spot, fix }: Mend): TextEdit | undefined {
         isAnchored(text, node.start)
       )
         return undefined;
-      return isFlow(parent) ? withoutInFlow(spot, parent) : withoutInBlock(spot, parent);
+      return isFlow(parent) ? removeFromFlow(nodePath, parent) : removeFromBlock(nodePath, parent);
     default:
       return fix satisfies never;
   }
@@ -96,12 +96,12 @@ function isFlow({ source: { text }, start }: Node): boolean {
 }
 
 /** Returns the values of a map or array, each with the start of its key or item. */
-function members(parent: Node): readonly { readonly node: Node; readonly start: number }[] {
+function childNodes(parent: Node): readonly { readonly node: Node; readonly start: number }[] {
   if (parent.kind === 'map') return [...parent.entries.values()].map(({ start, value }) => ({ node: value, start }));
   return parent.kind === 'list' ? parent.items.map((node) => ({ node, start: node.start })) : [];
 }
 
-function withoutInFlow({ node, entry }: Spot, parent: Node): TextEdit | undefined {
+function removeFromFlow({ node, entry }: NodePath, parent: Node): TextEdit | undefined {
   const { text } = node.source;
   const start = entry?.start ?? node.start;
   const end = Math.max(node.end, entry?.end ?? 0);
@@ -116,20 +116,20 @@ function withoutInFlow({ node, entry }: Spot, parent: Node): TextEdit | undefine
     : { start: opening + 1, end: end + closing, text: '' };
 }
 
-function withoutInBlock({ node, entry }: Spot, parent: Node): TextEdit | undefined {
+function removeFromBlock({ node, entry }: NodePath, parent: Node): TextEdit | undefined {
   const { text } = node.source;
-  const all = members(parent);
+  const children = childNodes(parent);
   const start = entry?.start ?? node.start;
-  const end = endOfBlock(text, start, node, entry);
-  if (all.length === 1) return { start: parent.start, end, text: parent.kind === 'list' ? '[]' : '{}' };
+  const end = blockContentEnd(text, start, node, entry);
+  if (children.length === 1) return { start: parent.start, end, text: parent.kind === 'list' ? '[]' : '{}' };
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const lead = text.slice(lineStart, start);
+  const linePrefix = text.slice(lineStart, start);
   const nextLine = text.indexOf('\n', end);
-  if (/^\s*$/.test(lead) || (parent.kind === 'list' && /^\s*-\s+$/.test(lead)))
+  if (/^\s*$/.test(linePrefix) || (parent.kind === 'list' && /^\s*-\s+$/.test(linePrefix)))
     return { start: lineStart, end: nextLine < 0 ? text.length : nextLine + 1, text: '' };
   // The first key of an array item shares its line with the dash. The next key moves there.
-  const next = all.find((other) => other.start > start);
-  if (!next || !/^[\s-]*$/.test(lead)) return undefined;
+  const next = children.find((sibling) => sibling.start > start);
+  if (!next || !/^[\s-]*$/.test(linePrefix)) return undefined;
   // Comments in between belong to the next key.
   return { start, end: next.start, text: text.slice(end, next.start).trimStart() };
 }
@@ -137,17 +137,17 @@ function withoutInBlock({ node, entry }: Spot, parent: Node): TextEdit | undefin
 /**
  * Returns the end of the content, without the blank lines and comments that a block scalar or collection can include.
  */
-function endOfBlock(text: string, start: number, node: Node, entry: Entry | undefined): number {
+function blockContentEnd(text: string, start: number, node: Node, entry: Entry | undefined): number {
   const last = lastScalarEnd(node);
   const end = Math.max(entry?.end ?? start, Math.min(last ?? node.end, node.end));
   const tail = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
-  const own = text.slice(start, end).trimEnd().length;
-  return text.slice(start, end).endsWith('\n') ? start + own : end + tail.trimEnd().length;
+  const contentLength = text.slice(start, end).trimEnd().length;
+  return text.slice(start, end).endsWith('\n') ? start + contentLength : end + tail.trimEnd().length;
 }
 
 function lastScalarEnd(node: Node): number | undefined {
   if (node.kind === 'scalar') return node.end;
-  const last = members(node).at(-1);
+  const last = childNodes(node).at(-1);
   if (!last) return node.end;
   return isFlow(node) ? node.end : lastScalarEnd(last.node);
 }

@@ -3,8 +3,8 @@
 import { childPointer } from '../../source/pointer.ts';
 import type { Node } from '../../source/node.ts';
 import { isAbsoluteUri, resolveReference } from '../../source/uri.ts';
-import type { Mend } from './finding.ts';
-import type { Roots } from './finding-location.ts';
+import type { LocatedFix } from './finding.ts';
+import type { RootNodes } from './finding-location.ts';
 
 interface Reference {
   readonly from: Node;
@@ -14,11 +14,11 @@ interface Reference {
 }
 
 /** Returns a predicate: whether a fix changes the target of a reference in the files of these documents. */
-export function createReferenceCheck(documents: readonly Roots[]): (mend: Mend) => boolean {
-  let known: readonly Reference[] | undefined;
-  return ({ spot: { node, entry, parent }, fix }) => {
+export function createReferenceCheck(documents: readonly RootNodes[]): (locatedFix: LocatedFix) => boolean {
+  let references: readonly Reference[] | undefined;
+  return ({ nodePath: { node, entry, parent }, fix }) => {
     if (fix.kind === 'replace') return false;
-    known ??= [...new Set(documents.flatMap((roots) => [...roots.values()]))].flatMap(referencesIn);
+    references ??= [...new Set(documents.flatMap((roots) => [...roots.values()]))].flatMap(referencesIn);
     const key = entry?.key ?? (parent?.kind === 'list' ? parent.items.indexOf(node) : -1);
     const base = parent?.pointer ?? node.pointer;
     // The items after a removed one move up.
@@ -28,7 +28,7 @@ export function createReferenceCheck(documents: readonly Roots[]): (mend: Mend) 
       return index !== undefined && Number(index) >= key;
     };
     const { file } = node.source;
-    return known.some(
+    return references.some(
       (reference) =>
         (reference.file === undefined || reference.file === file) &&
         isAffected(reference.pointer) &&
@@ -47,18 +47,18 @@ function isPartOf(inner: Node, outer: Node): boolean {
 
 /** Returns all strings with a JSON Pointer fragment, regardless of the keyword: `$ref`, `mapping`, `operationRef`. */
 function referencesIn(root: Node): readonly Reference[] {
-  const found: Reference[] = [];
-  const waiting: Node[] = [root];
+  const references: Reference[] = [];
+  const pending: Node[] = [root];
   const seen = new Set<Node>();
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  for (let node = pending.pop(); node; node = pending.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.kind === 'list') waiting.push(...node.items);
-    else if (node.kind === 'map') for (const { value } of node.entries.values()) waiting.push(value);
+    if (node.kind === 'list') pending.push(...node.items);
+    else if (node.kind === 'map') for (const { value } of node.entries.values()) pending.push(value);
     else if (typeof node.value === 'string' && node.value.includes('#/')) {
       const { resource, fragment } = resolveReference(node.source.file, node.value);
-      found.push({ from: node, file: isAbsoluteUri(resource) ? undefined : resource, pointer: fragment });
+      references.push({ from: node, file: isAbsoluteUri(resource) ? undefined : resource, pointer: fragment });
     }
   }
-  return found;
+  return references;
 }

@@ -1,12 +1,12 @@
 // Registry of built-in lint rules.
 
-import type { Rule } from './rule.ts';
-import { noValue } from './rules/correctness/bounds.ts';
-import { discriminatorOpen, discriminatorProperty, sameBranch } from './rules/correctness/branches.ts';
-import { bodyOfEmpty, bodyOnGet } from './rules/correctness/http-bodies.ts';
-import { requiredForbidden, requiredUndescribed } from './rules/correctness/required.ts';
+import type { LintRule } from './rule.ts';
+import { contradictoryBounds } from './rules/correctness/bounds.ts';
+import { unconstrainedDiscriminator, missingDiscriminatorProperty, duplicateBranch } from './rules/correctness/branches.ts';
+import { bodyOfBodilessStatus, bodyOfGet } from './rules/correctness/http-bodies.ts';
+import { forbiddenRequired, undescribedRequired } from './rules/correctness/required.ts';
 import { unusedComponent } from './rules/correctness/unused.ts';
-import { constValue, defaultValue, enumValue, exampleValue } from './rules/correctness/values.ts';
+import { impossibleConst, invalidDefault, impossibleEnumValue, invalidExample } from './rules/correctness/values.ts';
 import {
   deprecationReason,
   operationDescription,
@@ -15,73 +15,73 @@ import {
   schemaDescription,
   tagDescription,
 } from './rules/completeness/descriptions.ts';
-import { example } from './rules/completeness/examples.ts';
+import { missingExample } from './rules/completeness/examples.ts';
 import {
-  errorResponse,
-  limits,
-  operationId,
-  operationTag,
-  scopes,
-  successResponse,
+  missingErrorResponse,
+  missingRateLimit,
+  missingOperationId,
+  missingTag,
+  missingScopes,
+  missingSuccessResponse,
 } from './rules/completeness/operations.ts';
-import { envelope, pagination } from './rules/consistency/collections.ts';
-import { errorBody, errorMedia } from './rules/consistency/errors.ts';
-import { operationIdName, parameterName, pathSegment, propertyName, schemaName } from './rules/consistency/naming.ts';
+import { uniformEnvelope, uniformPagination } from './rules/consistency/collections.ts';
+import { uniformErrorBody, uniformErrorMediaType } from './rules/consistency/errors.ts';
+import { uniformOperationIds, uniformParameterNames, uniformPathSegments, uniformPropertyNames, uniformSchemaNames } from './rules/consistency/naming.ts';
 import { trailingSlash } from './rules/consistency/paths.ts';
-import { idType, timestamp } from './rules/consistency/values.ts';
-import { effect } from './rules/vocabulary/assumed-effect.ts';
-import { alone, alwaysTrue, neverTrue, otherType } from './rules/vocabulary/ineffective-keywords.ts';
-import { extensionName, format } from './rules/vocabulary/misspelled-names.ts';
+import { uniformIdTypes, uniformTimestamps } from './rules/consistency/values.ts';
+import { assumedEffect } from './rules/vocabulary/assumed-effect.ts';
+import { missingCompanion, alwaysTrueKeyword, constantCondition, keywordForOtherType } from './rules/vocabulary/ineffective-keywords.ts';
+import { misspelledExtension, misspelledFormat } from './rules/vocabulary/misspelled-names.ts';
 
-export const families = ['correctness', 'completeness', 'consistency', 'vocabulary'] as const;
+export const ruleFamilies = ['correctness', 'completeness', 'consistency', 'vocabulary'] as const;
 
-export type Family = (typeof families)[number];
+export type RuleFamily = (typeof ruleFamilies)[number];
 
 /** Built-in rules, by family. */
-export const rules: readonly Rule[] = [
-  exampleValue,
-  defaultValue,
-  enumValue,
-  constValue,
-  requiredForbidden,
-  requiredUndescribed,
-  noValue,
-  sameBranch,
-  discriminatorProperty,
-  discriminatorOpen,
+export const builtinRules: readonly LintRule[] = [
+  invalidExample,
+  invalidDefault,
+  impossibleEnumValue,
+  impossibleConst,
+  forbiddenRequired,
+  undescribedRequired,
+  contradictoryBounds,
+  duplicateBranch,
+  missingDiscriminatorProperty,
+  unconstrainedDiscriminator,
   unusedComponent,
-  bodyOnGet,
-  bodyOfEmpty,
-  operationId,
+  bodyOfGet,
+  bodyOfBodilessStatus,
+  missingOperationId,
   operationDescription,
-  operationTag,
+  missingTag,
   parameterDescription,
   schemaDescription,
   propertyDescription,
   tagDescription,
-  example,
-  successResponse,
-  errorResponse,
-  scopes,
-  limits,
+  missingExample,
+  missingSuccessResponse,
+  missingErrorResponse,
+  missingScopes,
+  missingRateLimit,
   deprecationReason,
-  propertyName,
-  parameterName,
-  pathSegment,
-  operationIdName,
-  schemaName,
-  envelope,
-  pagination,
-  errorBody,
-  errorMedia,
-  timestamp,
-  idType,
+  uniformPropertyNames,
+  uniformParameterNames,
+  uniformPathSegments,
+  uniformOperationIds,
+  uniformSchemaNames,
+  uniformEnvelope,
+  uniformPagination,
+  uniformErrorBody,
+  uniformErrorMediaType,
+  uniformTimestamps,
+  uniformIdTypes,
   trailingSlash,
-  otherType,
-  alwaysTrue,
-  neverTrue,
-  alone,
-  format,
-  extensionName,
-  effect,
+  keywordForOtherType,
+  alwaysTrueKeyword,
+  constantCondition,
+  missingCompanion,
+  misspelledFormat,
+  misspelledExtension,
+  assumedEffect,
 ];

@@ -2,123 +2,123 @@
 
 import type { Document } from '../../openapi/types.ts';
 import type { Api } from '../../model/types/api.ts';
-import type { RuleBook } from '../../model/expressions/compile-rules.ts';
-import { createJudge } from '../../model/validate/validate.ts';
+import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
+import { createValidator } from '../../model/validate/validate.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createDoubt } from './unreliable-parts.ts';
-import { byPlace, type Found, type LintFinding } from './finding.ts';
-import { fingerprintsOf } from './fingerprint.ts';
-import { mendOf } from './diagnostic-fixes.ts';
-import { placeWithin, spotOf, type Roots } from './finding-location.ts';
-import type { Rule, Said } from './rule.ts';
-import type { Settings } from './settings.ts';
-import { suppressed } from './suppressions.ts';
-import { rulesBy } from './values/check-x-rules.ts';
-import { visit } from './visit-model.ts';
+import { createErrorCheck } from './unreliable-parts.ts';
+import { compareByLocation, type RawFinding, type LintFinding } from './finding.ts';
+import { fingerprintFindings } from './fingerprint.ts';
+import { findDiagnosticFix } from './diagnostic-fixes.ts';
+import { locateFinding, findNodePath, type RootNodes } from './finding-location.ts';
+import type { LintRule, FindingInput } from './rule.ts';
+import type { SeveritySettings } from './settings.ts';
+import { applySuppressions } from './suppressions.ts';
+import { createRuleCheck } from './values/check-x-rules.ts';
+import { visitModel } from './visit-model.ts';
 
 /** Document, as far as it could be parsed. */
-export interface Understood {
-  readonly roots: Roots;
+export interface LintInput {
+  readonly roots: RootNodes;
   readonly document?: Document;
   readonly api?: Api;
-  readonly rules?: RuleBook;
+  readonly rules?: CompiledRules;
   /** Diagnostics of the parser and model stages. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface Linted {
+export interface LintResult {
   /** By location. */
   readonly findings: readonly LintFinding[];
   /** Number of findings that the document suppresses. */
   readonly suppressed: number;
 }
 
-type Levelled = Omit<LintFinding, 'fingerprint'>;
+type ConfiguredFinding = Omit<LintFinding, 'fingerprint'>;
 
 /** Lints a document. `externalFindings`: findings of other linters. */
-export function lint(
-  understood: Understood,
-  rules: readonly Rule[],
-  settings: Settings,
-  underneath: readonly Found[] = [],
-): Linted {
-  const { roots, diagnostics } = understood;
-  const reading = diagnostics.map((diagnostic): Found => ({
+export function runRules(
+  input: LintInput,
+  rules: readonly LintRule[],
+  settings: SeveritySettings,
+  externalFindings: readonly RawFinding[] = [],
+): LintResult {
+  const { roots, diagnostics } = input;
+  const diagnosticFindings = diagnostics.map((diagnostic): RawFinding => ({
     ...diagnostic,
-    ...mendOf(diagnostic, roots),
-    ...(diagnostic.severity === 'error' && { binding: true }),
+    ...findDiagnosticFix(diagnostic, roots),
+    ...(diagnostic.severity === 'error' && { isSeverityFixed: true }),
   }));
-  const found = [...reading, ...ruled(understood, rules, settings), ...underneath].flatMap((each) =>
-    levelled(each, settings),
+  const findings = [...diagnosticFindings, ...runVisitors(input, rules, settings), ...externalFindings].flatMap((each) =>
+    applySeverity(each, settings),
   );
-  const { kept, suppressed: gone, complaints } = suppressed(found, roots);
-  const told = distinct([...kept, ...complaints.flatMap((each) => levelled(each, settings))].sort(byPlace));
-  const prints = fingerprintsOf(told, roots);
+  const { kept: openFindings, suppressed: suppressedFindings, complaints: problems } = applySuppressions(findings, roots);
+  const sortedFindings = withoutDuplicates([...openFindings, ...problems.flatMap((each) => applySeverity(each, settings))].sort(compareByLocation));
+  const fingerprints = fingerprintFindings(sortedFindings, roots);
   return {
-    findings: told.map(({ code, severity, message, place, related, help, mend }, index) => ({
+    findings: sortedFindings.map(({ code, severity, message, location, related, help, locatedFix }, index) => ({
       code,
       severity,
       message,
-      ...(place && { place }),
+      ...(location && { place: location }),
       ...(related && { related }),
       ...(help !== undefined && { help }),
-      ...(mend && { mend }),
-      fingerprint: prints[index] ?? '',
+      ...(locatedFix && { mend: locatedFix }),
+      fingerprint: fingerprints[index] ?? '',
     })),
-    suppressed: gone.length,
+    suppressed: suppressedFindings.length,
   };
 }
 
-function levelled(found: Found, settings: Settings): readonly Levelled[] {
-  const level = found.binding ? found.severity : settings.level(found.code, found.place?.file, found.severity);
-  return level === 'off' ? [] : [{ ...found, severity: level }];
+function applySeverity(findings: RawFinding, settings: SeveritySettings): readonly ConfiguredFinding[] {
+  const severity = findings.isSeverityFixed ? findings.severity : settings.severity(findings.code, findings.location?.file, findings.severity);
+  return severity === 'off' ? [] : [{ ...findings, severity: severity }];
 }
 
-function ruled(
-  { api, document, roots, rules: book, diagnostics }: Understood,
-  rules: readonly Rule[],
-  settings: Settings,
-): readonly Found[] {
+function runVisitors(
+  { api, document, roots, rules: ruleBook, diagnostics }: LintInput,
+  rules: readonly LintRule[],
+  settings: SeveritySettings,
+): readonly RawFinding[] {
   if (!api || !document) return [];
-  const found: Found[] = [];
-  const judge = createJudge(api, book && { rules: rulesBy(book) });
-  const isDoubtful = createDoubt(diagnostics, roots);
-  const visitors = rules.flatMap(({ code, severity, look, needsWhole }) => {
-    const say = (said: Said): void => {
-      if (needsWhole !== true || !isDoubtful(said.at)) found.push({ ...foundOf(code, said, roots), severity });
+  const findings: RawFinding[] = [];
+  const validator = createValidator(api, ruleBook && { rules: createRuleCheck(ruleBook) });
+  const hasErrors = createErrorCheck(diagnostics, roots);
+  const visitors = rules.flatMap(({ code, severity, create, skipsIncompleteParts }) => {
+    const report = (finding: FindingInput): void => {
+      if (skipsIncompleteParts !== true || !hasErrors(finding.at)) findings.push({ ...toRawFinding(code, finding, roots), severity });
     };
-    return settings.isOn(code, severity) ? [look({ api, document, roots, judge, say })] : [];
+    return settings.isEnabled(code, severity) ? [create({ api, document, roots, validator, report })] : [];
   });
-  visit(api, visitors);
-  return found;
+  visitModel(api, visitors);
+  return findings;
 }
 
-function foundOf(
+function toRawFinding(
   code: string,
-  { message, at, within = [], onName = false, related, help, fix }: Said,
-  roots: Roots,
-): Omit<Found, 'severity'> {
-  const spot = fix && spotOf(at, within, roots);
+  { message, at, within = [], onName = false, related, help, fix }: FindingInput,
+  roots: RootNodes,
+): Omit<RawFinding, 'severity'> {
+  const nodePath = fix && findNodePath(at, within, roots);
   return {
     code,
     message,
-    place: placeWithin(at, within, roots, onName),
+    location: locateFinding(at, within, roots, onName),
     ...(related && {
-      related: related.map((other) => ({
-        place: placeWithin(other.at, other.within ?? [], roots),
-        message: other.message,
+      related: related.map((relatedFinding) => ({
+        place: locateFinding(relatedFinding.at, relatedFinding.within ?? [], roots),
+        message: relatedFinding.message,
       })),
     }),
     ...(help !== undefined && { help }),
-    ...(fix && spot && { mend: { spot, fix } }),
+    ...(fix && nodePath && { locatedFix: { nodePath, fix } }),
   };
 }
 
 /** Removes findings with the same code, location, and message. */
-function distinct(found: readonly Levelled[]): readonly Levelled[] {
+function withoutDuplicates(findings: readonly ConfiguredFinding[]): readonly ConfiguredFinding[] {
   const seen = new Set<string>();
-  return found.filter(({ code, place, message }) => {
-    const key = JSON.stringify([code, place?.file, place?.line, place?.column, message]);
+  return findings.filter(({ code, location, message }) => {
+    const key = JSON.stringify([code, location?.file, location?.line, location?.column, message]);
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -1,52 +1,52 @@
 // Severities from the configuration, by code and file.
 
 import picomatch from 'picomatch';
-import type { Level, Levels, LintConfig } from './config.ts';
+import type { RuleSeverity, RuleSeverities, LintConfig } from './config.ts';
 
 /** Severities of findings. */
-export interface Settings {
+export interface SeveritySettings {
   /** Returns the severity. `file`: display path; `undefined` if the finding has no location. */
-  level(code: string, file: string | undefined, own: Level): Level;
+  severity(code: string, file: string | undefined, defaultSeverity: RuleSeverity): RuleSeverity;
   /** Returns whether a code is enabled for any file; otherwise its rule need not run. */
-  isOn(code: string, own: Level): boolean;
+  isEnabled(code: string, defaultSeverity: RuleSeverity): boolean;
 }
 
 /** Creates the settings. `toConfigPath`: converts a path to one relative to the configuration's directory. */
-export function createSettings(
+export function createSeveritySettings(
   { rules = {}, overrides = [] }: Pick<LintConfig, 'rules' | 'overrides'>,
-  inFolder: (file: string) => string,
-): Settings {
-  const general = matchers(rules);
-  const special = overrides.map((override) => ({
+  toConfigPath: (file: string) => string,
+): SeveritySettings {
+  const globalMatchers = createSeverityMatchers(rules);
+  const overrideMatchers = overrides.map((override) => ({
     isFile: picomatch([...override.files], { dot: true }),
-    rules: matchers(override.rules),
+    rules: createSeverityMatchers(override.rules),
   }));
-  const last = (from: readonly Matcher[], code: string): Level | undefined =>
-    from.findLast(({ matches }) => matches(code))?.level;
+  const lastMatch = (candidates: readonly SeverityMatcher[], code: string): RuleSeverity | undefined =>
+    candidates.findLast(({ matches }) => matches(code))?.severity;
   return {
-    level(code, file, own) {
-      let level = last(general, code) ?? own;
-      if (file === undefined) return level;
-      const path = inFolder(file);
-      for (const each of special) if (each.isFile(path)) level = last(each.rules, code) ?? level;
-      return level;
+    severity(code, file, defaultSeverity) {
+      let severity = lastMatch(globalMatchers, code) ?? defaultSeverity;
+      if (file === undefined) return severity;
+      const path = toConfigPath(file);
+      for (const each of overrideMatchers) if (each.isFile(path)) severity = lastMatch(each.rules, code) ?? severity;
+      return severity;
     },
-    isOn: (code, own) =>
-      (last(general, code) ?? own) !== 'off' ||
-      special.some(({ rules: some }) => (last(some, code) ?? 'off') !== 'off'),
+    isEnabled: (code, defaultSeverity) =>
+      (lastMatch(globalMatchers, code) ?? defaultSeverity) !== 'off' ||
+      overrideMatchers.some(({ rules: matchersOfOverride }) => (lastMatch(matchersOfOverride, code) ?? 'off') !== 'off'),
   };
 }
 
-interface Matcher {
+interface SeverityMatcher {
   readonly matches: (code: string) => boolean;
-  readonly level: Level;
+  readonly severity: RuleSeverity;
 }
 
-function matchers(rules: Levels): readonly Matcher[] {
-  return Object.entries(rules).map(([glob, level]) => ({ matches: matcher(glob), level }));
+function createSeverityMatchers(rules: RuleSeverities): readonly SeverityMatcher[] {
+  return Object.entries(rules).map(([glob, severity]) => ({ matches: createCodeMatcher(glob), level: severity }));
 }
 
 /** Returns a predicate for the codes that match a configuration key. */
-export function matcher(glob: string): (code: string) => boolean {
+export function createCodeMatcher(glob: string): (code: string) => boolean {
   return glob.includes('*') ? picomatch(glob) : (code) => code === glob;
 }

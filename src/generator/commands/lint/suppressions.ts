@@ -1,11 +1,11 @@
 // Suppression of findings by `x-lint-ignore` in the document.
 
 import picomatch from 'picomatch';
-import type { Told } from '../../diagnostics/diagnostic.ts';
-import { ignoreKeyword } from '../../openapi/extensions/lint-ignore.ts';
+import type { DiagnosticData } from '../../diagnostics/diagnostic.ts';
+import { lintIgnoreKeyword } from '../../openapi/extensions/lint-ignore.ts';
 import type { Entry, Node } from '../../source/node.ts';
-import type { Found } from './finding.ts';
-import { placeOfSpot, type Roots } from './finding-location.ts';
+import type { RawFinding } from './finding.ts';
+import { locateNodePath, type RootNodes } from './finding-location.ts';
 
 /** Suppression of one code, or glob of codes, in an object. */
 interface Suppression {
@@ -20,91 +20,91 @@ interface Suppression {
 }
 
 /** Applies the suppressions, and reports invalid and unused ones. */
-export function suppressed<T extends Told>(
+export function applySuppressions<T extends DiagnosticData>(
   findings: readonly T[],
-  roots: Roots,
-): { readonly kept: readonly T[]; readonly suppressed: readonly T[]; readonly complaints: readonly Found[] } {
-  const found = [...roots.values()].flatMap(suppressionsIn);
-  const complaints: Found[] = [];
-  const sound = found.filter((each) => {
+  roots: RootNodes,
+): { readonly kept: readonly T[]; readonly suppressed: readonly T[]; readonly complaints: readonly RawFinding[] } {
+  const suppressions = [...roots.values()].flatMap(findSuppressions);
+  const problems: RawFinding[] = [];
+  const validSuppressions = suppressions.filter((each) => {
     const { reason } = each;
     if (reason.kind === 'scalar' && typeof reason.value === 'string' && reason.value.trim() !== '') return true;
-    complaints.push({
+    problems.push({
       code: 'lint/suppression-reason',
       severity: 'error',
       message: `nothing says why ${each.glob} is ignored`,
-      place: placeOf(each),
+      location: locateSuppression(each),
       help: 'Give the reason as its value, in a sentence.',
     });
     return false;
   });
   const used = new Set<Suppression>();
-  const tests = sound.map((each) => ({ each, matches: picomatch(each.glob) }));
-  const isSuppressed = ({ code, place }: T): boolean => {
-    if (!place) return false;
-    const by = tests.filter(
+  const matchers = validSuppressions.map((each) => ({ each, matches: picomatch(each.glob) }));
+  const isSuppressed = ({ code, location }: T): boolean => {
+    if (!location) return false;
+    const matching = matchers.filter(
       ({ each, matches }) =>
-        each.file === place.file && matches(code) && covers(each, each.root.source.offset(place.line, place.column)),
+        each.file === location.file && matches(code) && includesOffset(each, each.root.source.offset(location.line, location.column)),
     );
-    for (const { each } of by) used.add(each);
-    return by.length > 0;
+    for (const { each } of matching) used.add(each);
+    return matching.length > 0;
   };
-  const kept = tests.length === 0 ? findings : findings.filter((finding) => !isSuppressed(finding));
-  const gone = new Set(findings);
-  for (const one of kept) gone.delete(one);
-  for (const each of sound) {
+  const remaining = matchers.length === 0 ? findings : findings.filter((finding) => !isSuppressed(finding));
+  const suppressedFindings = new Set(findings);
+  for (const remainingFinding of remaining) suppressedFindings.delete(remainingFinding);
+  for (const each of validSuppressions) {
     if (used.has(each)) continue;
-    complaints.push({
+    problems.push({
       code: 'lint/unused-suppression',
       severity: 'warning',
       message: `nothing here is a finding of ${each.glob}`,
-      place: placeOf(each),
+      location: locateSuppression(each),
       help: 'Remove it.',
-      mend: { spot: { node: each.reason, entry: each.entry, parent: each.root }, fix: { kind: 'remove', safe: true } },
+      locatedFix: { nodePath: { node: each.reason, entry: each.entry, parent: each.root }, fix: { kind: 'remove', safe: true } },
     });
   }
-  return { kept, suppressed: [...gone], complaints };
+  return { kept: remaining, suppressed: [...suppressedFindings], complaints: problems };
 }
 
-function placeOf({ reason, entry, root }: Suppression): NonNullable<Told['place']> {
-  return placeOfSpot({ node: reason, entry, parent: root }, true);
+function locateSuppression({ reason, entry, root }: Suppression): NonNullable<DiagnosticData['location']> {
+  return locateNodePath({ node: reason, entry, parent: root }, true);
 }
 
-function covers({ start, end }: Suppression, offset: number): boolean {
+function includesOffset({ start, end }: Suppression, offset: number): boolean {
   return start <= offset && offset < end;
 }
 
 /** Keywords with arbitrary values, which contain no keywords. Under `properties`, they are ordinary names. */
-const data: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
-const names: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'schemas', '$defs']);
+const dataKeywords: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
+const nameMapKeywords: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'schemas', '$defs']);
 
-function suppressionsIn(root: Node): readonly Suppression[] {
-  const found: Suppression[] = [];
-  const waiting: { readonly node: Node; readonly from: number; readonly under: string }[] = [
+function findSuppressions(root: Node): readonly Suppression[] {
+  const suppressions: Suppression[] = [];
+  const pending: { readonly node: Node; readonly from: number; readonly under: string }[] = [
     { node: root, from: root.start, under: '' },
   ];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { node, from, under } = next;
-    if (node.kind === 'list') for (const item of node.items) waiting.push({ node: item, from: item.start, under: '' });
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { node, from, under: parentKey } = next;
+    if (node.kind === 'list') for (const item of node.items) pending.push({ node: item, from: item.start, under: '' });
     if (node.kind !== 'map') continue;
-    const own = node.entries.get(ignoreKeyword)?.value;
-    if (own?.kind === 'map' && !names.has(under)) {
-      for (const entry of own.entries.values())
-        found.push({
+    const ignoreMap = node.entries.get(lintIgnoreKeyword)?.value;
+    if (ignoreMap?.kind === 'map' && !nameMapKeywords.has(parentKey)) {
+      for (const entry of ignoreMap.entries.values())
+        suppressions.push({
           glob: entry.key,
           reason: entry.value,
           entry,
           file: node.source.file,
           start: Math.min(from, node.start),
           end: node.end,
-          root: own,
+          root: ignoreMap,
         });
     }
     for (const entry of node.entries.values()) {
-      if (entry.value.kind === 'scalar' || entry.key === ignoreKeyword || (data.has(entry.key) && !names.has(under)))
+      if (entry.value.kind === 'scalar' || entry.key === lintIgnoreKeyword || (dataKeywords.has(entry.key) && !nameMapKeywords.has(parentKey)))
         continue;
-      waiting.push({ node: entry.value, from: Math.min(entry.start, entry.value.start), under: entry.key });
+      pending.push({ node: entry.value, from: Math.min(entry.start, entry.value.start), under: entry.key });
     }
   }
-  return found;
+  return suppressions;
 }

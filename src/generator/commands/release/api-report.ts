@@ -1,8 +1,8 @@
 // Comparison of the exported declarations of two versions of a package.
 
 import { Node, Project, ts, type SourceFile, type Symbol as MorphSymbol } from 'ts-morph';
-import { textOf, type Content } from './package-diff.ts';
-import { readManifest, typedEntries } from './package-json.ts';
+import { decodeFile, type PackageFiles } from './package-diff.ts';
+import { parsePackageJson, listTypedEntries } from './package-json.ts';
 
 /** Change of an export. `narrowed`: existing code may not compile; `widened`: it still does. */
 export interface DeclarationChange {
@@ -14,7 +14,7 @@ export interface DeclarationChange {
 }
 
 /** Packages by name, which can import one another. */
-export type Release = ReadonlyMap<string, Content>;
+export type PackageSet = ReadonlyMap<string, PackageFiles>;
 
 /**
  * Returns every change of the exports. `shouldCompareTypes`: whether to compare types, not only values. For changes of
@@ -22,27 +22,27 @@ export type Release = ReadonlyMap<string, Content>;
  */
 export function compareDeclarations(
   name: string,
-  base: Release,
-  head: Release,
-  judgeTypes: boolean,
+  base: PackageSet,
+  head: PackageSet,
+  shouldCompareTypes: boolean,
 ): readonly DeclarationChange[] {
-  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: settings });
-  const before = entriesOf(project, '/base', name, base);
-  const after = entriesOf(project, '/head', name, head);
+  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: compilerOptions });
+  const before = loadEntries(project, '/base', name, base);
+  const after = loadEntries(project, '/head', name, head);
   const checker = project.getTypeChecker().compilerObject;
   const changes: DeclarationChange[] = [];
   for (const entry of new Set([...before.keys(), ...after.keys()])) {
-    const [old, now] = [before.get(entry), after.get(entry)];
-    if (!old || !now) changes.push({ kind: old ? 'removed' : 'added', entry });
+    const [previous, current] = [before.get(entry), after.get(entry)];
+    if (!previous || !current) changes.push({ kind: previous ? 'removed' : 'added', entry });
     else
       changes.push(
-        ...compareExports(checker, exportsOf(old), exportsOf(now), judgeTypes).map((change) => ({ ...change, entry })),
+        ...compareExports(checker, listExports(previous), listExports(current), shouldCompareTypes).map((change) => ({ ...change, entry })),
       );
   }
   return changes;
 }
 
-const settings: ts.CompilerOptions = {
+const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.NodeNext,
@@ -53,16 +53,16 @@ const settings: ts.CompilerOptions = {
 };
 
 /** Returns the modules in `exports` of a package, resolved among the packages of the release. */
-function entriesOf(project: Project, root: string, name: string, release: Release): ReadonlyMap<string, SourceFile> {
+function loadEntries(project: Project, root: string, name: string, release: PackageSet): ReadonlyMap<string, SourceFile> {
   const files = project.getFileSystem();
   for (const [sibling, content] of release) {
     for (const [path, bytes] of content) {
       if (path === 'package.json' || path.endsWith('.d.ts'))
-        files.writeFileSync(`${root}/node_modules/${sibling}/${path}`, textOf(bytes));
+        files.writeFileSync(`${root}/node_modules/${sibling}/${path}`, decodeFile(bytes));
     }
   }
-  const manifest = readManifest(textOf(release.get(name)?.get('package.json')));
-  const entries = manifest ? typedEntries(manifest) : [];
+  const manifest = parsePackageJson(decodeFile(release.get(name)?.get('package.json')));
+  const entries = manifest ? listTypedEntries(manifest) : [];
   return new Map(
     entries.flatMap(([entry, path]) => {
       const file = project.addSourceFileAtPathIfExists(`${root}/node_modules/${name}/${path}`);
@@ -73,7 +73,7 @@ function entriesOf(project: Project, root: string, name: string, release: Releas
 
 type Exports = ReadonlyMap<string, MorphSymbol>;
 
-function exportsOf(module: SourceFile): Exports {
+function listExports(module: SourceFile): Exports {
   return new Map(module.getExportSymbols().map((symbol) => [symbol.getName(), symbol.getAliasedSymbol() ?? symbol]));
 }
 
@@ -81,37 +81,37 @@ function compareExports(
   checker: ts.TypeChecker,
   base: Exports,
   head: Exports,
-  judgeTypes: boolean,
+  shouldCompareTypes: boolean,
 ): readonly Omit<DeclarationChange, 'entry'>[] {
   return [...new Set([...base.keys(), ...head.keys()])].sort().flatMap((name) => {
-    const [old, now] = [base.get(name), head.get(name)];
-    const kind = old && now ? compareSymbols(checker, old, now, judgeTypes) : old ? 'removed' : 'added';
+    const [previous, current] = [base.get(name), head.get(name)];
+    const kind = previous && current ? compareSymbols(checker, previous, current, shouldCompareTypes) : previous ? 'removed' : 'added';
     return kind === undefined ? [] : [{ kind, name }];
   });
 }
 
 function compareSymbols(
   checker: ts.TypeChecker,
-  old: MorphSymbol,
-  now: MorphSymbol,
-  judgeTypes: boolean,
+  previous: MorphSymbol,
+  current: MorphSymbol,
+  shouldCompareTypes: boolean,
 ): 'narrowed' | 'widened' | undefined {
-  const value = isValue(old);
-  if (value !== isValue(now)) return value ? 'narrowed' : 'widened';
-  const same = printed(old) === printed(now);
+  const value = isValue(previous);
+  if (value !== isValue(current)) return value ? 'narrowed' : 'widened';
+  const isSame = printDeclarations(previous) === printDeclarations(current);
   if (value) {
-    const [from, to] = [checker.getTypeOfSymbol(now.compilerSymbol), checker.getTypeOfSymbol(old.compilerSymbol)];
+    const [from, to] = [checker.getTypeOfSymbol(current.compilerSymbol), checker.getTypeOfSymbol(previous.compilerSymbol)];
     if (!checker.isTypeAssignableTo(from, to)) return 'narrowed';
-    return same && checker.isTypeAssignableTo(to, from) ? undefined : 'widened';
+    return isSame && checker.isTypeAssignableTo(to, from) ? undefined : 'widened';
   }
-  if (!judgeTypes) return undefined;
-  if (isGeneric(old) || isGeneric(now)) return same ? undefined : 'narrowed';
+  if (!shouldCompareTypes) return undefined;
+  if (isGeneric(previous) || isGeneric(current)) return isSame ? undefined : 'narrowed';
   const [from, to] = [
-    checker.getDeclaredTypeOfSymbol(now.compilerSymbol),
-    checker.getDeclaredTypeOfSymbol(old.compilerSymbol),
+    checker.getDeclaredTypeOfSymbol(current.compilerSymbol),
+    checker.getDeclaredTypeOfSymbol(previous.compilerSymbol),
   ];
   if (!checker.isTypeAssignableTo(from, to) || !checker.isTypeAssignableTo(to, from)) return 'narrowed';
-  return same ? undefined : 'widened';
+  return isSame ? undefined : 'widened';
 }
 
 function isValue(symbol: MorphSymbol): boolean {
@@ -125,7 +125,7 @@ function isGeneric(symbol: MorphSymbol): boolean {
 }
 
 /** Prints the declarations of a symbol without comments. */
-function printed(symbol: MorphSymbol): string {
+function printDeclarations(symbol: MorphSymbol): string {
   return symbol
     .getDeclarations()
     .map((declaration) => declaration.print({ removeComments: true }))

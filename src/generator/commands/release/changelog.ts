@@ -1,45 +1,45 @@
 // Changelog of a package (CHANGELOG.md).
 
-import { entryOf } from '../diff/changelog.ts';
+import { formatChangelogEntry } from '../diff/changelog.ts';
 import type { DeclarationChange } from './api-report.ts';
-import type { Decision } from './version-bump.ts';
+import type { BumpDecision } from './version-bump.ts';
 
 const title = '# Changelog\n';
 
 /** Prepends the entry of this version to the changelog. */
-export function changelogWith(
+export function prependEntry(
   version: string,
-  decision: Decision,
+  decision: BumpDecision,
   siblings: readonly string[],
   before: string,
 ): string {
   const older = before.startsWith(title) ? before.slice(title.length) : before === '' ? '' : `\n${before}`;
-  return `${title}\n${entry(version, decision, siblings)}${older}`;
+  return `${title}\n${formatEntry(version, decision, siblings)}${older}`;
 }
 
 /** Returns the entry: breaking changes, other changes, and updated sibling packages. */
-export function entry(
+export function formatEntry(
   version: string,
-  { bump, verdicts, declarations, files }: Decision,
+  { bump, verdicts, declarations, files }: BumpDecision,
   siblings: readonly string[],
 ): string {
-  const breaks = [
-    ...verdicts.filter(({ level }) => level !== 'compatible').map(entryOf),
-    ...declarations.filter(isBreaking).map(lineOf),
+  const breakingChanges = [
+    ...verdicts.filter(({ level }) => level !== 'compatible').map(formatChangelogEntry),
+    ...declarations.filter(isBreaking).map(formatChange),
   ];
-  const others = [
-    ...verdicts.filter(({ level }) => level === 'compatible').map(entryOf),
-    ...declarations.filter((change) => !isBreaking(change)).map(lineOf),
+  const otherChanges = [
+    ...verdicts.filter(({ level }) => level === 'compatible').map(formatChangelogEntry),
+    ...declarations.filter((change) => !isBreaking(change)).map(formatChange),
   ];
-  const said = [
-    ...section('Breaking', breaks),
-    ...section('Changed', others),
+  const sections = [
+    ...section('Breaking', breakingChanges),
+    ...section('Changed', otherChanges),
     ...section(
       'Dependencies',
       siblings.map((sibling) => `- ${sibling}`),
     ),
   ];
-  if (said.length > 0) return `## ${version}\n\n${said.join('\n')}`;
+  if (sections.length > 0) return `## ${version}\n\n${sections.join('\n')}`;
   return `## ${version}\n\n${
     bump === 'first'
       ? 'The first version.'
@@ -58,7 +58,7 @@ function isBreaking({ kind }: DeclarationChange): boolean {
   return kind === 'removed' || kind === 'narrowed';
 }
 
-const words: Readonly<Record<DeclarationChange['kind'], string>> = {
+const changeDescriptions: Readonly<Record<DeclarationChange['kind'], string>> = {
   removed: 'is gone',
   narrowed: 'has another type, which not all code that used it can do with',
   widened: 'has another type, which all code that used it can do with',
@@ -66,7 +66,7 @@ const words: Readonly<Record<DeclarationChange['kind'], string>> = {
 };
 
 /** Formats a changed declaration: `` - `getUser` is gone. `` */
-function lineOf({ kind, entry: module, name }: DeclarationChange): string {
-  const where = module === '.' ? '' : ` of \`${module}\``;
-  return name === undefined ? `- The module \`${module}\` ${words[kind]}.` : `- \`${name}\`${where} ${words[kind]}.`;
+function formatChange({ kind, entry: module, name }: DeclarationChange): string {
+  const moduleSuffix = module === '.' ? '' : ` of \`${module}\``;
+  return name === undefined ? `- The module \`${module}\` ${changeDescriptions[kind]}.` : `- \`${name}\`${moduleSuffix} ${changeDescriptions[kind]}.`;
 }

@@ -1,7 +1,7 @@
 // Reading and rewriting of package.json.
 
 /** Properties of package.json that a release uses; all others are kept. */
-export interface Manifest {
+export interface PackageJson {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -11,28 +11,28 @@ export interface Manifest {
 }
 
 /** Parses a package.json; `undefined` if it is invalid or lacks `name` or `version`. */
-export function readManifest(text: string): Manifest | undefined {
+export function parsePackageJson(text: string): PackageJson | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return undefined;
   }
-  const isOne =
+  const isValid =
     typeof value === 'object' &&
     value !== null &&
     'name' in value &&
     typeof value.name === 'string' &&
     'version' in value &&
     typeof value.version === 'string';
-  return isOne ? (value as Manifest) : undefined;
+  return isValid ? (value as PackageJson) : undefined;
 }
 
 /** Properties that only the source project needs. */
-const own = new Set(['scripts', 'private', 'devDependencies', 'workspaces', 'overrides']);
+const projectOnlyProperties = new Set(['scripts', 'private', 'devDependencies', 'workspaces', 'overrides']);
 
 /** Values that a release writes into package.json. */
-export interface Stamp {
+export interface PackageUpdate {
   readonly version: string;
   /** Versions of all packages of the release, by name. */
   readonly versions: ReadonlyMap<string, string>;
@@ -46,28 +46,28 @@ export interface Stamp {
  * Returns the published package.json: with versions, exact sibling versions, and no references to files that are not
  * packed.
  */
-export function stamped(manifest: Manifest, { version, versions, packed, directory }: Stamp): Manifest {
-  const members = Object.entries(manifest).filter(([name]) => !own.has(name));
+export function updatePackageJson(manifest: PackageJson, { version, versions, packed, directory }: PackageUpdate): PackageJson {
+  const properties = Object.entries(manifest).filter(([name]) => !projectOnlyProperties.has(name));
   const { dependencies, exports, repository } = manifest;
   const siblings =
     dependencies &&
     Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, versions.get(name) ?? range]));
-  const place =
+  const repositoryField =
     directory !== undefined && typeof repository === 'object' && repository !== null
       ? { ...repository, directory }
       : repository;
   return {
-    ...Object.fromEntries(members),
+    ...Object.fromEntries(properties),
     name: manifest.name,
     version,
-    ...(place !== undefined && { repository: place }),
+    ...(repositoryField !== undefined && { repository: repositoryField }),
     ...(siblings && { dependencies: siblings }),
-    ...(exports !== undefined && { exports: reachable(exports, packed) }),
+    ...(exports !== undefined && { exports: removeUnpackedConditions(exports, packed) }),
   };
 }
 
 /** Conditions of Node, compilers, and bundlers. Their targets must exist, which publint checks. */
-const known = new Set([
+const standardConditions = new Set([
   'types',
   'import',
   'require',
@@ -81,18 +81,18 @@ const known = new Set([
 ]);
 
 /** Removes custom conditions whose targets are not packed, such as those for the sources. */
-function reachable(exports: unknown, packed: ReadonlySet<string>): unknown {
+function removeUnpackedConditions(exports: unknown, packed: ReadonlySet<string>): unknown {
   if (typeof exports !== 'object' || exports === null || Array.isArray(exports)) return exports;
-  const isOwn = (condition: string): boolean => !condition.startsWith('.') && !known.has(condition);
-  const kept = Object.entries(exports).filter(
+  const isCustom = (condition: string): boolean => !condition.startsWith('.') && !standardConditions.has(condition);
+  const included = Object.entries(exports).filter(
     ([key, target]) =>
-      !isOwn(key) || typeof target !== 'string' || target.includes('*') || packed.has(target.replace(/^\.\//, '')),
+      !isCustom(key) || typeof target !== 'string' || target.includes('*') || packed.has(target.replace(/^\.\//, '')),
   );
-  return Object.fromEntries(kept.map(([key, target]) => [key, reachable(target, packed)]));
+  return Object.fromEntries(included.map(([key, target]) => [key, removeUnpackedConditions(target, packed)]));
 }
 
 /** Returns the entries of `exports` that have types, each with its declaration file. */
-export function typedEntries({ exports }: Manifest): readonly (readonly [string, string])[] {
+export function listTypedEntries({ exports }: PackageJson): readonly (readonly [string, string])[] {
   if (typeof exports !== 'object' || exports === null) return [];
   return Object.entries(exports).flatMap(([entry, target]: [string, unknown]) => {
     const types: unknown =

@@ -1,22 +1,22 @@
 // Semantic version arithmetic.
 
-import type { Bump } from '../diff/semver-bumps.ts';
+import type { VersionBump } from '../diff/semver-bumps.ts';
 
 /** Initial version of a package whose package.json has none. */
-export const firstVersion = '0.1.0';
+export const initialVersion = '0.1.0';
 
 /** Returns the greater of two bumps. */
-export function higher(one: Bump, other: Bump): Bump {
-  const order: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
-  return order.indexOf(one) < order.indexOf(other) ? other : one;
+export function maxBump(first: VersionBump, second: VersionBump): VersionBump {
+  const order: readonly VersionBump[] = ['none', 'patch', 'minor', 'major'];
+  return order.indexOf(first) < order.indexOf(second) ? second : first;
 }
 
 /**
  * Returns the next version. Below 1.0.0, breaking changes raise the minor version and all others the patch version,
  * following npm ranges (`^0.2.1`).
  */
-export function raised(version: string, bump: Bump): string {
-  const [major, minor, patch] = numbersOf(version);
+export function bumpVersion(version: string, bump: VersionBump): string {
+  const [major, minor, patch] = parseVersion(version);
   if (bump === 'none') return version;
   if (major === 0) return bump === 'major' ? `0.${minor + 1}.0` : `0.${minor}.${patch + 1}`;
   if (bump === 'major') return `${major + 1}.0.0`;
@@ -24,23 +24,23 @@ export function raised(version: string, bump: Bump): string {
 }
 
 /** Compares two versions; prerelease tags are ignored. */
-export function compareVersions(one: string, other: string): number {
-  const [a, b] = [numbersOf(one), numbersOf(other)];
+export function compareVersions(first: string, second: string): number {
+  const [a, b] = [parseVersion(first), parseVersion(second)];
   const at = [0, 1, 2].find((each) => a[each] !== b[each]);
   return at === undefined ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
 /** Returns the highest version that is not a prerelease; `undefined` if there is none. */
-export function highest(versions: readonly string[]): string | undefined {
-  return versions.filter(isVersion).sort(compareVersions).at(-1);
+export function highestVersion(versions: readonly string[]): string | undefined {
+  return versions.filter(isReleaseVersion).sort(compareVersions).at(-1);
 }
 
 /** Returns whether the text is a version without prerelease or build tags. */
-export function isVersion(text: string): boolean {
+export function isReleaseVersion(text: string): boolean {
   return /^(?:0|[1-9]\d{0,14})(?:\.(?:0|[1-9]\d{0,14})){2}$/.test(text);
 }
 
-function numbersOf(version: string): readonly [number, number, number] {
+function parseVersion(version: string): readonly [number, number, number] {
   const [major = 0, minor = 0, patch = 0] = version.split(/[-+]/, 1)[0]?.split('.').map(Number) ?? [];
   return [major, minor, patch];
 }

@@ -1,51 +1,51 @@
 // Version bump of one package, with its reasons.
 
-import { bumpsOf, levelIn, type Bump, type PackageName } from '../diff/semver-bumps.ts';
-import type { Verdict } from '../diff/assess-changes.ts';
-import { differingFiles, type Content } from './package-diff.ts';
+import { computeBumps, packageLevel, type VersionBump, type PackageName } from '../diff/semver-bumps.ts';
+import type { AssessedChange } from '../diff/assess-changes.ts';
+import { listDifferingFiles, type PackageFiles } from './package-diff.ts';
 import type { DeclarationChange } from './api-report.ts';
-import { higher } from './semver.ts';
+import { maxBump } from './semver.ts';
 
 /** Input of the decision. */
-export interface Evidence {
+export interface BumpInput {
   /** Last published content; `undefined` if never published. */
-  readonly published: Content | undefined;
+  readonly published: PackageFiles | undefined;
   /** Content to publish, with the current versions of its siblings. */
-  readonly candidate: Content;
+  readonly candidate: PackageFiles;
   /** Target that generated the package; `undefined` for other packages. */
   readonly target: PackageName | undefined;
   /** Changes of the document since then. */
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly AssessedChange[];
   /** Evaluated only if the content differs. */
   readonly declarations: () => readonly DeclarationChange[];
 }
 
-export interface Decision {
-  readonly bump: Bump | 'first';
+export interface BumpDecision {
+  readonly bump: VersionBump | 'first';
   /** Changes that affect the package. */
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly AssessedChange[];
   readonly declarations: readonly DeclarationChange[];
   /** Changed files. */
   readonly files: readonly string[];
 }
 
-const nothing = { verdicts: [], declarations: [], files: [] };
+const noChanges = { verdicts: [], declarations: [], files: [] };
 
 /** Decides on the bump. Identical content is never published again, regardless of changes in the document. */
-export function decide({ published, candidate, target, verdicts, declarations }: Evidence): Decision {
-  if (!published) return { bump: 'first', ...nothing };
-  const files = differingFiles(published, candidate);
-  if (files.length === 0) return { bump: 'none', ...nothing };
-  const concerning =
+export function decideBump({ published, candidate, target, verdicts, declarations }: BumpInput): BumpDecision {
+  if (!published) return { bump: 'first', ...noChanges };
+  const files = listDifferingFiles(published, candidate);
+  if (files.length === 0) return { bump: 'none', ...noChanges };
+  const affecting =
     target === undefined
       ? []
-      : verdicts.filter(({ change }) => target === 'docs' || levelIn(target, change) !== undefined);
-  const ofDocument = target === undefined ? 'none' : bumpsOf(verdicts.map(({ change }) => change))[target];
+      : verdicts.filter(({ change }) => target === 'docs' || packageLevel(target, change) !== undefined);
+  const documentBump = target === undefined ? 'none' : computeBumps(verdicts.map(({ change }) => change))[target];
   const changes = declarations();
-  const bump = [ofDocument, ...changes.map(bumpOf)].reduce<Bump>(higher, 'patch');
-  return { bump, verdicts: concerning, declarations: changes, files };
+  const bump = [documentBump, ...changes.map(bumpOf)].reduce<VersionBump>(maxBump, 'patch');
+  return { bump, verdicts: affecting, declarations: changes, files };
 }
 
-function bumpOf({ kind }: DeclarationChange): Bump {
+function bumpOf({ kind }: DeclarationChange): VersionBump {
   return kind === 'removed' || kind === 'narrowed' ? 'major' : 'minor';
 }

@@ -1,67 +1,67 @@
 // Matching of operations and tags with those of the last run.
 
-import type { Handlers, RecordedArea } from './scaffold-state.ts';
-import type { Wanted, WantedArea } from './expected-handlers.ts';
+import type { ScaffoldState, RecordedTag } from './scaffold-state.ts';
+import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 
 /** Handler of the last run, with its tag. */
-export interface Before extends Wanted {
-  readonly area: string;
+export interface PreviousHandler extends ExpectedHandler {
+  readonly tag: string;
 }
 
-export interface Followed {
+export interface OperationMatches {
   /** Current operation to its previous version; without an entry if new. */
-  readonly before: ReadonlyMap<Wanted, Before>;
+  readonly previous: ReadonlyMap<ExpectedHandler, PreviousHandler>;
   /** Previous operation to its current tag and operation. */
-  readonly now: ReadonlyMap<Before, { readonly area: WantedArea; readonly operation: Wanted }>;
+  readonly current: ReadonlyMap<PreviousHandler, { readonly tag: ExpectedTag; readonly operation: ExpectedHandler }>;
   /** Current tag to its previous version, possibly renamed. */
-  readonly areas: ReadonlyMap<WantedArea, RecordedArea>;
-  readonly all: readonly Before[];
+  readonly tags: ReadonlyMap<ExpectedTag, RecordedTag>;
+  readonly previousHandlers: readonly PreviousHandler[];
 }
 
 /** Matches each operation by method and path, then by name, then by path with renamed parameters. */
-export function follow(record: Handlers, wanted: readonly WantedArea[]): Followed {
-  const all = record.flatMap(({ id, operations }) =>
-    operations.map((operation): Before => ({ ...operation, area: id })),
+export function matchOperations(previousState: ScaffoldState, expectedTags: readonly ExpectedTag[]): OperationMatches {
+  const previousHandlers = previousState.flatMap(({ id, operations }) =>
+    operations.map((operation): PreviousHandler => ({ ...operation, tag: id })),
   );
-  const today = wanted.flatMap((area) => area.operations.map((operation) => ({ area, operation })));
-  const before = new Map<Wanted, Before>();
-  const now = new Map<Before, { readonly area: WantedArea; readonly operation: Wanted }>();
-  const match = (keyOf: (operation: Wanted) => string): void => {
-    const open = new Map(all.filter((each) => !now.has(each)).map((each) => [keyOf(each), each]));
-    for (const found of today) {
-      const old = before.has(found.operation) ? undefined : open.get(keyOf(found.operation));
-      if (old === undefined || now.has(old)) continue;
-      before.set(found.operation, old);
-      now.set(old, found);
+  const currentHandlers = expectedTags.flatMap((tag) => tag.operations.map((operation) => ({ area: tag, operation })));
+  const previous = new Map<ExpectedHandler, PreviousHandler>();
+  const current = new Map<PreviousHandler, { readonly tag: ExpectedTag; readonly operation: ExpectedHandler }>();
+  const matchBy = (keyOf: (operation: ExpectedHandler) => string): void => {
+    const unmatched = new Map(previousHandlers.filter((each) => !current.has(each)).map((each) => [keyOf(each), each]));
+    for (const handler of currentHandlers) {
+      const old = previous.has(handler.operation) ? undefined : unmatched.get(keyOf(handler.operation));
+      if (old === undefined || current.has(old)) continue;
+      previous.set(handler.operation, old);
+      current.set(old, handler);
     }
   };
-  match(({ key }) => key);
-  match(({ name }) => name);
-  match(({ key }) => key.replace(/\{[^}]*\}/g, '{}'));
-  return { before, now, areas: followAreas(record, wanted, (old) => now.get(old)?.area, all), all };
+  matchBy(({ key }) => key);
+  matchBy(({ name }) => name);
+  matchBy(({ key }) => key.replace(/\{[^}]*\}/g, '{}'));
+  return { previous, current, tags: matchTags(previousState, expectedTags, (old) => current.get(old)?.tag, previousHandlers), previousHandlers };
 }
 
 /** Matches tags by id. A removed tag matches the new tag that received most of its operations. */
-function followAreas(
-  record: Handlers,
-  wanted: readonly WantedArea[],
-  areaOf: (old: Before) => WantedArea | undefined,
-  all: readonly Before[],
-): ReadonlyMap<WantedArea, RecordedArea> {
-  const areas = new Map<WantedArea, RecordedArea>();
-  for (const area of wanted) {
-    const same = record.find(({ id }) => id === area.id);
-    if (same) areas.set(area, same);
+function matchTags(
+  previousState: ScaffoldState,
+  expectedTags: readonly ExpectedTag[],
+  tagOf: (old: PreviousHandler) => ExpectedTag | undefined,
+  previousHandlers: readonly PreviousHandler[],
+): ReadonlyMap<ExpectedTag, RecordedTag> {
+  const tags = new Map<ExpectedTag, RecordedTag>();
+  for (const tag of expectedTags) {
+    const previousTag = previousState.find(({ id }) => id === tag.id);
+    if (previousTag) tags.set(tag, previousTag);
   }
-  for (const old of record) {
-    if (wanted.some(({ id }) => id === old.id)) continue;
-    const votes = new Map<WantedArea, number>();
-    for (const operation of all.filter(({ area }) => area === old.id)) {
-      const area = areaOf(operation);
-      if (area && !areas.has(area)) votes.set(area, (votes.get(area) ?? 0) + 1);
+  for (const old of previousState) {
+    if (expectedTags.some(({ id }) => id === old.id)) continue;
+    const votes = new Map<ExpectedTag, number>();
+    for (const operation of previousHandlers.filter(({ tag }) => tag === old.id)) {
+      const tag = tagOf(operation);
+      if (tag && !tags.has(tag)) votes.set(tag, (votes.get(tag) ?? 0) + 1);
     }
-    const [most] = [...votes].sort(([, a], [, b]) => b - a);
-    if (most) areas.set(most[0], old);
+    const [winner] = [...votes].sort(([, a], [, b]) => b - a);
+    if (winner) tags.set(winner[0], old);
   }
-  return areas;
+  return tags;
 }

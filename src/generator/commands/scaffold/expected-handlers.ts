@@ -1,10 +1,10 @@
 // Handlers that the document requires: one module for each tag, one handler for each operation.
 
 import type { Api } from '../../model/types/api.ts';
-import { sentMethod } from '../../model/http-method.ts';
+import { requestMethod } from '../../model/http-method.ts';
 
 /** Handler of one operation, with the names from the generated server. */
-export interface Wanted {
+export interface ExpectedHandler {
   /** Method and path: `GET /pets/{id}`. */
   readonly key: string;
   /** Property name: `getPet`. */
@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 /** Handlers of one tag. */
-export interface WantedArea {
+export interface ExpectedTag {
   /** Tag as written in the document. */
   readonly id: string;
   /** Property name: `pets`. */
@@ -23,21 +23,21 @@ export interface WantedArea {
   readonly type: string;
   /** File of a new module, relative to the handler directory. */
   readonly file: string;
-  readonly operations: readonly Wanted[];
+  readonly operations: readonly ExpectedHandler[];
 }
 
 /** File names without extension that are reserved. */
-const taken: ReadonlySet<string> = new Set(['index', 'tx']);
+const reservedFileNames: ReadonlySet<string> = new Set(['index', 'tx']);
 
 /** Returns the tags that have operations, in the order of the model. */
-export function wantedAreas(api: Api): readonly WantedArea[] {
-  return api.areas.flatMap(({ id, name }) => {
+export function listExpectedTags(api: Api): readonly ExpectedTag[] {
+  return api.tagGroups.flatMap(({ id, name }) => {
     const operations = api.operations
-      .filter(({ area }) => area === id)
-      .map(({ method, path, name: own }) => ({
-        key: `${sentMethod(method)} ${path}`,
-        name: own.value,
-        type: own.type,
+      .filter(({ tagGroup }) => tagGroup === id)
+      .map(({ method, path, name: operationName }) => ({
+        key: `${requestMethod(method)} ${path}`,
+        name: operationName.value,
+        type: operationName.type,
       }));
     if (operations.length === 0) return [];
     return [
@@ -45,7 +45,7 @@ export function wantedAreas(api: Api): readonly WantedArea[] {
         id,
         name: name.value,
         type: name.type,
-        file: `${taken.has(name.file) ? `${name.file}-area` : name.file}.ts`,
+        file: `${reservedFileNames.has(name.file) ? `${name.file}-area` : name.file}.ts`,
         operations,
       },
     ];

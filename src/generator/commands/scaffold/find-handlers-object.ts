@@ -11,41 +11,41 @@ import {
 } from 'ts-morph';
 
 /** Object or class with handlers, and its type. */
-export interface Holder {
+export interface HandlersObject {
   readonly file: SourceFile;
   /** Unqualified type name: `PetsHandlers`. */
   readonly type: string;
   /** Type arguments without angle brackets: `Tx`. */
-  readonly parameters: string;
+  readonly typeArguments: string;
   readonly body: ObjectLiteralExpression | ClassDeclaration | ClassExpression;
   /** Export name of the object; `undefined` if it is not exported directly, such as the result of a function. */
   readonly exported: string | undefined;
 }
 
 /** Returns every object or class with such a type, in source order. */
-export function holdersIn(file: SourceFile, isHandlers: (type: string) => boolean): readonly Holder[] {
-  const found: Holder[] = [];
+export function findHandlersObjects(file: SourceFile, isHandlers: (type: string) => boolean): readonly HandlersObject[] {
+  const objects: HandlersObject[] = [];
   file.forEachDescendant((node) => {
-    const type = typeNameOf(node);
+    const type = typeName(node);
     if (
       type === undefined ||
       !isHandlers(type) ||
       !(Node.isTypeReference(node) || Node.isExpressionWithTypeArguments(node))
     )
       return;
-    const parameters = node
+    const typeArguments = node
       .getTypeArguments()
       .map((argument) => argument.getText())
       .join(', ');
-    for (const { body, exported } of bodiesOf(node)) {
-      if (!found.some((other) => other.body === body)) found.push({ file, type, parameters, body, exported });
+    for (const { body, exported } of findBodies(node)) {
+      if (!objects.some((other) => other.body === body)) objects.push({ file, type, typeArguments, body, exported });
     }
   });
-  return found;
+  return objects;
 }
 
 /** Returns the unqualified name of a type reference. */
-function typeNameOf(node: Node): string | undefined {
+function typeName(node: Node): string | undefined {
   const name = Node.isTypeReference(node)
     ? node.getTypeName()
     : Node.isExpressionWithTypeArguments(node)
@@ -55,13 +55,13 @@ function typeNameOf(node: Node): string | undefined {
   return Node.isPropertyAccessExpression(name) ? name.getName() : Node.isIdentifier(name) ? name.getText() : undefined;
 }
 
-type Found = Pick<Holder, 'body' | 'exported'>;
+type HandlersBody = Pick<HandlersObject, 'body' | 'exported'>;
 
 /** Returns the objects or classes that a type annotation applies to. */
-function bodiesOf(type: TypeNode): readonly Found[] {
+function findBodies(type: TypeNode): readonly HandlersBody[] {
   const parent = type.getParent();
   if (Node.isTypeReference(parent) && /^(?:Promise|Readonly)$/.test(parent.getTypeName().getText()))
-    return bodiesOf(parent);
+    return findBodies(parent);
   if (Node.isHeritageClause(parent)) {
     const owner = parent.getParent();
     return Node.isClassDeclaration(owner) || Node.isClassExpression(owner)
@@ -69,10 +69,10 @@ function bodiesOf(type: TypeNode): readonly Found[] {
       : [];
   }
   if (Node.isVariableDeclaration(parent))
-    return objectOf(parent.getInitializer(), parent.isExported() ? parent.getName() : undefined);
-  if (Node.isPropertyDeclaration(parent)) return objectOf(parent.getInitializer(), undefined);
+    return unwrapObject(parent.getInitializer(), parent.isExported() ? parent.getName() : undefined);
+  if (Node.isPropertyDeclaration(parent)) return unwrapObject(parent.getInitializer(), undefined);
   if (Node.isSatisfiesExpression(parent) || Node.isAsExpression(parent))
-    return objectOf(parent.getExpression(), variableOf(parent));
+    return unwrapObject(parent.getExpression(), exportedVariable(parent));
   if (
     Node.isFunctionDeclaration(parent) ||
     Node.isFunctionExpression(parent) ||
@@ -80,12 +80,12 @@ function bodiesOf(type: TypeNode): readonly Found[] {
     Node.isMethodDeclaration(parent)
   ) {
     const body = parent.getBody();
-    return Node.isBlock(body) ? returned(body) : Node.isExpression(body) ? objectOf(body, undefined) : [];
+    return Node.isBlock(body) ? returnedObjects(body) : Node.isExpression(body) ? unwrapObject(body, undefined) : [];
   }
   return [];
 }
 
-function objectOf(expression: Expression | undefined, exported: string | undefined): readonly Found[] {
+function unwrapObject(expression: Expression | undefined, exported: string | undefined): readonly HandlersBody[] {
   let inner = expression;
   while (Node.isParenthesizedExpression(inner) || Node.isSatisfiesExpression(inner) || Node.isAsExpression(inner))
     inner = inner.getExpression();
@@ -93,14 +93,14 @@ function objectOf(expression: Expression | undefined, exported: string | undefin
 }
 
 /** Returns the exported variable that the expression initializes. */
-function variableOf(expression: Node): string | undefined {
+function exportedVariable(expression: Node): string | undefined {
   const parent = expression.getParent();
   return Node.isVariableDeclaration(parent) && parent.isExported() ? parent.getName() : undefined;
 }
 
 /** Returns the objects that a block returns, excluding nested functions. */
-function returned(block: Node): readonly Found[] {
-  const found: Found[] = [];
+function returnedObjects(block: Node): readonly HandlersBody[] {
+  const objects: HandlersBody[] = [];
   block.forEachDescendant((node, traversal) => {
     if (
       Node.isFunctionLikeDeclaration(node) ||
@@ -109,7 +109,7 @@ function returned(block: Node): readonly Found[] {
       Node.isArrowFunction(node)
     )
       traversal.skip();
-    else if (Node.isReturnStatement(node)) found.push(...objectOf(node.getExpression(), undefined));
+    else if (Node.isReturnStatement(node)) objects.push(...unwrapObject(node.getExpression(), undefined));
   });
-  return found;
+  return objects;
 }

@@ -1,14 +1,14 @@
 // Source text of new handlers, orphan comments, and new modules.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { join, ts } from '../../code/typescript/template-literals.ts';
-import type { Wanted, WantedArea } from './expected-handlers.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 
 /** Module specifiers for imports in new modules. */
-export interface Modules {
+export interface ImportSpecifiers {
   /** Generated server, relative to the handler directory. */
   readonly server: string;
   /** In-memory host of the server. */
@@ -17,58 +17,58 @@ export interface Modules {
   readonly extension: string;
 }
 
-const width = 100;
+const maxLineLength = 100;
 
 /** Returns the comment above a new handler. Line breaks, as in path parameters, become spaces. */
-export function keyComment({ key }: { readonly key: string }): string {
+export function formatKeyComment({ key }: { readonly key: string }): string {
   return lineComment(key).replaceAll(/\s*\n\/\/ /g, ' ');
 }
 
 /** Returns the lines of a new handler, without indentation and trailing comma. */
-export function handlerLines(
-  wanted: Wanted,
+export function renderHandler(
+  handler: ExpectedHandler,
   server: string,
-  parameters: string,
-  step: string,
+  typeArguments: string,
+  indentUnit: string,
   indent: number,
 ): readonly string[] {
   const [name, request, response, from] = [
-    identifier(wanted.name),
-    identifier(`${wanted.type}Request`),
-    identifier(`${wanted.type}Response`),
+    identifier(handler.name),
+    identifier(`${handler.type}Request`),
+    identifier(`${handler.type}Response`),
     identifier(server),
   ];
-  const given = `request: ${from}.${request}${parameters === '' ? '' : `<${parameters}>`}`;
-  const answered = `Promise<${from}.${response}>`;
-  const line = `async ${name}(${given}): ${answered} {`;
-  const signature = line.length + indent <= width ? [line] : [`async ${name}(`, `${step}${given},`, `): ${answered} {`];
+  const parameter = `request: ${from}.${request}${typeArguments === '' ? '' : `<${typeArguments}>`}`;
+  const returnType = `Promise<${from}.${response}>`;
+  const line = `async ${name}(${parameter}): ${returnType} {`;
+  const signature = line.length + indent <= maxLineLength ? [line] : [`async ${name}(`, `${indentUnit}${parameter},`, `): ${returnType} {`];
   const message = '`${method} ${target} is not written yet.`';
   const body = ['const { method, target } = request.request;', `throw ${from}.refuse(501, { message: ${message} });`];
-  return [keyComment(wanted), ...signature, ...body.map((each) => step + each), '}'];
+  return [formatKeyComment(handler), ...signature, ...body.map((each) => indentUnit + each), '}'];
 }
 
 /** Prefixes that identify orphan comments of earlier runs. */
-const goneMark = 'Gone from the document: ';
-const movedMark = 'Moved in the document: ';
+const removedPrefix = 'Gone from the document: ';
+const movedPrefix = 'Moved in the document: ';
 
 /** Returns the comment above a handler whose operation was removed, or moved to another tag. */
-export function markText(key: string, moved: WantedArea | undefined, file: string | undefined): string {
-  if (moved === undefined)
-    return oneLine(`${goneMark}${key}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`);
-  return oneLine(
-    `${movedMark}${key} is in the area ${JSON.stringify(moved.id)} now${file === undefined ? '' : `, see ${file}`}. Move what you need there, then delete this handler.`,
+export function formatOrphanComment(key: string, newTag: ExpectedTag | undefined, file: string | undefined): string {
+  if (newTag === undefined)
+    return escapeAsLine(`${removedPrefix}${key}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`);
+  return escapeAsLine(
+    `${movedPrefix}${key} is in the area ${JSON.stringify(newTag.id)} now${file === undefined ? '' : `, see ${file}`}. Move what you need there, then delete this handler.`,
   );
 }
 
 /** Returns the comment above a tag without operations. */
-export function areaMarkText(name: string): string {
-  return oneLine(
-    `${goneMark}the area ${JSON.stringify(name)}. Ashlar leaves it to you: delete it with its module when you need nothing of it.`,
+export function formatOrphanTagComment(name: string): string {
+  return escapeAsLine(
+    `${removedPrefix}the area ${JSON.stringify(name)}. Ashlar leaves it to you: delete it with its module when you need nothing of it.`,
   );
 }
 
 /** Escapes a text as a one-line comment, without the slashes. */
-function oneLine(text: string): string {
+function escapeAsLine(text: string): string {
   return lineComment(text)
     .split('\n')
     .map((line) => line.slice('// '.length))
@@ -76,83 +76,83 @@ function oneLine(text: string): string {
 }
 
 /** Returns whether a comment is an orphan comment of an earlier run. */
-export function isMark(comment: string): boolean {
+export function isOrphanComment(comment: string): boolean {
   const text = comment.replace(/^\/[/*] /, '');
-  return text.startsWith(goneMark) || text.startsWith(movedMark);
+  return text.startsWith(removedPrefix) || text.startsWith(movedPrefix);
 }
 
 /** Returns a new module for a tag. */
-export function areaText(
-  area: WantedArea,
+export function renderTagModule(
+  tag: ExpectedTag,
   transaction: { readonly name: string; readonly from: string },
-  { server }: Modules,
+  { server }: ImportSpecifiers,
 ): string {
-  const alias = aliasFor([area.name, transaction.name]);
-  const handlers = area.operations.map(
+  const alias = chooseAlias([tag.name, transaction.name]);
+  const handlers = tag.operations.map(
     (operation) =>
-      `${handlerLines(operation, alias, transaction.name, '  ', 2)
+      `${renderHandler(operation, alias, transaction.name, '  ', 2)
         .map((line) => `  ${line}`)
         .join('\n')},`,
   );
-  return lines(
-    lineComment(`The handlers of the area ${JSON.stringify(area.id)}: yours. ashlar scaffold adds what is new to it.`),
+  return joinLines(
+    lineComment(`The handlers of the area ${JSON.stringify(tag.id)}: yours. ashlar scaffold adds what is new to it.`),
     '',
-    ts`import * as ${identifier(alias)} from ${string(server)};`,
-    ts`import type { ${identifier(transaction.name)} } from ${string(transaction.from)};`,
+    ts`import * as ${identifier(alias)} from ${stringLiteral(server)};`,
+    ts`import type { ${identifier(transaction.name)} } from ${stringLiteral(transaction.from)};`,
     '',
-    ts`export const ${identifier(area.name)}: ${identifier(alias)}.${identifier(`${area.type}Handlers`)}<${identifier(transaction.name)}> = {`,
+    ts`export const ${identifier(tag.name)}: ${identifier(alias)}.${identifier(`${tag.type}Handlers`)}<${identifier(transaction.name)}> = {`,
     handlers.join('\n\n'),
     '};',
   );
 }
 
 /** Returns the module that combines the handlers of all tags. */
-export function indexText(
-  areas: readonly { readonly area: WantedArea; readonly exported: string; readonly from: string }[],
-  { server, extension }: Modules,
+export function renderIndexModule(
+  tags: readonly { readonly tag: ExpectedTag; readonly exportName: string; readonly from: string }[],
+  { server, extension }: ImportSpecifiers,
 ): string {
-  const local = (name: string): string => (name === 'handlers' || name === 'Handlers' ? `${name}OfArea` : name);
-  const imports = areas.map(({ exported, from }) => {
+  const localName = (name: string): string => (name === 'handlers' || name === 'Handlers' ? `${name}OfArea` : name);
+  const imports = tags.map(({ exportName, from }) => {
     const named =
-      local(exported) === exported
-        ? identifier(exported)
-        : ts`${identifier(exported)} as ${identifier(local(exported))}`;
-    return ts`import { ${named} } from ${string(from)};`;
+      localName(exportName) === exportName
+        ? identifier(exportName)
+        : ts`${identifier(exportName)} as ${identifier(localName(exportName))}`;
+    return ts`import { ${named} } from ${stringLiteral(from)};`;
   });
-  const members = areas.map(({ area, exported }) =>
-    local(exported) === area.name ? area.name : `${area.name}: ${local(exported)}`,
+  const members = tags.map(({ tag, exportName }) =>
+    localName(exportName) === tag.name ? tag.name : `${tag.name}: ${localName(exportName)}`,
   );
-  const inLine = `export const handlers: Handlers<Tx> = { ${members.join(', ')} };`;
-  return lines(
+  const singleLine = `export const handlers: Handlers<Tx> = { ${members.join(', ')} };`;
+  return joinLines(
     '// All handlers, by area: what createService is given.',
     '',
-    ts`import type { Handlers } from ${string(server)};`,
-    join(imports, ts`\n`),
-    ts`import type { Tx } from ${string(`./tx${extension}`)};`,
+    ts`import type { Handlers } from ${stringLiteral(server)};`,
+    joinCode(imports, ts`\n`),
+    ts`import type { Tx } from ${stringLiteral(`./tx${extension}`)};`,
     '',
-    inLine.length <= width
-      ? inLine
+    singleLine.length <= maxLineLength
+      ? singleLine
       : ['export const handlers: Handlers<Tx> = {', ...members.map((member) => `  ${member},`), '};'].join('\n'),
   );
 }
 
 /** Returns the module that declares the default type of the unit of work. */
-export function transactionText({ memory }: Modules): string {
-  return lines(
+export function renderTransactionModule({ memory }: ImportSpecifiers): string {
+  return joinLines(
     '// The unit of work that handlers are given; yours to change. This is the one of the host in memory.',
     '',
-    ts`import type { MemoryTx } from ${string(memory)};`,
+    ts`import type { MemoryTx } from ${stringLiteral(memory)};`,
     '',
     'export type Tx = MemoryTx;',
   );
 }
 
 /** Returns an alias for the generated server that is not in `names`. */
-export function aliasFor(names: Iterable<string>): string {
-  const others = new Set(names);
-  return ['server', 'api', 'generated', 'generatedServer'].find((name) => !others.has(name)) ?? 'ashlarServer';
+export function chooseAlias(names: Iterable<string>): string {
+  const usedNames = new Set(names);
+  return ['server', 'api', 'generated', 'generatedServer'].find((name) => !usedNames.has(name)) ?? 'ashlarServer';
 }
 
-function lines(...parts: readonly (string | Code<'ts'>)[]): string {
+function joinLines(...parts: readonly (string | SafeText<'ts'>)[]): string {
   return `${parts.join('\n')}\n`;
 }

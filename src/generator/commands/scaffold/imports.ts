@@ -3,13 +3,13 @@
 import { posix } from 'node:path';
 import { Node, type SourceFile } from 'ts-morph';
 import { identifier } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
-import { lineEndOf, type Edit } from '../../source/text-edits.ts';
-import { aliasFor } from './handler-templates.ts';
+import { detectLineEnding, type TextEdit } from '../../source/text-edits.ts';
+import { chooseAlias } from './handler-templates.ts';
 
 /** Returns the namespace alias of the generated server. */
-export function serverAlias(file: SourceFile, isServer: (specifier: string) => boolean): string | undefined {
+export function findServerAlias(file: SourceFile, isServer: (specifier: string) => boolean): string | undefined {
   for (const declaration of file.getImportDeclarations()) {
     const alias = declaration.getNamespaceImport()?.getText();
     if (alias !== undefined && !declaration.isTypeOnly() && isServer(declaration.getModuleSpecifierValue()))
@@ -19,8 +19,8 @@ export function serverAlias(file: SourceFile, isServer: (specifier: string) => b
 }
 
 /** Returns an unused alias, and the edit that imports the server with it. */
-export function importServer(file: SourceFile, specifier: string): { readonly alias: string; readonly edit: Edit } {
-  const alias = aliasFor(
+export function importServer(file: SourceFile, specifier: string): { readonly alias: string; readonly edit: TextEdit } {
+  const alias = chooseAlias(
     new Set(
       file
         .getDescendants()
@@ -28,18 +28,18 @@ export function importServer(file: SourceFile, specifier: string): { readonly al
         .map((node) => node.getText()),
     ),
   );
-  return { alias, edit: importEdit(file, ts`import * as ${identifier(alias)} from ${string(specifier)};`) };
+  return { alias, edit: createImportEdit(file, ts`import * as ${identifier(alias)} from ${stringLiteral(specifier)};`) };
 }
 
 /** Returns the edit that adds an import after the others, or after a leading comment. */
-export function importEdit(file: SourceFile, declaration: string): Edit {
+export function createImportEdit(file: SourceFile, declaration: string): TextEdit {
   const text = file.getFullText();
-  const lineEnd = lineEndOf(text);
+  const lineEnd = detectLineEnding(text);
   const last = file.getImportDeclarations().at(-1);
   if (last) {
-    const rest =
+    const trailingComments =
       /^[ \t]*(?:\/\*[^\r\n]*?\*\/[ \t]*)*(?:\/\/[^\r\n]*)?(?=[\r\n]|$)/.exec(text.slice(last.getEnd()))?.[0] ?? '';
-    const at = last.getEnd() + rest.length;
+    const at = last.getEnd() + trailingComments.length;
     return { start: at, end: at, text: lineEnd + declaration };
   }
   const [head = ''] = /^(?:#![^\r\n]*(?:\r\n|\n|\r))?(?:\/\/[^\r\n]*(?:\r\n|\n|\r))*(?=\r\n|\n|\r)/.exec(text) ?? [];
@@ -48,7 +48,7 @@ export function importEdit(file: SourceFile, declaration: string): Edit {
 }
 
 /** Returns the module specifier that a name is imported from; `undefined` if it is not imported. */
-export function importOf(file: SourceFile, name: string): string | undefined {
+export function findImportSpecifier(file: SourceFile, name: string): string | undefined {
   return file
     .getImportDeclarations()
     .find((declaration) =>
@@ -58,14 +58,14 @@ export function importOf(file: SourceFile, name: string): string | undefined {
 }
 
 /** Returns whether two specifiers, relative to two directories (absolute), denote the same module. */
-export function sameModule(folderA: string, a: string, folderB: string, b: string): boolean {
-  return resolved(folderA, a) === resolved(folderB, b);
+export function isSameModule(directoryA: string, a: string, directoryB: string, b: string): boolean {
+  return resolveSpecifier(directoryA, a) === resolveSpecifier(directoryB, b);
 }
 
-function resolved(folder: string, specifier: string): string {
+function resolveSpecifier(directory: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   return posix
-    .join(folder, specifier)
+    .join(directory, specifier)
     .replace(/\.[cm]?[jt]s$/, '')
     .replace(/\/index$/, '');
 }

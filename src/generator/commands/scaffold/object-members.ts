@@ -1,9 +1,9 @@
 // Named members of an object or class, with source offsets and comments.
 
 import { Node } from 'ts-morph';
-import type { Holder } from './find-handlers-object.ts';
+import type { HandlersObject } from './find-handlers-object.ts';
 
-export interface Comment {
+export interface MemberComment {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -15,16 +15,16 @@ export interface Member {
   readonly nameStart: number;
   readonly nameEnd: number;
   /** Whether the member is a shorthand property: `{ pets }`. */
-  readonly shorthand: boolean;
+  readonly isShorthand: boolean;
   /** Offsets of the member, without a comma. */
   readonly start: number;
   readonly end: number;
   /** Comments before the member, excluding a trailing comment of the previous line. */
-  readonly comments: readonly Comment[];
+  readonly comments: readonly MemberComment[];
 }
 
 /** Returns the members with a static name, in source order. */
-export function membersOf({ body }: Holder): readonly Member[] {
+export function listMembers({ body }: HandlersObject): readonly Member[] {
   const nodes: readonly Node[] = Node.isObjectLiteralExpression(body) ? body.getProperties() : body.getMembers();
   return nodes.flatMap((node): readonly Member[] => {
     if (
@@ -51,7 +51,7 @@ export function membersOf({ body }: Holder): readonly Member[] {
         name,
         nameStart: nameNode.getStart(),
         nameEnd: nameNode.getEnd(),
-        shorthand: Node.isShorthandPropertyAssignment(node),
+        isShorthand: Node.isShorthandPropertyAssignment(node),
         start: node.getStart(),
         end: node.getEnd(),
         comments,
@@ -61,16 +61,16 @@ export function membersOf({ body }: Holder): readonly Member[] {
 }
 
 /** Returns all member names, including spread and inherited ones, which require type checking. */
-export function namesOf(holder: Holder, members: readonly Member[]): ReadonlySet<string> {
-  const { body } = holder;
-  const more = Node.isObjectLiteralExpression(body)
+export function listMemberNames(handlersObject: HandlersObject, members: readonly Member[]): ReadonlySet<string> {
+  const { body } = handlersObject;
+  const hasInherited = Node.isObjectLiteralExpression(body)
     ? body.getProperties().some((each) => Node.isSpreadAssignment(each))
     : body.getExtends() !== undefined;
-  const further = more
+  const inheritedNames = hasInherited
     ? body
         .getType()
         .getProperties()
         .map((property) => property.getName())
     : [];
-  return new Set([...members.map(({ name }) => name), ...further]);
+  return new Set([...members.map(({ name }) => name), ...inheritedNames]);
 }

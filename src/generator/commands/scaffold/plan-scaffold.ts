@@ -2,25 +2,25 @@
 
 import { posix } from 'node:path';
 import type { Project, SourceFile } from 'ts-morph';
-import { areaChange, type Surroundings } from './update-tag-module.ts';
-import { applyEdits, type Edit } from '../../source/text-edits.ts';
-import { follow } from './detect-renames.ts';
-import { indexEdits, type Placed } from './update-index-module.ts';
-import { holdersIn, type Holder } from './find-handlers-object.ts';
-import { importOf, sameModule } from './imports.ts';
-import { printRecord, recorded, recordName, type Handlers, type RecordedArea } from './scaffold-state.ts';
-import { retypingEdits, type Retyped } from './rename-types.ts';
-import { areaText, indexText, transactionText, type Modules } from './handler-templates.ts';
-import type { WantedArea } from './expected-handlers.ts';
+import { updateTagModule, type TagContext } from './update-tag-module.ts';
+import { applyTextEdits, type TextEdit } from '../../source/text-edits.ts';
+import { matchOperations } from './detect-renames.ts';
+import { updateIndexModule, type IndexEntry } from './update-index-module.ts';
+import { findHandlersObjects, type HandlersObject } from './find-handlers-object.ts';
+import { findImportSpecifier, isSameModule } from './imports.ts';
+import { serializeState, toRecordedTag, stateFileName, type ScaffoldState, type RecordedTag } from './scaffold-state.ts';
+import { renameTypes, type TypeRename } from './rename-types.ts';
+import { renderTagModule, renderIndexModule, renderTransactionModule, type ImportSpecifiers } from './handler-templates.ts';
+import type { ExpectedTag } from './expected-handlers.ts';
 
 /** Handler directory and its expected content. */
-export interface Task {
+export interface ScaffoldInput {
   /** Absolute path, with `/`. */
-  readonly folder: string;
-  readonly wanted: readonly WantedArea[];
+  readonly directory: string;
+  readonly expectedTags: readonly ExpectedTag[];
   /** `undefined` in the first run. */
-  readonly record: Handlers | undefined;
-  readonly modules: Modules;
+  readonly previousState: ScaffoldState | undefined;
+  readonly specifiers: ImportSpecifiers;
   /** Modules in the directory, from `project`. */
   readonly files: readonly SourceFile[];
   readonly project: Project;
@@ -29,160 +29,160 @@ export interface Task {
 /** Planned changes. */
 export interface ScaffoldPlan {
   /** New and changed files, by path relative to the directory. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, string>;
   /** Tags whose file exists without declaring their handlers. */
-  readonly unheld: readonly { readonly area: WantedArea; readonly file: string }[];
+  readonly missingObjects: readonly { readonly tag: ExpectedTag; readonly file: string }[];
 }
 
 /** Plans a run without writing. */
-export function planScaffold({ folder, wanted, record, modules, files }: Task): ScaffoldPlan {
-  const followed = follow(record ?? [], wanted);
-  const holders = files.flatMap((file) => holdersIn(file, (type) => type.endsWith('Handlers')));
-  const below = (file: SourceFile): string => posix.relative(folder, file.getFilePath());
-  const held = new Map<WantedArea, Holder>();
-  const holderOf = (type: string, usual: string): Holder | undefined => {
-    const all = holders.filter((holder) => holder.type === `${type}Handlers`);
+export function planScaffold({ directory, expectedTags, previousState, specifiers, files }: ScaffoldInput): ScaffoldPlan {
+  const matches = matchOperations(previousState ?? [], expectedTags);
+  const handlersObjects = files.flatMap((file) => findHandlersObjects(file, (type) => type.endsWith('Handlers')));
+  const relativePath = (file: SourceFile): string => posix.relative(directory, file.getFilePath());
+  const objectByTag = new Map<ExpectedTag, HandlersObject>();
+  const findObject = (type: string, usualFile: string): HandlersObject | undefined => {
+    const all = handlersObjects.filter((handlersObject) => handlersObject.type === `${type}Handlers`);
     return (
-      all.find(({ file }) => below(file) === usual) ??
-      all.find(({ file }) => !/\.(?:test|spec)\.[cm]?tsx?$/.test(below(file)))
+      all.find(({ file }) => relativePath(file) === usualFile) ??
+      all.find(({ file }) => !/\.(?:test|spec)\.[cm]?tsx?$/.test(relativePath(file)))
     );
   };
-  for (const area of wanted) {
-    const old = followed.areas.get(area);
-    const holder = holderOf(area.type, area.file) ?? (old && holderOf(old.type, area.file));
-    if (holder && ![...held.values()].includes(holder)) held.set(area, holder);
+  for (const tag of expectedTags) {
+    const old = matches.tags.get(tag);
+    const handlersObject = findObject(tag.type, tag.file) ?? (old && findObject(old.type, tag.file));
+    if (handlersObject && ![...objectByTag.values()].includes(handlersObject)) objectByTag.set(tag, handlersObject);
   }
 
-  const unheld = wanted
-    .filter((area) => !held.has(area) && files.some((file) => below(file) === area.file))
-    .map((area) => ({ area, file: area.file }));
-  const fresh = wanted.filter((area) => !held.has(area) && !unheld.some((each) => each.area === area));
-  const fileOf = (area: WantedArea): string | undefined => {
-    const holder = held.get(area);
-    return holder ? below(holder.file) : fresh.includes(area) ? area.file : undefined;
+  const missingObjects = expectedTags
+    .filter((tag) => !objectByTag.has(tag) && files.some((file) => relativePath(file) === tag.file))
+    .map((tag) => ({ area: tag, file: tag.file }));
+  const newTags = expectedTags.filter((tag) => !objectByTag.has(tag) && !missingObjects.some((each) => each.area === tag));
+  const fileOf = (tag: ExpectedTag): string | undefined => {
+    const handlersObject = objectByTag.get(tag);
+    return handlersObject ? relativePath(handlersObject.file) : newTags.includes(tag) ? tag.file : undefined;
   };
   const isServer = (specifier: string, file: SourceFile): boolean =>
-    sameModule(posix.dirname(file.getFilePath()), specifier, folder, modules.server);
-  const around: Surroundings = { followed, fileOf, serverModule: modules.server, isServer };
+    isSameModule(posix.dirname(file.getFilePath()), specifier, directory, specifiers.server);
+  const context: TagContext = { matches, fileOf, serverModule: specifiers.server, isServer };
 
-  const edits = new Map<SourceFile, Edit[]>();
-  const retyped = new Map<SourceFile, Retyped[]>();
-  const edit = (file: SourceFile, more: readonly Edit[]): void =>
-    void edits.set(file, [...(edits.get(file) ?? []), ...more]);
-  const next: RecordedArea[] = [];
-  const change = (
-    holder: Holder,
-    area: WantedArea | undefined,
-    old: RecordedArea | undefined,
-  ): RecordedArea['operations'] => {
-    const { edits: own, retyped: types, gone } = areaChange(holder, area, old, around);
-    edit(holder.file, own);
-    retyped.set(holder.file, [...(retyped.get(holder.file) ?? []), ...types]);
-    return gone;
+  const edits = new Map<SourceFile, TextEdit[]>();
+  const typeRenames = new Map<SourceFile, TypeRename[]>();
+  const edit = (file: SourceFile, newEdits: readonly TextEdit[]): void =>
+    void edits.set(file, [...(edits.get(file) ?? []), ...newEdits]);
+  const nextTags: RecordedTag[] = [];
+  const updateTag = (
+    handlersObject: HandlersObject,
+    tag: ExpectedTag | undefined,
+    old: RecordedTag | undefined,
+  ): RecordedTag['operations'] => {
+    const { edits: own, typeRenames: types, orphans } = updateTagModule(handlersObject, tag, old, context);
+    edit(handlersObject.file, own);
+    typeRenames.set(handlersObject.file, [...(typeRenames.get(handlersObject.file) ?? []), ...types]);
+    return orphans;
   };
-  for (const area of wanted) {
-    const [holder, old] = [held.get(area), followed.areas.get(area)];
-    next.push(recorded(area, holder ? change(holder, area, old) : []));
+  for (const tag of expectedTags) {
+    const [handlersObject, old] = [objectByTag.get(tag), matches.tags.get(tag)];
+    nextTags.push(toRecordedTag(tag, handlersObject ? updateTag(handlersObject, tag, old) : []));
   }
-  const left = (record ?? []).filter((old) => ![...followed.areas.values()].includes(old));
-  for (const old of left) {
-    const holder = holders.find(({ type }) => type === `${old.type}Handlers`);
-    const gone = holder && ![...held.values()].includes(holder) ? change(holder, undefined, old) : [];
-    if (gone.length > 0) next.push({ ...old, operations: gone });
+  const removedTags = (previousState ?? []).filter((old) => ![...matches.tags.values()].includes(old));
+  for (const old of removedTags) {
+    const handlersObject = handlersObjects.find(({ type }) => type === `${old.type}Handlers`);
+    const orphans = handlersObject && ![...objectByTag.values()].includes(handlersObject) ? updateTag(handlersObject, undefined, old) : [];
+    if (orphans.length > 0) nextTags.push({ ...old, operations: orphans });
   }
 
-  const everywhere = renamedTypes(wanted, record ?? [], followed);
+  const globalRenames = findRenamedTypes(expectedTags, previousState ?? [], matches);
   for (const file of files)
     edit(
       file,
-      retypingEdits(file, [...(retyped.get(file) ?? []), ...everywhere], (specifier) => isServer(specifier, file)),
+      renameTypes(file, [...(typeRenames.get(file) ?? []), ...globalRenames], (specifier) => isServer(specifier, file)),
     );
 
-  const transaction = transactionOf([...held.values()], folder) ?? { name: 'Tx', from: `./tx${modules.extension}` };
-  const texts = new Map<string, string>(fresh.map((area) => [area.file, areaText(area, transaction, modules)]));
-  const index = holders.find(({ type, file }) => type === 'Handlers' && !/\.(?:test|spec)\./.test(below(file)));
-  const placed = wanted.map((area): Placed => ({
-    area,
-    old: followed.areas.get(area),
-    value: valueOf(area, held.get(area), fresh, folder),
+  const transaction = findTransactionType([...objectByTag.values()], directory) ?? { name: 'Tx', from: `./tx${specifiers.extension}` };
+  const texts = new Map<string, string>(newTags.map((tag) => [tag.file, renderTagModule(tag, transaction, specifiers)]));
+  const index = handlersObjects.find(({ type, file }) => type === 'Handlers' && !/\.(?:test|spec)\./.test(relativePath(file)));
+  const indexEntries = expectedTags.map((tag): IndexEntry => ({
+    tag,
+    previous: matches.tags.get(tag),
+    handlersObject: findExportedObject(tag, objectByTag.get(tag), newTags, directory),
   }));
-  if (index) edit(index.file, indexEdits(index, placed, record ?? [], modules.extension));
-  else if (record === undefined && !files.some((file) => below(file) === 'index.ts')) {
-    const exported = placed.flatMap(({ area, value }) =>
-      value
+  if (index) edit(index.file, updateIndexModule(index, indexEntries, previousState ?? [], specifiers.extension));
+  else if (previousState === undefined && !files.some((file) => relativePath(file) === 'index.ts')) {
+    const exportNames = indexEntries.flatMap(({ tag, handlersObject }) =>
+      handlersObject
         ? [
             {
-              area,
-              exported: value.name,
-              from: `./${posix.relative(folder, value.file).replace(/\.ts$/, modules.extension)}`,
+              area: tag,
+              exportName: handlersObject.name,
+              from: `./${posix.relative(directory, handlersObject.file).replace(/\.ts$/, specifiers.extension)}`,
             },
           ]
         : [],
     );
-    texts.set('index.ts', indexText(exported, modules));
+    texts.set('index.ts', renderIndexModule(exportNames, specifiers));
   }
   if (
-    record === undefined &&
-    transaction.from === `./tx${modules.extension}` &&
-    !files.some((file) => below(file) === 'tx.ts')
+    previousState === undefined &&
+    transaction.from === `./tx${specifiers.extension}` &&
+    !files.some((file) => relativePath(file) === 'tx.ts')
   )
-    texts.set('tx.ts', transactionText(modules));
+    texts.set('tx.ts', renderTransactionModule(specifiers));
 
   for (const [file, changes] of edits) {
     const text = file.getFullText();
-    const changed = applyEdits(text, changes);
-    if (changed !== text) texts.set(below(file), changed);
+    const changed = applyTextEdits(text, changes);
+    if (changed !== text) texts.set(relativePath(file), changed);
   }
-  const printed = printRecord(next);
-  if (record === undefined || printed !== printRecord(record)) texts.set(recordName, printed);
-  return { texts, unheld };
+  const serializedState = serializeState(nextTags);
+  if (previousState === undefined || serializedState !== serializeState(previousState)) texts.set(stateFileName, serializedState);
+  return { files: texts, missingObjects };
 }
 
 /** Returns the renamed server types whose old name is no longer in use. */
-function renamedTypes(
-  wanted: readonly WantedArea[],
-  record: Handlers,
-  { areas, before }: ReturnType<typeof follow>,
-): readonly Retyped[] {
-  const today = new Set(
-    wanted.flatMap(({ type, operations }) => [
+function findRenamedTypes(
+  expectedTags: readonly ExpectedTag[],
+  previousState: ScaffoldState,
+  { tags, previous }: ReturnType<typeof matchOperations>,
+): readonly TypeRename[] {
+  const currentNames = new Set(
+    expectedTags.flatMap(({ type, operations }) => [
       `${type}Handlers`,
       ...operations.flatMap((operation) => [`${operation.type}Request`, `${operation.type}Response`]),
     ]),
   );
-  const found: Retyped[] = [];
-  for (const [area, old] of areas)
-    if (area.type !== old.type) found.push({ from: `${old.type}Handlers`, to: `${area.type}Handlers` });
-  for (const [operation, old] of before) {
+  const renames: TypeRename[] = [];
+  for (const [tag, old] of tags)
+    if (tag.type !== old.type) renames.push({ from: `${old.type}Handlers`, to: `${tag.type}Handlers` });
+  for (const [operation, old] of previous) {
     if (operation.type !== old.type)
-      found.push(...['Request', 'Response'].map((end) => ({ from: old.type + end, to: operation.type + end })));
+      renames.push(...['Request', 'Response'].map((end) => ({ from: old.type + end, to: operation.type + end })));
   }
-  return record.length === 0 ? [] : found.filter(({ from }) => !today.has(from));
+  return previousState.length === 0 ? [] : renames.filter(({ from }) => !currentNames.has(from));
 }
 
 /** Returns the type of the unit of work in existing modules, and its module relative to the directory. */
-function transactionOf(
-  holders: readonly Holder[],
-  folder: string,
+function findTransactionType(
+  handlersObjects: readonly HandlersObject[],
+  directory: string,
 ): { readonly name: string; readonly from: string } | undefined {
-  for (const { parameters, file } of holders) {
-    const from = /^[A-Za-z_$][\w$]*$/.test(parameters) ? importOf(file, parameters) : undefined;
+  for (const { typeArguments, file } of handlersObjects) {
+    const from = /^[A-Za-z_$][\w$]*$/.test(typeArguments) ? findImportSpecifier(file, typeArguments) : undefined;
     if (from === undefined) continue;
-    if (!from.startsWith('.')) return { name: parameters, from };
-    const way = posix.relative(folder, posix.join(posix.dirname(file.getFilePath()), from));
-    return { name: parameters, from: way.startsWith('.') ? way : `./${way}` };
+    if (!from.startsWith('.')) return { name: typeArguments, from };
+    const relativeSpecifier = posix.relative(directory, posix.join(posix.dirname(file.getFilePath()), from));
+    return { name: typeArguments, from: relativeSpecifier.startsWith('.') ? relativeSpecifier : `./${relativeSpecifier}` };
   }
   return undefined;
 }
 
 /** Returns the exported object with the handlers of a tag; `undefined` if none is exported. */
-function valueOf(
-  area: WantedArea,
-  holder: Holder | undefined,
-  fresh: readonly WantedArea[],
-  folder: string,
-): Placed['value'] {
-  if (holder)
-    return holder.exported === undefined ? undefined : { name: holder.exported, file: holder.file.getFilePath() };
-  return fresh.includes(area) ? { name: area.name, file: posix.join(folder, area.file) } : undefined;
+function findExportedObject(
+  tag: ExpectedTag,
+  handlersObject: HandlersObject | undefined,
+  newTags: readonly ExpectedTag[],
+  directory: string,
+): IndexEntry['handlersObject'] {
+  if (handlersObject)
+    return handlersObject.exported === undefined ? undefined : { name: handlersObject.exported, file: handlersObject.file.getFilePath() };
+  return newTags.includes(tag) ? { name: tag.name, file: posix.join(directory, tag.file) } : undefined;
 }

@@ -1,11 +1,11 @@
 // Renaming of generated server types in handler modules.
 
 import { Node, type Identifier, type SourceFile } from 'ts-morph';
-import type { Edit } from '../../source/text-edits.ts';
-import { serverAlias } from './imports.ts';
+import type { TextEdit } from '../../source/text-edits.ts';
+import { findServerAlias } from './imports.ts';
 
 /** Renamed type. `within`: offsets of the code to update; everywhere if absent. */
-export interface Retyped {
+export interface TypeRename {
   readonly from: string;
   readonly to: string;
   readonly within?: { readonly start: number; readonly end: number };
@@ -15,33 +15,33 @@ export interface Retyped {
  * Returns the edits that rename types in a module. A named import keeps its local name, so that only the import
  * declaration changes.
  */
-export function retypingEdits(
+export function renameTypes(
   file: SourceFile,
-  retyped: readonly Retyped[],
+  renames: readonly TypeRename[],
   isServer: (specifier: string) => boolean,
-): readonly Edit[] {
-  if (retyped.length === 0) return [];
-  const alias = serverAlias(file, isServer);
-  const edits: Edit[] = [];
+): readonly TextEdit[] {
+  if (renames.length === 0) return [];
+  const alias = findServerAlias(file, isServer);
+  const edits: TextEdit[] = [];
   for (const node of file.getDescendants()) {
     if (!Node.isIdentifier(node)) continue;
-    const found = retyped.find(
+    const rename = renames.find(
       ({ from, within }) =>
         from === node.getText() &&
         (within === undefined || (node.getStart() >= within.start && node.getEnd() <= within.end)),
     );
-    if (found && isQualifiedBy(node, alias)) edits.push({ start: node.getStart(), end: node.getEnd(), text: found.to });
+    if (rename && isQualifiedBy(node, alias)) edits.push({ start: node.getStart(), end: node.getEnd(), text: rename.to });
   }
   for (const declaration of file.getImportDeclarations().filter((each) => isServer(each.getModuleSpecifierValue()))) {
     for (const named of declaration.getNamedImports()) {
       const node = named.getNameNode();
-      const found = retyped.find(({ from }) => from === node.getText());
+      const rename = renames.find(({ from }) => from === node.getText());
       // The old name still exists with another meaning, so the import must not change.
-      if (found === undefined || (found.within !== undefined && retyped.some(({ to }) => to === found.from))) continue;
+      if (rename === undefined || (rename.within !== undefined && renames.some(({ to }) => to === rename.from))) continue;
       edits.push({
         start: node.getStart(),
         end: node.getEnd(),
-        text: named.getAliasNode() ? found.to : `${found.to} as ${found.from}`,
+        text: named.getAliasNode() ? rename.to : `${rename.to} as ${rename.from}`,
       });
     }
   }

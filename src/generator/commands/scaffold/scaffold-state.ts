@@ -1,25 +1,25 @@
 // State of the last run, which identifies renamed, moved, and removed operations.
 
 import { isRecord } from '../../source/node-to-json.ts';
-import type { Wanted, WantedArea } from './expected-handlers.ts';
+import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 
 /** File name in the handler directory. */
-export const recordName = '.ashlar-handlers.json';
+export const stateFileName = '.ashlar-handlers.json';
 
 /** Tag in the last run. */
-export interface RecordedArea {
+export interface RecordedTag {
   readonly id: string;
   readonly name: string;
   readonly type: string;
   /** Includes removed operations whose handler still exists. */
-  readonly operations: readonly Wanted[];
+  readonly operations: readonly ExpectedHandler[];
 }
 
-export type Handlers = readonly RecordedArea[];
+export type ScaffoldState = readonly RecordedTag[];
 
 /** Serializes the state deterministically. */
-export function printRecord(areas: Handlers): string {
-  const members = areas.map(
+export function serializeState(tags: ScaffoldState): string {
+  const members = tags.map(
     ({ id, name, type, operations }) =>
       [
         id,
@@ -35,36 +35,36 @@ export function printRecord(areas: Handlers): string {
 }
 
 /** Parses the state; `undefined` if invalid. */
-export function parseRecord(text: string): Handlers | undefined {
+export function parseState(text: string): ScaffoldState | undefined {
   const value = parseJson(text);
-  const areas = isRecord(value) ? value['areas'] : undefined;
-  if (!isRecord(areas)) return undefined;
-  const read = Object.entries(areas).map(([id, area]) => readArea(id, area));
-  return read.every((area) => area !== undefined) ? read : undefined;
+  const tags = isRecord(value) ? value['areas'] : undefined;
+  if (!isRecord(tags)) return undefined;
+  const parsedTags = Object.entries(tags).map(([id, tag]) => parseTag(id, tag));
+  return parsedTags.every((tag) => tag !== undefined) ? parsedTags : undefined;
 }
 
-function readArea(id: string, value: unknown): RecordedArea | undefined {
+function parseTag(id: string, value: unknown): RecordedTag | undefined {
   if (!isRecord(value) || !isRecord(value['operations'])) return undefined;
   const { name, type } = value;
   if (typeof name !== 'string' || typeof type !== 'string') return undefined;
-  const operations = Object.entries(value['operations']).map(([key, entry]) => readOperation(key, entry));
+  const operations = Object.entries(value['operations']).map(([key, entry]) => parseHandler(key, entry));
   return operations.every((operation) => operation !== undefined) ? { id, name, type, operations } : undefined;
 }
 
-function readOperation(key: string, value: unknown): Wanted | undefined {
+function parseHandler(key: string, value: unknown): ExpectedHandler | undefined {
   if (!isRecord(value)) return undefined;
   const { name, type } = value;
   return typeof name === 'string' && typeof type === 'string' ? { key, name, type } : undefined;
 }
 
 /** Returns the state of a tag for the next run: its operations, and removed ones whose handler still exists. */
-export function recorded(area: WantedArea, gone: readonly Wanted[]): RecordedArea {
-  const keys = new Set(area.operations.map(({ key }) => key));
+export function toRecordedTag(tag: ExpectedTag, orphans: readonly ExpectedHandler[]): RecordedTag {
+  const keys = new Set(tag.operations.map(({ key }) => key));
   return {
-    id: area.id,
-    name: area.name,
-    type: area.type,
-    operations: [...area.operations, ...gone.filter(({ key }) => !keys.has(key))],
+    id: tag.id,
+    name: tag.name,
+    type: tag.type,
+    operations: [...tag.operations, ...orphans.filter(({ key }) => !keys.has(key))],
   };
 }
 

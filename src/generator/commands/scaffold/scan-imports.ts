@@ -3,15 +3,15 @@
 import { posix } from 'node:path';
 import { ts, type CompilerOptions } from 'ts-morph';
 
-export interface Mentions {
+export interface ModuleImports {
   /** Whether the module has global declarations, which affect others without an import. */
-  readonly everywhere: boolean;
+  readonly hasGlobals: boolean;
   /** Absolute paths of imported modules; relative ones may lack an extension or have that of the output. */
   readonly imports: readonly string[];
 }
 
 /** Creates a scanner for the modules of one project; packages and aliases are resolved once for each directory. */
-export function createMentions(options: CompilerOptions, cwd: string): (path: string, text: string) => Mentions {
+export function createImportScanner(options: CompilerOptions, cwd: string): (path: string, text: string) => ModuleImports {
   const cache = ts.createModuleResolutionCache(cwd, (name) => name, options);
   return (path, text) => {
     const { importedFiles } = ts.preProcessFile(text, true, true);
@@ -22,6 +22,6 @@ export function createMentions(options: CompilerOptions, cwd: string): (path: st
       return ts.resolveModuleName(fileName, path, options, ts.sys, cache).resolvedModule?.resolvedFileName ?? [];
     });
     const isModule = importedFiles.length > 0 || /\bexport\b/.test(text);
-    return { everywhere: !isModule || /\bdeclare\s+(?:global|module)\b/.test(text), imports };
+    return { hasGlobals: !isModule || /\bdeclare\s+(?:global|module)\b/.test(text), imports };
   };
 }

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { DiagnosticCategory, ts, type CompilerOptions, type Diagnostic, type Project, type SourceFile } from 'ts-morph';
 
 /** Type error with offsets in its file. */
-export interface Uncompiled {
+export interface HandlerTypeError {
   readonly file: string;
   readonly start: number;
   readonly end: number;
@@ -22,7 +22,7 @@ export const defaultOptions: CompilerOptions = {
 /**
  * Overrides compiler options: no output, no errors for deprecated options, and ambient types as before TypeScript 6.
  */
-export function settledOptions(options: CompilerOptions): CompilerOptions {
+export function overrideOptions(options: CompilerOptions): CompilerOptions {
   return {
     ...options,
     ignoreDeprecations: '6.0',
@@ -35,68 +35,68 @@ export function settledOptions(options: CompilerOptions): CompilerOptions {
 }
 
 /** Context of several handler directories. */
-export interface Among {
+export interface CheckContext {
   /** All handler directories, including those not checked. */
-  readonly folders: readonly string[];
+  readonly directories: readonly string[];
   /** Modules already checked, which are not checked again. */
-  readonly taken: Set<string>;
+  readonly checkedFiles: Set<string>;
 }
 
 /**
  * Returns the type errors of each directory, including those in modules of the project that import its handlers. Each
  * module counts once: for the directory that contains it, or for the first that it imports from.
  */
-export function uncompiled(
+export function findTypeErrors(
   project: Project,
-  asked: readonly string[],
-  { folders, taken }: Among,
-): ReadonlyMap<string, readonly Uncompiled[]> {
-  const own = new Map(folders.map((folder) => [folder, new Array<SourceFile>()]));
+  requestedDirectories: readonly string[],
+  { directories, checkedFiles }: CheckContext,
+): ReadonlyMap<string, readonly HandlerTypeError[]> {
+  const filesByDirectory = new Map(directories.map((directory) => [directory, new Array<SourceFile>()]));
   for (const file of project.getSourceFiles())
-    if (!file.isDeclarationFile()) nearestOf(own, file.getFilePath())?.push(file);
-  const held = new Set([...own.values()].flat());
-  const found = new Map<string, readonly Uncompiled[]>();
-  for (const folder of asked) {
-    const modules = own.get(folder) ?? [];
-    const users = modules
+    if (!file.isDeclarationFile()) findNearest(filesByDirectory, file.getFilePath())?.push(file);
+  const handlerFiles = new Set([...filesByDirectory.values()].flat());
+  const errors = new Map<string, readonly HandlerTypeError[]>();
+  for (const directory of requestedDirectories) {
+    const modules = filesByDirectory.get(directory) ?? [];
+    const importers = modules
       .flatMap((file) => file.getReferencingSourceFiles())
       .filter(
-        (file) => !held.has(file) && !taken.has(file.getFilePath()) && !file.getFilePath().includes('/node_modules/'),
+        (file) => !handlerFiles.has(file) && !checkedFiles.has(file.getFilePath()) && !file.getFilePath().includes('/node_modules/'),
       );
-    for (const file of users) taken.add(file.getFilePath());
-    const files = [...modules, ...new Set(users)].sort((a, b) => (a.getFilePath() < b.getFilePath() ? -1 : 1));
-    found.set(
-      folder,
+    for (const file of importers) checkedFiles.add(file.getFilePath());
+    const files = [...modules, ...new Set(importers)].sort((a, b) => (a.getFilePath() < b.getFilePath() ? -1 : 1));
+    errors.set(
+      directory,
       files.flatMap((file) =>
         file
           .getPreEmitDiagnostics()
-          .filter((each) => isOf(each, file))
-          .map((each) => placeOf(file, each)),
+          .filter((each) => isErrorIn(each, file))
+          .map((each) => toTypeError(file, each)),
       ),
     );
   }
-  return found;
+  return errors;
 }
 
 /** Returns the entry of the nearest directory that contains the path. */
-export function nearestOf<Of>(folders: ReadonlyMap<string, Of>, path: string): Of | undefined {
+export function findNearest<Value>(directories: ReadonlyMap<string, Value>, path: string): Value | undefined {
   for (let at = posix.dirname(path); ; at = posix.dirname(at)) {
-    if (folders.has(at) || at === posix.dirname(at)) return folders.get(at);
+    if (directories.has(at) || at === posix.dirname(at)) return directories.get(at);
   }
 }
 
 /** Returns whether it is an error in this module, as opposed to an error in compiler options. */
-function isOf(found: Diagnostic, file: SourceFile): boolean {
-  return found.getCategory() === DiagnosticCategory.Error && found.getSourceFile() === file;
+function isErrorIn(diagnostic: Diagnostic, file: SourceFile): boolean {
+  return diagnostic.getCategory() === DiagnosticCategory.Error && diagnostic.getSourceFile() === file;
 }
 
-function placeOf(file: SourceFile, found: Diagnostic): Uncompiled {
-  const start = found.getStart() ?? 0;
-  return { file: file.getFilePath(), start, end: start + (found.getLength() ?? 0), message: messageOf(found) };
+function toTypeError(file: SourceFile, diagnostic: Diagnostic): HandlerTypeError {
+  const start = diagnostic.getStart() ?? 0;
+  return { file: file.getFilePath(), start, end: start + (diagnostic.getLength() ?? 0), message: firstMessageLine(diagnostic) };
 }
 
 /** Returns the first line of the message; further lines explain it and can be long. */
-function messageOf(found: Diagnostic): string {
-  const text = found.getMessageText();
+function firstMessageLine(diagnostic: Diagnostic): string {
+  const text = diagnostic.getMessageText();
   return typeof text === 'string' ? text : text.getMessageText();
 }

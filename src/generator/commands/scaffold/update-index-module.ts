@@ -2,76 +2,76 @@
 
 import { posix } from 'node:path';
 import { identifier, propertyKey } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
-import type { Edit } from '../../source/text-edits.ts';
-import type { Holder } from './find-handlers-object.ts';
-import { importEdit, importOf } from './imports.ts';
-import { insertAfter, laidOut, layoutOf } from './insert-member.ts';
-import { markEdits } from './orphan-comments.ts';
-import { membersOf, namesOf } from './object-members.ts';
-import type { Handlers, RecordedArea } from './scaffold-state.ts';
-import { areaMarkText } from './handler-templates.ts';
-import type { WantedArea } from './expected-handlers.ts';
+import type { TextEdit } from '../../source/text-edits.ts';
+import type { HandlersObject } from './find-handlers-object.ts';
+import { createImportEdit, findImportSpecifier } from './imports.ts';
+import { insertAfter, formatMember, detectLayout } from './insert-member.ts';
+import { updateOrphanComment } from './orphan-comments.ts';
+import { listMembers, listMemberNames } from './object-members.ts';
+import type { ScaffoldState, RecordedTag } from './scaffold-state.ts';
+import { formatOrphanTagComment } from './handler-templates.ts';
+import type { ExpectedTag } from './expected-handlers.ts';
 
 /** Tag with its exported handlers object; `handlersObject` is `undefined` if no module exports one. */
-export interface Placed {
-  readonly area: WantedArea;
-  readonly old: RecordedArea | undefined;
-  readonly value: { readonly name: string; readonly file: string } | undefined;
+export interface IndexEntry {
+  readonly tag: ExpectedTag;
+  readonly previous: RecordedTag | undefined;
+  readonly handlersObject: { readonly name: string; readonly file: string } | undefined;
 }
 
 /** Returns the edits of the object with all handlers. */
-export function indexEdits(
-  holder: Holder,
-  placed: readonly Placed[],
-  record: Handlers,
+export function updateIndexModule(
+  indexObject: HandlersObject,
+  entries: readonly IndexEntry[],
+  previousState: ScaffoldState,
   extension: string,
-): readonly Edit[] {
-  const { file } = holder;
+): readonly TextEdit[] {
+  const { file } = indexObject;
   const text = file.getFullText();
-  const members = membersOf(holder);
-  const layout = layoutOf(holder, members, false);
-  const present = namesOf(holder, members);
-  const edits: Edit[] = [];
-  const kept = new Set<string>();
-  const added: string[] = [];
-  for (const { area, old, value } of placed) {
-    const own = members.find(({ name }) => name === area.name);
-    const before = own ? undefined : members.find(({ name }) => name === old?.name);
-    if (own ?? before) kept.add((own ?? before)?.name ?? '');
-    if (own) edits.push(...markEdits(text, own, undefined, layout));
-    else if (before)
+  const members = listMembers(indexObject);
+  const layout = detectLayout(indexObject, members, false);
+  const memberNames = listMemberNames(indexObject, members);
+  const edits: TextEdit[] = [];
+  const keptNames = new Set<string>();
+  const newMembers: string[] = [];
+  for (const { tag, previous, handlersObject } of entries) {
+    const existing = members.find(({ name }) => name === tag.name);
+    const renamedMember = existing ? undefined : members.find(({ name }) => name === previous?.name);
+    if (existing ?? renamedMember) keptNames.add((existing ?? renamedMember)?.name ?? '');
+    if (existing) edits.push(...updateOrphanComment(text, existing, undefined, layout));
+    else if (renamedMember)
       edits.push({
-        start: before.nameStart,
-        end: before.nameEnd,
-        text: before.shorthand ? `${area.name}: ${before.name}` : area.name,
+        start: renamedMember.nameStart,
+        end: renamedMember.nameEnd,
+        text: renamedMember.isShorthand ? `${tag.name}: ${renamedMember.name}` : tag.name,
       });
-    else if (value && !present.has(area.name)) {
-      const local = importOf(file, value.name) === undefined ? value.name : `${value.name}OfArea`;
+    else if (handlersObject && !memberNames.has(tag.name)) {
+      const localName = findImportSpecifier(file, handlersObject.name) === undefined ? handlersObject.name : `${handlersObject.name}OfArea`;
       const named =
-        local === value.name ? identifier(value.name) : ts`${identifier(value.name)} as ${identifier(local)}`;
-      const way = posix.relative(posix.dirname(file.getFilePath()), value.file);
-      const from = (way.startsWith('.') ? way : `./${way}`).replace(/\.ts$/, extension);
-      edits.push(importEdit(file, ts`import { ${named} } from ${string(from)};`));
-      added.push(local === area.name ? propertyKey(area.name) : `${propertyKey(area.name)}: ${local}`);
+        localName === handlersObject.name ? identifier(handlersObject.name) : ts`${identifier(handlersObject.name)} as ${identifier(localName)}`;
+      const relativePath = posix.relative(posix.dirname(file.getFilePath()), handlersObject.file);
+      const from = (relativePath.startsWith('.') ? relativePath : `./${relativePath}`).replace(/\.ts$/, extension);
+      edits.push(createImportEdit(file, ts`import { ${named} } from ${stringLiteral(from)};`));
+      newMembers.push(localName === tag.name ? propertyKey(tag.name) : `${propertyKey(tag.name)}: ${localName}`);
     }
   }
-  const last = members.at(-1);
-  if (added.length > 0 && last && layout.inLine)
-    edits.push({ start: last.end, end: last.end, text: added.map((member) => `, ${member}`).join('') });
-  else if (added.length > 0)
+  const lastMember = members.at(-1);
+  if (newMembers.length > 0 && lastMember && layout.isInline)
+    edits.push({ start: lastMember.end, end: lastMember.end, text: newMembers.map((member) => `, ${member}`).join('') });
+  else if (newMembers.length > 0)
     edits.push(
       ...insertAfter(
-        holder,
-        last,
-        added.map((member, index) => laidOut([member], layout, members.length === 0 && index === 0)),
+        indexObject,
+        lastMember,
+        newMembers.map((member, index) => formatMember([member], layout, members.length === 0 && index === 0)),
         layout,
       ),
     );
-  for (const { name } of record) {
-    const member = kept.has(name) ? undefined : members.find((each) => each.name === name);
-    if (member) edits.push(...markEdits(text, member, areaMarkText(name), layout));
+  for (const { name } of previousState) {
+    const member = keptNames.has(name) ? undefined : members.find((each) => each.name === name);
+    if (member) edits.push(...updateOrphanComment(text, member, formatOrphanTagComment(name), layout));
   }
   return edits;
 }

@@ -1,150 +1,150 @@
 // Changes of a tag module: new, renamed, removed, and restored handlers.
 
-import type { Edit } from '../../source/text-edits.ts';
-import type { Followed } from './detect-renames.ts';
-import type { Holder } from './find-handlers-object.ts';
-import { importServer, serverAlias } from './imports.ts';
-import { insertAfter, laidOut, layoutOf } from './insert-member.ts';
-import { keyEdits, markEdits } from './orphan-comments.ts';
-import { membersOf, namesOf, type Member } from './object-members.ts';
-import type { Retyped } from './rename-types.ts';
-import { handlerLines, markText } from './handler-templates.ts';
-import type { RecordedArea } from './scaffold-state.ts';
-import type { Wanted, WantedArea } from './expected-handlers.ts';
+import type { TextEdit } from '../../source/text-edits.ts';
+import type { OperationMatches } from './detect-renames.ts';
+import type { HandlersObject } from './find-handlers-object.ts';
+import { importServer, findServerAlias } from './imports.ts';
+import { insertAfter, formatMember, detectLayout } from './insert-member.ts';
+import { updateKeyComment, updateOrphanComment } from './orphan-comments.ts';
+import { listMembers, listMemberNames, type Member } from './object-members.ts';
+import type { TypeRename } from './rename-types.ts';
+import { renderHandler, formatOrphanComment } from './handler-templates.ts';
+import type { RecordedTag } from './scaffold-state.ts';
+import type { ExpectedHandler, ExpectedTag } from './expected-handlers.ts';
 
 /** Context of all tags. */
-export interface Surroundings {
-  readonly followed: Followed;
+export interface TagContext {
+  readonly matches: OperationMatches;
   /** Returns the file with the handlers of a tag, relative to the handler directory. */
-  fileOf(area: WantedArea): string | undefined;
+  fileOf(tag: ExpectedTag): string | undefined;
   readonly serverModule: string;
-  isServer(specifier: string, file: Holder['file']): boolean;
+  isServer(specifier: string, file: HandlersObject['file']): boolean;
 }
 
-export interface AreaChange {
-  readonly edits: readonly Edit[];
-  readonly retyped: readonly Retyped[];
+export interface TagChange {
+  readonly edits: readonly TextEdit[];
+  readonly typeRenames: readonly TypeRename[];
   /** Removed operations whose handler still exists. */
-  readonly gone: readonly Wanted[];
+  readonly orphans: readonly ExpectedHandler[];
 }
 
 /** Returns the changes of one handlers object. `tag` is `undefined` if the tag was removed, `old` if it is new. */
-export function areaChange(
-  holder: Holder,
-  area: WantedArea | undefined,
-  old: RecordedArea | undefined,
-  around: Surroundings,
-): AreaChange {
-  const { file } = holder;
+export function updateTagModule(
+  handlersObject: HandlersObject,
+  tag: ExpectedTag | undefined,
+  old: RecordedTag | undefined,
+  context: TagContext,
+): TagChange {
+  const { file } = handlersObject;
   const text = file.getFullText();
-  const members = membersOf(holder);
-  const layout = layoutOf(holder, members, true);
-  const edits: Edit[] = [];
-  const retyped: Retyped[] = [];
-  const claimed = claims(area?.operations ?? [], old, members, around.followed);
+  const members = listMembers(handlersObject);
+  const layout = detectLayout(handlersObject, members, true);
+  const edits: TextEdit[] = [];
+  const typeRenames: TypeRename[] = [];
+  const memberByOperation = matchMembers(tag?.operations ?? [], old, members, context.matches);
 
-  for (const [operation, member] of claimed) {
-    const was = old?.operations.find(({ name }) => name === member.name) ?? operation;
-    edits.push(...markEdits(text, member, undefined, layout), ...keyEdits(member, was.key, operation.key));
-    if (member.name !== operation.name) edits.push(renamed(member, operation.name));
-    if (was.type !== operation.type) {
+  for (const [operation, member] of memberByOperation) {
+    const previousHandler = old?.operations.find(({ name }) => name === member.name) ?? operation;
+    edits.push(...updateOrphanComment(text, member, undefined, layout), ...updateKeyComment(member, previousHandler.key, operation.key));
+    if (member.name !== operation.name) edits.push(renameMember(member, operation.name));
+    if (previousHandler.type !== operation.type) {
       const within = { start: member.start, end: member.end };
-      retyped.push(
-        { from: `${was.type}Request`, to: `${operation.type}Request`, within },
-        { from: `${was.type}Response`, to: `${operation.type}Response`, within },
+      typeRenames.push(
+        { from: `${previousHandler.type}Request`, to: `${operation.type}Request`, within },
+        { from: `${previousHandler.type}Response`, to: `${operation.type}Response`, within },
       );
     }
   }
 
-  const kept = new Set([...claimed.values()]);
-  const gone: Wanted[] = [];
-  for (const was of old?.operations ?? []) {
+  const claimedMembers = new Set([...memberByOperation.values()]);
+  const orphans: ExpectedHandler[] = [];
+  for (const previousHandler of old?.operations ?? []) {
     // Of two members with the same name, the last one takes effect, and may be claimed.
-    const member = members.findLast(({ name }) => name === was.name);
-    if (member === undefined || kept.has(member)) continue;
-    const today = [...around.followed.now].find(([before]) => before.area === old?.id && before.key === was.key)?.[1];
-    const moved = today && today.area !== area ? today.area : undefined;
+    const member = members.findLast(({ name }) => name === previousHandler.name);
+    if (member === undefined || claimedMembers.has(member)) continue;
+    const current = [...context.matches.current].find(([before]) => before.tag === old?.id && before.key === previousHandler.key)?.[1];
+    const newTag = current && current.tag !== tag ? current.tag : undefined;
     edits.push(
-      ...markEdits(
+      ...updateOrphanComment(
         text,
         member,
-        markText(today?.operation.key ?? was.key, moved, moved && around.fileOf(moved)),
+        formatOrphanComment(current?.operation.key ?? previousHandler.key, newTag, newTag && context.fileOf(newTag)),
         layout,
       ),
     );
-    gone.push(was);
+    orphans.push(previousHandler);
   }
 
-  const present = namesOf(holder, members);
-  const missing = (area?.operations ?? []).filter(
-    (operation) => !claimed.has(operation) && !present.has(operation.name),
+  const present = listMemberNames(handlersObject, members);
+  const missing = (tag?.operations ?? []).filter(
+    (operation) => !memberByOperation.has(operation) && !present.has(operation.name),
   );
-  edits.push(...additions(missing, area?.operations ?? [], claimed, members, holder, around));
-  return { edits, retyped, gone };
+  edits.push(...insertMissingHandlers(missing, tag?.operations ?? [], memberByOperation, members, handlersObject, context));
+  return { edits, typeRenames, orphans };
 }
 
 /** Matches operations with members: by current name, otherwise by previous name. */
-function claims(
-  wanted: readonly Wanted[],
-  old: RecordedArea | undefined,
+function matchMembers(
+  expectedHandlers: readonly ExpectedHandler[],
+  old: RecordedTag | undefined,
   members: readonly Member[],
-  { before }: Followed,
-): ReadonlyMap<Wanted, Member> {
+  { previous: before }: OperationMatches,
+): ReadonlyMap<ExpectedHandler, Member> {
   const byName = new Map(members.map((member) => [member.name, member]));
-  const claimed = new Map<Wanted, Member>();
-  const taken = new Set<Member>();
-  const claim = (operation: Wanted, member: Member | undefined): void => {
-    if (member === undefined || taken.has(member) || claimed.has(operation)) return;
-    claimed.set(operation, member);
-    taken.add(member);
+  const memberByOperation = new Map<ExpectedHandler, Member>();
+  const claimedMembers = new Set<Member>();
+  const claim = (operation: ExpectedHandler, member: Member | undefined): void => {
+    if (member === undefined || claimedMembers.has(member) || memberByOperation.has(operation)) return;
+    memberByOperation.set(operation, member);
+    claimedMembers.add(member);
   };
-  const previous = (operation: Wanted): Wanted | undefined => {
-    const was = before.get(operation);
-    return was && was.area === old?.id ? was : undefined;
+  const findPrevious = (operation: ExpectedHandler): ExpectedHandler | undefined => {
+    const previousHandler = before.get(operation);
+    return previousHandler && previousHandler.tag === old?.id ? previousHandler : undefined;
   };
-  const names = new Set(wanted.map((operation) => previous(operation)?.name));
+  const names = new Set(expectedHandlers.map((operation) => findPrevious(operation)?.name));
   // A member with the previous name of another expected operation belongs to that operation: names may be swapped.
-  for (const operation of wanted)
-    if (previous(operation)?.name === operation.name || !names.has(operation.name))
+  for (const operation of expectedHandlers)
+    if (findPrevious(operation)?.name === operation.name || !names.has(operation.name))
       claim(operation, byName.get(operation.name));
-  for (const operation of wanted) claim(operation, byName.get(previous(operation)?.name ?? ''));
-  for (const operation of wanted) claim(operation, byName.get(operation.name));
-  return claimed;
+  for (const operation of expectedHandlers) claim(operation, byName.get(findPrevious(operation)?.name ?? ''));
+  for (const operation of expectedHandlers) claim(operation, byName.get(operation.name));
+  return memberByOperation;
 }
 
 /** Renames a member. */
-function renamed({ nameStart, nameEnd, shorthand, name }: Member, to: string): Edit {
-  return { start: nameStart, end: nameEnd, text: shorthand ? `${to}: ${name}` : to };
+function renameMember({ nameStart, nameEnd, isShorthand, name }: Member, to: string): TextEdit {
+  return { start: nameStart, end: nameEnd, text: isShorthand ? `${to}: ${name}` : to };
 }
 
 /** Inserts new handlers, each after the handler that precedes it in the document, if there is one. */
-function additions(
-  missing: readonly Wanted[],
-  order: readonly Wanted[],
-  claimed: ReadonlyMap<Wanted, Member>,
+function insertMissingHandlers(
+  missing: readonly ExpectedHandler[],
+  order: readonly ExpectedHandler[],
+  memberByOperation: ReadonlyMap<ExpectedHandler, Member>,
   members: readonly Member[],
-  holder: Holder,
-  around: Surroundings,
-): readonly Edit[] {
+  handlersObject: HandlersObject,
+  context: TagContext,
+): readonly TextEdit[] {
   if (missing.length === 0) return [];
-  const { file } = holder;
-  const layout = layoutOf(holder, members, true);
-  const known = serverAlias(file, (specifier) => around.isServer(specifier, file));
-  const added = known === undefined ? importServer(file, around.serverModule) : undefined;
-  const alias = known ?? added?.alias ?? 'server';
-  const places = new Map<Member | undefined, string[]>();
-  let behind: Member | undefined;
+  const { file } = handlersObject;
+  const layout = detectLayout(handlersObject, members, true);
+  const existingAlias = findServerAlias(file, (specifier) => context.isServer(specifier, file));
+  const serverImport = existingAlias === undefined ? importServer(file, context.serverModule) : undefined;
+  const alias = existingAlias ?? serverImport?.alias ?? 'server';
+  const insertions = new Map<Member | undefined, string[]>();
+  let precedingMember: Member | undefined;
   for (const operation of order) {
-    behind = claimed.get(operation) ?? behind;
+    precedingMember = memberByOperation.get(operation) ?? precedingMember;
     if (!missing.includes(operation)) continue;
-    const place = behind ?? members.at(-1);
-    const texts = places.get(place) ?? [];
-    const written = handlerLines(operation, alias, holder.parameters, layout.step, layout.indent.length);
-    texts.push(laidOut(written, layout, place === undefined && texts.length === 0));
-    places.set(place, texts);
+    const anchor = precedingMember ?? members.at(-1);
+    const texts = insertions.get(anchor) ?? [];
+    const lines = renderHandler(operation, alias, handlersObject.typeArguments, layout.indentUnit, layout.indent.length);
+    texts.push(formatMember(lines, layout, anchor === undefined && texts.length === 0));
+    insertions.set(anchor, texts);
   }
   return [
-    ...(added ? [added.edit] : []),
-    ...[...places].flatMap(([place, texts]) => insertAfter(holder, place, texts, layout)),
+    ...(serverImport ? [serverImport.edit] : []),
+    ...[...insertions].flatMap(([anchor, texts]) => insertAfter(handlersObject, anchor, texts, layout)),
   ];
 }

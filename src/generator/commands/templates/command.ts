@@ -3,75 +3,75 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { didYouMean } from '../../openapi/did-you-mean.ts';
-import { replaceFiles } from '../../output/atomic-write.ts';
-import { templateNames, templateText, type Overrides } from '../../output/handlebars.ts';
+import { replaceFilesAtomically } from '../../output/atomic-write.ts';
+import { listTemplates, readTemplate, type TemplateOverrides } from '../../output/handlebars.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Source } from '../../source/node.ts';
 import type { TemplatesFlags } from '../../cli/arguments.ts';
 import { loadConfig } from '../../cli/config/load.ts';
-import type { Host } from '../../cli/environment.ts';
-import type { Outcome } from '../../cli/command-result.ts';
-import { shownPath } from '../../pipeline/display-path.ts';
-import { count } from '../../cli/format-units.ts';
-import { readOverrides } from './user-templates.ts';
+import type { Environment } from '../../cli/environment.ts';
+import type { CommandResult } from '../../cli/command-result.ts';
+import { toDisplayPath } from '../../pipeline/display-path.ts';
+import { formatCount } from '../../cli/format-units.ts';
+import { readUserTemplates } from './user-templates.ts';
 
 const actions = ['list', 'eject', 'check'] as const;
 
 /** Runs the command; errors are in the report of the result. */
-export async function runTemplates(flags: TemplatesFlags, host: Host, report: Report): Promise<Outcome> {
+export async function runTemplates(flags: TemplatesFlags, environment: Environment, report: Report): Promise<CommandResult> {
   const texts = new Map<string, Source>();
-  const outcome: Outcome = { command: 'templates', report, texts, timings: [] };
+  const result: CommandResult = { command: 'templates', report, texts, timings: [] };
   const { action = 'list', name } = flags;
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
-  if (loaded === undefined) return outcome;
+  const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
+  if (loaded === undefined) return result;
   const { templates } = loaded.config;
-  const folder = resolve(loaded.folder, templates ?? 'templates');
-  const configured = templates !== undefined;
-  const say = (text: string): Outcome => ({ ...outcome, printed: flags.quiet === true ? '' : text });
-  if (action === 'eject') return say(eject(name, folder, configured, flags.force === true, host, report));
+  const directory = resolve(loaded.directory, templates ?? 'templates');
+  const isConfigured = templates !== undefined;
+  const withOutput = (text: string): CommandResult => ({ ...result, output: flags.quiet === true ? '' : text });
+  if (action === 'eject') return withOutput(ejectTemplate(name, directory, isConfigured, flags.force === true, environment, report));
   if (name !== undefined) {
     report.add('cli/bad-arguments', { message: `templates ${action} takes no name`, help: 'See ashlar templates --help.' });
-    return outcome;
+    return result;
   }
   if (action !== 'list' && action !== 'check') {
     report.add('cli/bad-arguments', { message: `templates does not know ${JSON.stringify(action)}`, help: didYouMean(action, actions) ?? `It knows ${actions.join(', ')}.` });
-    return outcome;
+    return result;
   }
   // `list` also works without templates.
-  const overrides = configured && (action === 'check' || existsSync(folder)) ? readOverrides(folder, host.cwd, report, texts) : new Map();
-  if (overrides === undefined) return outcome;
-  if (action === 'list') return say(list(overrides));
-  await check(overrides, report);
-  if (report.failed) return outcome;
-  return say(configured ? `${count(overrides.size, 'template')} in ${shownPath(host.cwd, folder)}: each fits its view\n` : 'the configuration names no folder of templates\n');
+  const overrides = isConfigured && (action === 'check' || existsSync(directory)) ? readUserTemplates(directory, environment.cwd, report, texts) : new Map();
+  if (overrides === undefined) return result;
+  if (action === 'list') return withOutput(listTemplates(overrides));
+  await checkTemplates(overrides, report);
+  if (report.hasErrors) return result;
+  return withOutput(isConfigured ? `${formatCount(overrides.size, 'template')} in ${toDisplayPath(environment.cwd, directory)}: each fits its view\n` : 'the configuration names no folder of templates\n');
 }
 
 /** Lists every template, with the file that overrides it. */
-function list(overrides: Overrides): string {
-  return templateNames().map((name) => `${name}${overrides.has(name) ? `  ${overrides.get(name)?.file ?? ''}` : ''}\n`).join('');
+function listTemplates(overrides: TemplateOverrides): string {
+  return listTemplates().map((name) => `${name}${overrides.has(name) ? `  ${overrides.get(name)?.file ?? ''}` : ''}\n`).join('');
 }
 
 /** Copies a template into the directory; returns the message to print. */
-function eject(name: string | undefined, folder: string, configured: boolean, force: boolean, host: Host, report: Report): string {
-  const names = templateNames();
+function ejectTemplate(name: string | undefined, directory: string, isConfigured: boolean, isForced: boolean, environment: Environment, report: Report): string {
+  const names = listTemplates();
   if (name === undefined || !names.includes(name)) {
     const message = name === undefined ? 'templates eject needs the name of a template' : `Ashlar has no template ${name}`;
     report.add(name === undefined ? 'cli/bad-arguments' : 'templates/unknown', { message, help: (name === undefined ? undefined : didYouMean(name, names)) ?? 'ashlar templates lists them all.' });
     return '';
   }
-  const shown = shownPath(host.cwd, join(folder, `${name}.hbs`));
-  if (existsSync(join(folder, `${name}.hbs`)) && !force) {
-    report.add('templates/there-already', { message: `${shown} is there already`, help: 'With --force it is replaced by the one of Ashlar.' });
+  const printedPath = toDisplayPath(environment.cwd, join(directory, `${name}.hbs`));
+  if (existsSync(join(directory, `${name}.hbs`)) && !isForced) {
+    report.add('templates/there-already', { message: `${printedPath} is there already`, help: 'With --force it is replaced by the one of Ashlar.' });
     return '';
   }
-  const done = host.uninterrupted(() => replaceFiles({ folder, shown: shownPath(host.cwd, folder) }, [{ path: `${name}.hbs`, text: templateText(name) }], report));
-  const hint = configured ? '' : `It counts once the configuration says "templates": ${JSON.stringify(shownPath(host.cwd, folder))}.\n`;
-  return done ? `${shown}: change it, then run ashlar templates check\n${hint}` : '';
+  const isWritten = environment.runUninterrupted(() => replaceFilesAtomically({ directory, displayPath: toDisplayPath(environment.cwd, directory) }, [{ path: `${name}.hbs`, text: readTemplate(name) }], report));
+  const hint = isConfigured ? '' : `It counts once the configuration says "templates": ${JSON.stringify(toDisplayPath(environment.cwd, directory))}.\n`;
+  return isWritten ? `${printedPath}: change it, then run ashlar templates check\n${hint}` : '';
 }
 
 /** Reports each type error of a template against its view. Imports the compiler lazily. */
-async function check(overrides: Overrides, report: Report): Promise<void> {
+async function checkTemplates(overrides: TemplateOverrides, report: Report): Promise<void> {
   if (overrides.size === 0) return;
-  const { reportMisfits } = await import('../../output/template-check/locate-type-errors.ts');
-  reportMisfits(overrides, report);
+  const { reportTemplateTypeErrors } = await import('../../output/template-check/locate-type-errors.ts');
+  reportTemplateTypeErrors(overrides, report);
 }

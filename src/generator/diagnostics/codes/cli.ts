@@ -1,63 +1,63 @@
 // Diagnostic codes of the CLI: command line, configuration, and output directory.
 
-import type { CodeEntry } from '../codes.ts';
+import type { CodeDefinition } from '../codes.ts';
 
 export const cliCodes = {
-  'cli/unknown-flag': { severity: 'error', meaning: 'A flag is not one that the command has.' },
-  'cli/unknown-command': { severity: 'error', meaning: 'The first word is not one of the commands.' },
-  'cli/unknown-code': { severity: 'error', meaning: 'No diagnostic has the code that is to be explained.' },
+  'cli/unknown-flag': { severity: 'error', explanation: 'A flag is not one that the command has.' },
+  'cli/unknown-command': { severity: 'error', explanation: 'The first word is not one of the commands.' },
+  'cli/unknown-code': { severity: 'error', explanation: 'No diagnostic has the code that is to be explained.' },
   'cli/bad-arguments': {
     severity: 'error',
-    meaning: 'A flag lacks its value, or there are more words than the command takes.',
+    explanation: 'A flag lacks its value, or there are more words than the command takes.',
   },
-  'cli/unknown-target': { severity: 'error', meaning: 'A target that is asked for does not exist.' },
-  'cli/no-document': { severity: 'error', meaning: 'Neither the command line nor a configuration names the document.' },
+  'cli/unknown-target': { severity: 'error', explanation: 'A target that is asked for does not exist.' },
+  'cli/no-document': { severity: 'error', explanation: 'Neither the command line nor a configuration names the document.' },
   'cli/several-documents': {
     severity: 'error',
-    meaning: 'The configuration has several documents, and the command is about one, which nothing names.',
+    explanation: 'The configuration has several documents, and the command is about one, which nothing names.',
   },
   'cli/unknown-document': {
     severity: 'error',
-    meaning:
+    explanation:
       'The document that is named is none that the configuration has, so that nothing says where to write what it yields.',
   },
   'cli/no-configuration': {
     severity: 'error',
-    meaning: 'The configuration that --config names does not exist, or is not a file.',
+    explanation: 'The configuration that --config names does not exist, or is not a file.',
   },
   'cli/several-configurations': {
     severity: 'error',
-    meaning: 'The folder holds several configurations, and none is said to be the one that counts.',
+    explanation: 'The folder holds several configurations, and none is said to be the one that counts.',
   },
   'cli/broken-configuration': {
     severity: 'error',
-    meaning: 'The configuration cannot be loaded: its syntax is broken, or it throws, or it exports nothing.',
+    explanation: 'The configuration cannot be loaded: its syntax is broken, or it throws, or it exports nothing.',
   },
   'cli/configuration-member': {
     severity: 'error',
-    meaning: 'A member of the configuration is unknown, missing or of the wrong type.',
+    explanation: 'A member of the configuration is unknown, missing or of the wrong type.',
   },
   'cli/in-the-way': {
     severity: 'error',
-    meaning:
+    explanation:
       'Something that Ashlar did not make, or a link that leads elsewhere, stands where a file is to be written. Ashlar overwrites nothing but its own files.',
   },
   'cli/stray-modified': {
     severity: 'warning',
-    meaning:
+    explanation:
       'A file that Ashlar once made is no longer generated, but someone has changed it since. It is left, and is theirs from now on.',
   },
   'cli/broken-manifest': {
     severity: 'error',
-    meaning: 'The manifest in the output folder cannot be read, so Ashlar cannot tell its own files from others.',
+    explanation: 'The manifest in the output folder cannot be read, so Ashlar cannot tell its own files from others.',
   },
-  'cli/cannot-write': { severity: 'error', meaning: 'The system refuses to write to the output folder.' },
+  'cli/cannot-write': { severity: 'error', explanation: 'The system refuses to write to the output folder.' },
   'cli/not-installed': {
     severity: 'error',
-    meaning: 'With --install: the package manager could not install what package.json names.',
+    explanation: 'With --install: the package manager could not install what package.json names.',
   },
   'cli/stale': {
     severity: 'error',
-    meaning: 'With --check: the output folder does not hold what the document yields today.',
+    explanation: 'With --check: the output folder does not hold what the document yields today.',
   },
-} as const satisfies Record<string, CodeEntry>;
+} as const satisfies Record<string, CodeDefinition>;

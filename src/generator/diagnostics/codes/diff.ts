@@ -1,25 +1,25 @@
 // Diagnostic codes of `ashlar diff`.
 
-import type { CodeEntry } from '../codes.ts';
+import type { CodeDefinition } from '../codes.ts';
 
 export const diffCodes = {
   'diff/breaking': {
     severity: 'error',
-    meaning: 'With --fail-on: changes that nobody has approved break somebody, or may.',
+    explanation: 'With --fail-on: changes that nobody has approved break somebody, or may.',
   },
   'diff/broken-side': {
     severity: 'error',
-    meaning:
+    explanation:
       'One of the two documents has errors. What holds one is not compared; if an error concerns the document as a whole, nothing is.',
   },
-  'diff/approval': { severity: 'error', meaning: 'An entry of the approvals cannot be read.' },
+  'diff/approval': { severity: 'error', explanation: 'An entry of the approvals cannot be read.' },
   'diff/unused-approval': {
     severity: 'warning',
-    meaning: 'An approval meets no change: it has been undone, released, or is not the same any more.',
+    explanation: 'An approval meets no change: it has been undone, released, or is not the same any more.',
   },
   'diff/version-too-low': {
     severity: 'warning',
-    meaning: 'The version that the head states is lower than its changes ask for, or than that of the base.',
+    explanation: 'The version that the head states is lower than its changes ask for, or than that of the base.',
   },
-  'diff/expired-approval': { severity: 'warning', meaning: 'An approval has expired, and the change counts again.' },
-} as const satisfies Record<string, CodeEntry>;
+  'diff/expired-approval': { severity: 'warning', explanation: 'An approval has expired, and the change counts again.' },
+} as const satisfies Record<string, CodeDefinition>;

@@ -1,21 +1,21 @@
 // Diagnostic codes of targets and output.
 
-import type { CodeEntry } from '../codes.ts';
+import type { CodeDefinition } from '../codes.ts';
 
-export const emitCodes = {
+export const outputCodes = {
   'emit/dynamic-reference': {
     severity: 'warning',
-    meaning:
+    explanation:
       'A $dynamicRef that outer schemas may lead elsewhere is printed as a plain reference in the canonical document, and typed as one.',
   },
   'emit/format-refused': {
     severity: 'error',
-    meaning:
+    explanation:
       'A generated text is no sound TypeScript, so it could not be formatted. This is a defect of Ashlar, and nothing is written.',
   },
   'emit/name-taken': {
     severity: 'note',
-    meaning:
+    explanation:
       'A name that is derived from a schema or an operation, such as that of its request, belongs to another schema. The derived one is exported with a number behind it, which may surprise its users.',
   },
-} as const satisfies Record<string, CodeEntry>;
+} as const satisfies Record<string, CodeDefinition>;

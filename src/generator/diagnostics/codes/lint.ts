@@ -1,35 +1,35 @@
 // Diagnostic codes of the linter itself: configuration, baseline, and suppressions.
 
-import type { CodeEntry } from '../codes.ts';
+import type { CodeDefinition } from '../codes.ts';
 
 export const lintCodes = {
   'lint/suppression-reason': {
     severity: 'error',
-    meaning: 'An x-lint-ignore names what is to be let be, and does not say why.',
+    explanation: 'An x-lint-ignore names what is to be let be, and does not say why.',
   },
   'lint/unused-suppression': {
     severity: 'warning',
-    meaning: 'An x-lint-ignore meets no finding: what it was for has been mended, or never was.',
+    explanation: 'An x-lint-ignore meets no finding: what it was for has been mended, or never was.',
   },
-  'lint/too-many-warnings': { severity: 'error', meaning: 'With --max-warnings: there are more warnings than that.' },
-  'lint/baseline': { severity: 'error', meaning: 'The baseline is not there, or is none.' },
+  'lint/too-many-warnings': { severity: 'error', explanation: 'With --max-warnings: there are more warnings than that.' },
+  'lint/baseline': { severity: 'error', explanation: 'The baseline is not there, or is none.' },
   'lint/stale-baseline': {
     severity: 'note',
-    meaning: 'The baseline lists findings that are no more; --update-baseline takes them out.',
+    explanation: 'The baseline lists findings that are no more; --update-baseline takes them out.',
   },
   'lint/since': {
     severity: 'error',
-    meaning: 'Git knows no such commit here, or none that both it and this one come from.',
+    explanation: 'Git knows no such commit here, or none that both it and this one come from.',
   },
   'lint/not-fixed': {
     severity: 'warning',
-    meaning:
+    explanation:
       'A fix is left out: it would change more of the document than the finding names, which --fix checks before it writes.',
   },
-  'lint/unknown-rule': { severity: 'error', meaning: 'The configuration of lint names a code that no rule has.' },
+  'lint/unknown-rule': { severity: 'error', explanation: 'The configuration of lint names a code that no rule has.' },
   'lint/rules-underneath': {
     severity: 'warning',
-    meaning: 'The rules of @redocly/openapi-core cannot read the document, and say nothing of it.',
+    explanation: 'The rules of @redocly/openapi-core cannot read the document, and say nothing of it.',
   },
-  'lint/rule-failed': { severity: 'error', meaning: 'A rule of the configuration throws, or does what no rule can.' },
-} as const satisfies Record<string, CodeEntry>;
+  'lint/rule-failed': { severity: 'error', explanation: 'A rule of the configuration throws, or does what no rule can.' },
+} as const satisfies Record<string, CodeDefinition>;

@@ -1,36 +1,36 @@
 // Diagnostic codes of `ashlar release`.
 
-import type { CodeEntry } from '../codes.ts';
+import type { CodeDefinition } from '../codes.ts';
 
 export const releaseCodes = {
   'release/no-packages': {
     severity: 'error',
-    meaning: 'The configuration makes no packages, so that there is nothing to release.',
+    explanation: 'The configuration makes no packages, so that there is nothing to release.',
   },
-  'release/no-package': { severity: 'error', meaning: 'A folder that is to be released holds no package.' },
+  'release/no-package': { severity: 'error', explanation: 'A folder that is to be released holds no package.' },
   'release/dirty-tree': {
     severity: 'error',
-    meaning: 'There are changes that are not committed, so that nobody could tell afterwards what was published.',
+    explanation: 'There are changes that are not committed, so that nobody could tell afterwards what was published.',
   },
   'release/registry': {
     severity: 'error',
-    meaning: 'The registry cannot be asked, or gives no answer that can be used.',
+    explanation: 'The registry cannot be asked, or gives no answer that can be used.',
   },
-  'release/refused': { severity: 'error', meaning: 'The registry does not let this user do it.' },
+  'release/refused': { severity: 'error', explanation: 'The registry does not let this user do it.' },
   'release/version-taken': {
     severity: 'error',
-    meaning: 'The version that a package was to have is published already; published versions never change.',
+    explanation: 'The version that a package was to have is published already; published versions never change.',
   },
-  'release/build': { severity: 'error', meaning: 'A package cannot be built or packed.' },
-  'release/no-tool': { severity: 'error', meaning: 'A program that builds or judges packages is not installed.' },
+  'release/build': { severity: 'error', explanation: 'A package cannot be built or packed.' },
+  'release/no-tool': { severity: 'error', explanation: 'A program that builds or judges packages is not installed.' },
   'release/check': {
     severity: 'error',
-    meaning:
+    explanation:
       'A package does not pass a check that every published one has to: publint, Are The Types Wrong, or its budget of size.',
   },
   'release/no-document': {
     severity: 'warning',
-    meaning:
+    explanation:
       'No document has been published, although other packages have: versions follow from their declarations alone.',
   },
-} as const satisfies Record<string, CodeEntry>;
+} as const satisfies Record<string, CodeDefinition>;

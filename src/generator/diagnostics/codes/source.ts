@@ -1,91 +1,91 @@
 // Diagnostic codes of loading and parsing source files and overlays.
 
-import type { CodeEntry } from '../codes.ts';
+import type { CodeDefinition } from '../codes.ts';
 
 export const sourceCodes = {
   'source/missing-file': {
     severity: 'error',
-    meaning: 'A file that was named on the command line, in the configuration or by a reference does not exist.',
+    explanation: 'A file that was named on the command line, in the configuration or by a reference does not exist.',
   },
-  'source/not-a-file': { severity: 'error', meaning: 'A path names a directory where a file is needed.' },
+  'source/not-a-file': { severity: 'error', explanation: 'A path names a directory where a file is needed.' },
   'source/unreadable-file': {
     severity: 'error',
-    meaning:
+    explanation:
       'A file exists, but the system does not allow to read it, or it is not a regular file: a named pipe, a socket or a device.',
   },
   'source/remote-reference': {
     severity: 'error',
-    meaning:
+    explanation:
       'A reference leads to the network. Ashlar reads files only, so that the same input gives the same output everywhere: keep a copy beside the document.',
   },
   'source/outside-reference': {
     severity: 'error',
-    meaning:
+    explanation:
       'A reference names a file that is not below the directory of its document, is hidden, or is a symbolic link to such a file. Ashlar does not read it, because a third-party document could otherwise read any file of this machine: copy the file, or allow its directory with --allow-refs or allowRefs.',
   },
-  'source/encoding': { severity: 'error', meaning: 'The bytes of a file are not UTF-8 text.' },
-  'source/empty': { severity: 'error', meaning: 'A file holds no value: it is empty or has nothing but comments.' },
+  'source/encoding': { severity: 'error', explanation: 'The bytes of a file are not UTF-8 text.' },
+  'source/empty': { severity: 'error', explanation: 'A file holds no value: it is empty or has nothing but comments.' },
   'source/json-syntax': {
     severity: 'error',
-    meaning: 'A JSON file breaks the grammar of JSON, so what follows cannot be read.',
+    explanation: 'A JSON file breaks the grammar of JSON, so what follows cannot be read.',
   },
   'source/json-extension': {
     severity: 'error',
-    meaning:
+    explanation:
       'A JSON file uses what JSON does not have: a comment or a comma after the last member. Other tools will refuse it.',
   },
-  'source/yaml-syntax': { severity: 'error', meaning: 'A YAML file breaks the grammar of YAML 1.2.' },
+  'source/yaml-syntax': { severity: 'error', explanation: 'A YAML file breaks the grammar of YAML 1.2.' },
   'source/yaml-tag': {
     severity: 'warning',
-    meaning: 'A YAML tag is not of the core schema; it is ignored and the value read without it.',
+    explanation: 'A YAML tag is not of the core schema; it is ignored and the value read without it.',
   },
-  'source/yaml-key': { severity: 'error', meaning: 'A key is a list or a map. Keys of a document are text.' },
+  'source/yaml-key': { severity: 'error', explanation: 'A key is a list or a map. Keys of a document are text.' },
   'source/several-documents': {
     severity: 'error',
-    meaning: 'A YAML file holds more than one document; only the first would be read.',
+    explanation: 'A YAML file holds more than one document; only the first would be read.',
   },
   'source/duplicate-key': {
     severity: 'error',
-    meaning:
+    explanation:
       'A key stands twice in one object. Readers disagree on which of the values counts, so the meaning is lost.',
   },
   'source/number-range': {
     severity: 'error',
-    meaning: 'A number is not finite as a double (`1e999`, `.inf`, `.nan`); JSON has no such value.',
+    explanation: 'A number is not finite as a double (`1e999`, `.inf`, `.nan`); JSON has no such value.',
   },
   'source/too-deep': {
     severity: 'error',
-    meaning: 'Values are nested deeper than any sensible document; reading stops there.',
+    explanation: 'Values are nested deeper than any sensible document; reading stops there.',
   },
-  'source/unknown-alias': { severity: 'error', meaning: 'A YAML alias names an anchor that does not stand before it.' },
+  'source/unknown-alias': { severity: 'error', explanation: 'A YAML alias names an anchor that does not stand before it.' },
   'source/alias-cycle': {
     severity: 'error',
-    meaning: 'A YAML alias stands inside the value that it names, so the value would be endless.',
+    explanation: 'A YAML alias stands inside the value that it names, so the value would be endless.',
   },
   'source/alias-expansion': {
     severity: 'error',
-    meaning: 'YAML aliases multiply a small text into an enormous value; the file is refused.',
+    explanation: 'YAML aliases multiply a small text into an enormous value; the file is refused.',
   },
-  'source/merge-key': { severity: 'error', meaning: 'The value of a merge key `<<` is not a map or a list of maps.' },
+  'source/merge-key': { severity: 'error', explanation: 'The value of a merge key `<<` is not a map or a list of maps.' },
   'source/overlay': {
     severity: 'error',
-    meaning: 'A file is not an OpenAPI Overlay of version 1.0, or one of its actions lacks what it needs.',
+    explanation: 'A file is not an OpenAPI Overlay of version 1.0, or one of its actions lacks what it needs.',
   },
   'source/overlay-member': {
     severity: 'warning',
-    meaning: 'An overlay has a member that OpenAPI Overlay does not know; it has no effect.',
+    explanation: 'An overlay has a member that OpenAPI Overlay does not know; it has no effect.',
   },
   'source/overlay-target': {
     severity: 'error',
-    meaning: 'The target of an overlay action is not a JSONPath after RFC 9535.',
+    explanation: 'The target of an overlay action is not a JSONPath after RFC 9535.',
   },
   'source/overlay-no-match': {
     severity: 'warning',
-    meaning:
+    explanation:
       'The target of an overlay action selects nothing, so the action does nothing; the document may have changed.',
   },
   'source/overlay-update': {
     severity: 'error',
-    meaning: 'The target of an overlay action cannot take the change: objects merge with objects, lists take an entry.',
+    explanation: 'The target of an overlay action cannot take the change: objects merge with objects, lists take an entry.',
   },
-} as const satisfies Record<string, CodeEntry>;
+} as const satisfies Record<string, CodeDefinition>;

@@ -1,26 +1,26 @@
 // Diagnostic codes of custom templates.
 
-import type { CodeEntry } from '../codes.ts';
+import type { CodeDefinition } from '../codes.ts';
 
-export const templatesCodes = {
+export const templateCodes = {
   'templates/no-folder': {
     severity: 'error',
-    meaning: 'The folder of templates that the configuration names does not exist, or cannot be read.',
+    explanation: 'The folder of templates that the configuration names does not exist, or cannot be read.',
   },
   'templates/unknown': {
     severity: 'error',
-    meaning: 'A template has a name that Ashlar has no template of, so it would never be used.',
+    explanation: 'A template has a name that Ashlar has no template of, so it would never be used.',
   },
   'templates/broken': {
     severity: 'error',
-    meaning: 'A template has broken syntax, or does what no template may: it calls a helper, or prints a literal.',
+    explanation: 'A template has broken syntax, or does what no template may: it calls a helper, or prints a literal.',
   },
   'templates/does-not-fit': {
     severity: 'error',
-    meaning: 'A template asks its view for what it does not have, or prints what is no code of its language.',
+    explanation: 'A template asks its view for what it does not have, or prints what is no code of its language.',
   },
   'templates/there-already': {
     severity: 'error',
-    meaning: 'A template that is to be copied out is there already, and may have been changed.',
+    explanation: 'A template that is to be copied out is there already, and may have been changed.',
   },
-} as const satisfies Record<string, CodeEntry>;
+} as const satisfies Record<string, CodeDefinition>;

@@ -1,16 +1,16 @@
 // Diagnostic codes of the validators target.
 
-import type { CodeEntry } from '../codes.ts';
+import type { CodeDefinition } from '../codes.ts';
 
 export const validatorCodes = {
   'validators/rule-without-update': {
     severity: 'warning',
-    meaning:
+    explanation:
       'A rule compares a value with what was stored before, and stands where no update tells what that was: it is never judged.',
   },
   'validators/too-many-readers': {
     severity: 'warning',
-    meaning:
+    explanation:
       'Unions in a parameter of the style deepObject lead by the same names to so many sets of schemas that its texts are not read as numbers and booleans.',
   },
-} as const satisfies Record<string, CodeEntry>;
+} as const satisfies Record<string, CodeDefinition>;

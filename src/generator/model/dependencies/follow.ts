@@ -1,8 +1,8 @@
 // Dependency tracking: a proxy of the model that records reads, and the difference to the previous model.
 
-import type { Api, Operation, Schema, Typed } from '../types/api.ts';
-import type { Assertion } from '../types/schema.ts';
-import { visitAssertions } from '../visit-schemas.ts';
+import type { Api, Operation, Schema, SchemaAndShapes } from '../types/api.ts';
+import type { JsonSchema } from '../types/schema.ts';
+import { visitSchemas } from '../visit-schemas.ts';
 import { keep, type Kept } from './kept.ts';
 import { tellPiece, type Piece } from './reads.ts';
 import { comparison, same } from './same.ts';
@@ -103,12 +103,12 @@ function withoutShapes(schema: Schema): unknown {
  * Returns a predicate for schemas whose shapes are unchanged because neither they nor the schemas they reach have
  * changed.
  */
-function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: Typed) => boolean {
+function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: SchemaAndShapes) => boolean {
   const touched = new Set<string>();
   const users = new Map<string, string[]>();
   const waiting: string[] = [];
-  for (const { id, assertion } of schemas) {
-    const leads = leadsTo(assertion, changed);
+  for (const { id, jsonSchema } of schemas) {
+    const leads = leadsTo(jsonSchema, changed);
     if (leads === undefined || changed.has(`schema ${id}`)) waiting.push(id);
     for (const target of leads ?? []) users.set(target, [...(users.get(target) ?? []), id]);
   }
@@ -117,9 +117,9 @@ function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: Typed
     touched.add(id);
     for (const each of users.get(id) ?? []) waiting.push(each);
   }
-  const ofSchemas = new Set<Assertion>(schemas.filter(({ id }) => touched.has(id)).map(({ assertion }) => assertion));
-  return ({ assertion }) => {
-    const leads = ofSchemas.has(assertion) ? undefined : leadsTo(assertion, changed);
+  const ofSchemas = new Set<JsonSchema>(schemas.filter(({ id }) => touched.has(id)).map(({ jsonSchema }) => jsonSchema));
+  return ({ jsonSchema }) => {
+    const leads = ofSchemas.has(jsonSchema) ? undefined : leadsTo(jsonSchema, changed);
     return leads !== undefined && ![...leads].some((id) => touched.has(id));
   };
 }
@@ -128,10 +128,10 @@ function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: Typed
  * Returns the ids that a schema references; `undefined` if its descriptions have changed, or if it has a dynamic
  * reference.
  */
-function leadsTo(assertion: Assertion, changed: ReadonlySet<Piece>): ReadonlySet<string> | undefined {
+function leadsTo(assertion: JsonSchema, changed: ReadonlySet<Piece>): ReadonlySet<string> | undefined {
   const ids = new Set<string>();
-  const anywhere: Assertion[] = [];
-  visitAssertions(assertion, (each) => {
+  const anywhere: JsonSchema[] = [];
+  visitSchemas(assertion, (each) => {
     if (typeof each === 'boolean') return;
     if (each.dynamicRef || changed.has(wordsOf(each.annotations)?.piece ?? '')) anywhere.push(each);
     if (each.ref !== undefined) ids.add(each.ref);

@@ -1,9 +1,9 @@
 // Structural equality of parts of two models, regardless of source positions.
 
 import type { Node } from '../../source/node.ts';
-import { isOrigin } from '../locate-origin.ts';
-import { isTyped } from '../shape/build-shapes.ts';
-import type { Typed } from '../types/api.ts';
+import { isSourceLocation } from '../locate-origin.ts';
+import { isSchemaAndShapes } from '../shape/build-shapes.ts';
+import type { SchemaAndShapes } from '../types/api.ts';
 import type { Piece } from './reads.ts';
 import { isWord, wordsOf, type Words } from './words.ts';
 
@@ -12,7 +12,7 @@ export interface Beside {
   /** Called for schemas that differ in descriptions only; they count as equal. */
   readonly reworded?: (piece: Piece) => void;
   /** Returns whether the shapes of a schema are known to be equal, so that they need not be computed. */
-  readonly sameShapes?: (typed: Typed) => boolean;
+  readonly sameShapes?: (typed: SchemaAndShapes) => boolean;
 }
 
 /**
@@ -51,7 +51,7 @@ interface Assumed extends Beside {
 function compare(a: unknown, b: unknown, assumed: Assumed): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (isOrigin(a)) return isOrigin(b) && a.pointer === b.pointer && a.file === b.file;
+  if (isSourceLocation(a)) return isSourceLocation(b) && a.pointer === b.pointer && a.file === b.file;
   if (has(assumed.found, a, b) || isAmong(a, b, assumed.met)) return true;
   if (Array.isArray(a))
     return Array.isArray(b) && a.length === b.length && a.every((item, index) => compare(item, b[index], assumed));
@@ -59,10 +59,10 @@ function compare(a: unknown, b: unknown, assumed: Assumed): boolean {
   if (a instanceof Set) return b instanceof Set && a.size === b.size && compare([...a], [...b], assumed);
   const [said, says] = [wordsOf(a), wordsOf(b)];
   if (said && says && assumed.reworded) return sameBesideWords(said, says, assumed, assumed.reworded);
-  if (isTyped(a))
+  if (isSchemaAndShapes(a))
     return (
-      isTyped(b) &&
-      compare(a.assertion, b.assertion, assumed) &&
+      isSchemaAndShapes(b) &&
+      compare(a.jsonSchema, b.jsonSchema, assumed) &&
       (assumed.sameShapes?.(b) === true ||
         (compare(a.request, b.request, assumed) && compare(a.response, b.response, assumed)))
     );

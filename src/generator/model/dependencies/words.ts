@@ -1,8 +1,8 @@
 // Descriptions of schemas as separate dependencies: validators do not depend on them.
 
 import type { Api } from '../types/api.ts';
-import type { Annotations, Assertion } from '../types/schema.ts';
-import { typedIn, typedInComponents, visitAssertions } from '../visit-schemas.ts';
+import type { Annotations, JsonSchema } from '../types/schema.ts';
+import { schemasInOperation, schemasInComponents, visitSchemas } from '../visit-schemas.ts';
 import { tellPiece, type Piece } from './reads.ts';
 
 const words = [
@@ -34,21 +34,21 @@ const told = new WeakSet<object>();
 
 /** Replaces the annotations of all schemas by proxies that record reads. */
 export function tellWords(api: Api): void {
-  const visit = (assertion: Assertion): void => {
+  const visit = (assertion: JsonSchema): void => {
     if (typeof assertion === 'boolean' || told.has(assertion)) return;
-    visitAssertions(assertion, tell);
+    visitSchemas(assertion, tell);
     told.add(assertion);
   };
-  const tell = (each: Assertion): void => {
+  const tell = (each: JsonSchema): void => {
     if (typeof each === 'object')
       Object.assign(each, {
-        annotations: tellingOf(each.annotations, `words of ${each.origin.file}#${each.origin.pointer}`),
+        annotations: tellingOf(each.annotations, `words of ${each.sourceLocation.file}#${each.sourceLocation.pointer}`),
       });
   };
-  for (const { assertion } of api.schemas) visit(assertion);
+  for (const { jsonSchema } of api.schemas) visit(jsonSchema);
   for (const operation of [...api.operations, ...api.webhooks])
-    for (const { assertion } of typedIn(operation)) visit(assertion);
-  for (const { assertion } of typedInComponents(api.components)) visit(assertion);
+    for (const { jsonSchema } of schemasInOperation(operation)) visit(jsonSchema);
+  for (const { jsonSchema } of schemasInComponents(api.components)) visit(jsonSchema);
 }
 
 /** Returns a proxy of the annotations that records reads of descriptions, also of absent ones. */

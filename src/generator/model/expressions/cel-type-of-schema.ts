@@ -4,77 +4,77 @@ import {
   double,
   dyn,
   int,
-  none,
-  nullable,
+  nullType,
+  addNull,
   string,
   bool,
-  type Field,
+  type FieldDefinition,
   type ObjectType,
-  type Type,
+  type CelType,
 } from '../../cel/types.ts';
 import type { Api } from '../types/api.ts';
-import type { Assertion, ObjectSchema } from '../types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { once, onceFor } from '../dependencies/reads.ts';
-import { placeOf } from '../locate-origin.ts';
-import { facetsOf, type Alternatives, type Facets } from './schema-facets.ts';
+import { locationOf } from '../locate-origin.ts';
+import { computeFacets, type Alternatives, type Facets } from './schema-facets.ts';
 
 /**
  * Which properties a value has. `complete`: all properties of a stored value; `request`: all but read-only ones;
  * `merge`: a body whose properties are optional at every depth except in arrays; `shallow`: optional at the first level
  * only.
  */
-export type Reading = 'complete' | 'request' | 'merge' | 'shallow';
+export type ValueState = 'complete' | 'request' | 'merge' | 'shallow';
 
-export interface Types {
+export interface CelTypes {
   /** Returns the type of a schema's values; messages call an object of it `name`. */
-  of(assertion: Assertion, reading: Reading, name: string): Type;
+  ofSchema(jsonSchema: JsonSchema, state: ValueState, name: string): CelType;
   /** Returns the type of a named schema; `undefined` if it does not exist. */
-  named(id: string, reading: Reading): Type | undefined;
+  ofNamedSchema(id: string, state: ValueState): CelType | undefined;
 }
 
 /** Creates the CEL types of a model. Each object type is created once. */
-export function createTypes(api: Pick<Api, 'schema'>): Types {
-  const resolve = (id: string): Assertion | undefined => api.schema(id)?.assertion;
-  const known = new Map<Reading, Map<Assertion, () => Type>>();
+export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
+  const resolve = (id: string): JsonSchema | undefined => api.schema(id)?.jsonSchema;
+  const cache = new Map<ValueState, Map<JsonSchema, () => CelType>>();
 
-  const typeOf = (schemas: Alternatives, reading: Reading, name: string): Type => {
+  const typeOfAlternatives = (schemas: Alternatives, state: ValueState, name: string): CelType => {
     const [[only, another] = [], other] = schemas;
-    if (only === undefined || only === true || another !== undefined || other) return read(schemas, reading, name);
-    const target = only === false ? undefined : plainReference(only);
-    if (target !== undefined) return named(target, reading) ?? dyn;
-    const memory = known.get(reading) ?? new Map<Assertion, () => Type>();
-    known.set(reading, memory);
-    const type = memory.get(only) ?? once(() => read(schemas, reading, name));
-    memory.set(only, type);
+    if (only === undefined || only === true || another !== undefined || other) return readType(schemas, state, name);
+    const target = only === false ? undefined : onlyReference(only);
+    if (target !== undefined) return typeOfNamedSchema(target, state) ?? dyn;
+    const typesOfState = cache.get(state) ?? new Map<JsonSchema, () => CelType>();
+    cache.set(state, typesOfState);
+    const type = typesOfState.get(only) ?? once(() => readType(schemas, state, name));
+    typesOfState.set(only, type);
     return type();
   };
-  const read = (schemas: Alternatives, reading: Reading, name: string): Type =>
-    typeFrom(facetsOf(schemas, resolve), reading, name);
-  const named = (id: string, reading: Reading): Type | undefined => {
-    const assertion = resolve(id);
-    return assertion === undefined ? undefined : typeOf([[assertion]], reading, id);
+  const readType = (schemas: Alternatives, state: ValueState, name: string): CelType =>
+    typeOfFacets(computeFacets(schemas, resolve), state, name);
+  const typeOfNamedSchema = (id: string, state: ValueState): CelType | undefined => {
+    const jsonSchema = resolve(id);
+    return jsonSchema === undefined ? undefined : typeOfAlternatives([[jsonSchema]], state, id);
   };
 
-  const typeFrom = (facets: Facets, reading: Reading, name: string): Type => {
+  const typeOfFacets = (facets: Facets, state: ValueState, name: string): CelType => {
     const types = new Set(facets.types);
     const withNull = types.delete('null');
     if (types.has('number')) types.delete('integer');
     const [only, another] = types;
-    if (only === undefined) return withNull ? none : dyn;
+    if (only === undefined) return withNull ? nullType : dyn;
     if (another !== undefined) return dyn;
-    const type = single(only, facets, reading, name);
-    return withNull ? nullable(type) : type;
+    const type = scalarOrContainer(only, facets, state, name);
+    return withNull ? addNull(type) : type;
   };
-  const single = (
-    type: Exclude<ObjectSchema['types'], undefined>[number],
+  const scalarOrContainer = (
+    type: Exclude<SchemaObject['types'], undefined>[number],
     facets: Facets,
-    reading: Reading,
+    state: ValueState,
     name: string,
-  ): Type => {
+  ): CelType => {
     const { values, format, minimum, maximum } = facets;
     switch (type) {
       case 'null':
-        return none;
+        return nullType;
       case 'boolean': {
         const listed = values?.filter((value) => typeof value === 'boolean');
         return listed ? { ...bool, values: listed } : bool;
@@ -97,55 +97,55 @@ export function createTypes(api: Pick<Api, 'schema'>): Types {
       case 'array':
         return {
           kind: 'list',
-          items: facets.items ? typeOf(facets.items, inLists(reading), name) : dyn,
-          least: facets.minItems,
+          items: facets.items ? typeOfAlternatives(facets.items, itemState(state), name) : dyn,
+          minItems: facets.minItems,
         };
       case 'object':
         return facets.fields.size === 0
-          ? { kind: 'map', values: facets.rest ? typeOf(facets.rest, reading, name) : dyn }
-          : object(facets, reading, name);
+          ? { kind: 'map', values: facets.rest ? typeOfAlternatives(facets.rest, state, name) : dyn }
+          : objectType(facets, state, name);
       default:
         return type satisfies never;
     }
   };
-  const object = (facets: Facets, reading: Reading, name: string): ObjectType => {
-    const hidden = (field: string): boolean =>
-      reading !== 'complete' && flagged(facets.fields.get(field)?.schemas, 'readOnly', resolve);
-    const inner: Reading = reading === 'shallow' ? 'request' : reading;
-    const fieldOf = onceFor((field: string): Field | undefined => {
-      const found = facets.fields.get(field);
-      if (!found) return facets.rest && { type: typeOf(facets.rest, inner, name), optional: true, open: true };
-      if (hidden(field)) return undefined;
-      const [[first] = []] = found.schemas;
-      const unanswered = reading === 'complete' && flagged(found.schemas, 'writeOnly', resolve);
-      const kept = reading === 'request' || (reading === 'complete' && !unanswered);
+  const objectType = (facets: Facets, state: ValueState, name: string): ObjectType => {
+    const isHidden = (field: string): boolean =>
+      state !== 'complete' && hasAnnotation(facets.fields.get(field)?.schemas, 'readOnly', resolve);
+    const fieldState: ValueState = state === 'shallow' ? 'request' : state;
+    const fieldOf = onceFor((field: string): FieldDefinition | undefined => {
+      const fieldFacets = facets.fields.get(field);
+      if (!fieldFacets) return facets.rest && { type: typeOfAlternatives(facets.rest, fieldState, name), isOptional: true, isUndeclared: true };
+      if (isHidden(field)) return undefined;
+      const [[first] = []] = fieldFacets.schemas;
+      const isRequestOnly = state === 'complete' && hasAnnotation(fieldFacets.schemas, 'writeOnly', resolve);
+      const isAlwaysPresent = state === 'request' || (state === 'complete' && !isRequestOnly);
       return {
-        type: typeOf(found.schemas, inner, `${name}.${field}`),
-        optional: !(found.required && kept),
-        ...(unanswered && { unanswered }),
-        ...(typeof first === 'object' && { place: placeOf(first.origin) }),
+        type: typeOfAlternatives(fieldFacets.schemas, fieldState, `${name}.${field}`),
+        isOptional: !(fieldFacets.required && isAlwaysPresent),
+        ...(isRequestOnly && { isRequestOnly }),
+        ...(typeof first === 'object' && { location: locationOf(first.sourceLocation) }),
       };
     });
     return {
       kind: 'object',
       name,
-      fields: [...facets.fields.keys()].filter((field) => !hidden(field)),
-      field: fieldOf,
-      absent: (field) =>
-        hidden(field) ? `"${field}" is read-only in ${name}, so a request does not carry it` : undefined,
+      fields: [...facets.fields.keys()].filter((field) => !isHidden(field)),
+      findField: fieldOf,
+      absenceReason: (field) =>
+        isHidden(field) ? `"${field}" is read-only in ${name}, so a request does not carry it` : undefined,
     };
   };
 
-  return { of: (assertion, reading, name) => typeOf([[assertion]], reading, name), named };
+  return { ofSchema: (jsonSchema, state, name) => typeOfAlternatives([[jsonSchema]], state, name), ofNamedSchema: typeOfNamedSchema };
 }
 
 /** Arrays are replaced as a whole, so their items are complete. */
-function inLists(reading: Reading): Reading {
-  return reading === 'complete' ? 'complete' : 'request';
+function itemState(state: ValueState): ValueState {
+  return state === 'complete' ? 'complete' : 'request';
 }
 
 /** Returns the id that a schema references if it has no other keyword. */
-function plainReference(schema: ObjectSchema): string | undefined {
+function onlyReference(schema: SchemaObject): string | undefined {
   const {
     ref,
     types,
@@ -160,20 +160,20 @@ function plainReference(schema: ObjectSchema): string | undefined {
     oneOf,
     dynamicRef,
   } = schema;
-  const others = [types, listed, constant, number, text, array, object, allOf, anyOf, oneOf, dynamicRef];
-  return others.every((each) => each === undefined) ? ref : undefined;
+  const keywords = [types, listed, constant, number, text, array, object, allOf, anyOf, oneOf, dynamicRef];
+  return keywords.every((each) => each === undefined) ? ref : undefined;
 }
 
 /** Returns whether a property, or a schema that it references, has `readOnly` or `writeOnly`. */
-function flagged(
+function hasAnnotation(
   schemas: Alternatives | undefined,
-  flag: 'readOnly' | 'writeOnly',
-  resolve: (id: string) => Assertion | undefined,
+  annotation: 'readOnly' | 'writeOnly',
+  resolve: (id: string) => JsonSchema | undefined,
 ): boolean {
-  const says = (assertion: Assertion | undefined): boolean => {
-    if (typeof assertion !== 'object') return false;
-    if (assertion.annotations[flag] === true) return true;
-    return (assertion.ref !== undefined && says(resolve(assertion.ref))) || (assertion.allOf ?? []).some(says);
+  const isAnnotated = (jsonSchema: JsonSchema | undefined): boolean => {
+    if (typeof jsonSchema !== 'object') return false;
+    if (jsonSchema.annotations[annotation] === true) return true;
+    return (jsonSchema.ref !== undefined && isAnnotated(resolve(jsonSchema.ref))) || (jsonSchema.allOf ?? []).some(isAnnotated);
   };
-  return schemas?.some((together) => together.some(says)) ?? false;
+  return schemas?.some((conjunction) => conjunction.some(isAnnotated)) ?? false;
 }

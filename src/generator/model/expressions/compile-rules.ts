@@ -4,12 +4,12 @@ import type { Limit, Precondition, Redaction, Rule, RuleText } from '../../opena
 import type { Report } from '../../diagnostics/report.ts';
 import type { Scope } from '../../cel/checker-context.ts';
 import type { Api, Operation } from '../types/api.ts';
-import type { ObjectSchema } from '../types/schema.ts';
+import type { SchemaObject } from '../types/schema.ts';
 import { once } from '../dependencies/reads.ts';
-import { typedIn, typedInComponents, visitAssertions } from '../visit-schemas.ts';
-import { createConditions, withMore, type Condition, type ConditionOf, type Standing } from './check-condition.ts';
-import { createScopes } from './variables-in-scope.ts';
-import { createTypes } from './cel-type-of-schema.ts';
+import { schemasInOperation, schemasInComponents, visitSchemas } from '../visit-schemas.ts';
+import { createConditionChecker, extendCondition, type Condition, type ConditionChecker, type ConditionOwner } from './check-condition.ts';
+import { createRuleScopes } from './variables-in-scope.ts';
+import { createCelTypes } from './cel-type-of-schema.ts';
 
 export interface CompiledRule extends Condition {
   readonly rule: Rule;
@@ -20,8 +20,8 @@ export interface CompiledPrecondition extends Condition {
 }
 
 /** A condition with its owner, for lists of all conditions. */
-export interface Entry extends Condition {
-  readonly sort: 'rule' | 'precondition' | 'where' | 'unless';
+export interface ConditionEntry extends Condition {
+  readonly kind: 'rule' | 'precondition' | 'where' | 'unless';
   /** Schema id, `part of <id>` for a nested schema, or operation id. */
   readonly owner: string;
   readonly id: string;
@@ -29,105 +29,105 @@ export interface Entry extends Condition {
 }
 
 /** Compiled rules by owner. Rules with errors are reported and excluded. */
-export interface RuleBook {
-  ofSchema(schema: ObjectSchema): readonly CompiledRule[];
+export interface CompiledRules {
+  ofSchema(schema: SchemaObject): readonly CompiledRule[];
   ofOperation(operation: Operation): readonly CompiledPrecondition[];
   ofLimit(limit: Limit): Condition | undefined;
   ofRedaction(redaction: Redaction): Condition | undefined;
   /** In model order. */
-  readonly all: readonly Entry[];
+  readonly all: readonly ConditionEntry[];
 }
 
-interface Compiled {
-  readonly book: RuleBook;
+interface Compilation {
+  readonly rules: CompiledRules;
   readonly findings: readonly Parameters<Report['add']>[];
 }
 
-const known = new WeakMap<Api, Compiled>();
+const cache = new WeakMap<Api, Compilation>();
 
 /** Compiles all rules of the model once; reports the errors on each call. */
-export function compileRules(api: Api, report: Report): RuleBook {
-  const compiled = known.get(api) ?? compileAll(api);
-  known.set(api, compiled);
+export function compileRules(api: Api, report: Report): CompiledRules {
+  const compiled = cache.get(api) ?? compileAll(api);
+  cache.set(api, compiled);
   for (const finding of compiled.findings) report.add(...finding);
-  return compiled.book;
+  return compiled.rules;
 }
 
-function compileAll(api: Api): Compiled {
+function compileAll(api: Api): Compilation {
   const findings: Parameters<Report['add']>[] = [];
-  return { book: compile(api, (...finding) => findings.push(finding)), findings };
+  return { rules: compileModel(api, (...finding) => findings.push(finding)), findings };
 }
 
-function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void): RuleBook {
-  const scopes = createScopes(api, createTypes(api));
-  const schemas = new Map<ObjectSchema, () => readonly CompiledRule[]>();
+function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) => void): CompiledRules {
+  const scopes = createRuleScopes(api, createCelTypes(api));
+  const schemas = new Map<SchemaObject, () => readonly CompiledRule[]>();
   const operations = new Map<Operation, () => readonly CompiledPrecondition[]>();
   const conditions = new Map<RuleText, () => Condition | undefined>();
-  const all: Entry[] = [];
+  const all: ConditionEntry[] = [];
 
-  const conditionOf = createConditions(api, tell);
-  const list = (sort: Entry['sort'], owner: string, id: string, condition: Condition, message?: string): void => {
-    all.push(withMore(condition, { sort, owner, id, ...(message !== undefined && { message }) }));
+  const checkCondition = createConditionChecker(api, report);
+  const addEntry = (kind: ConditionEntry['kind'], owner: string, id: string, condition: Condition, message?: string): void => {
+    all.push(extendCondition(condition, { sort: kind, owner, id, ...(message !== undefined && { message }) }));
   };
-  const inSchema = (schema: ObjectSchema, name: string, owner: Standing): void => {
+  const compileSchema = (schema: SchemaObject, name: string, owner: ConditionOwner): void => {
     if (schemas.has(schema)) return;
-    const { rules, redacted } = schema.facts;
+    const { rules, redacted } = schema.extensions;
     const compiled =
       rules.length === 0
-        ? none
-        : once(() => allOf(rules, within(owner, schema), () => scopes.rule(schema, name), conditionOf));
+        ? noRules
+        : once(() => compileConditions(rules, nestedOwner(owner, schema), () => scopes.rule(schema, name), checkCondition));
     schemas.set(schema, compiled);
-    for (const condition of compiled()) list('rule', name, condition.rule.id, condition, condition.rule.message);
+    for (const condition of compiled()) addEntry('rule', name, condition.rule.id, condition, condition.rule.message);
     const { unless } = redacted ?? {};
     if (!unless) return;
-    const only = once(() => conditionOf(unless, within(owner, schema, 'unless'), () => scopes.unless()));
-    conditions.set(unless, only);
-    const condition = only();
-    if (condition) list('unless', name, schema.origin.pointer.split('/').at(-1) ?? '', condition);
+    const checkOnce = once(() => checkCondition(unless, nestedOwner(owner, schema, 'unless'), () => scopes.unless()));
+    conditions.set(unless, checkOnce);
+    const condition = checkOnce();
+    if (condition) addEntry('unless', name, schema.sourceLocation.pointer.split('/').at(-1) ?? '', condition);
   };
-  const inOperation = (operation: Operation): void => {
-    const owner: Standing = {
+  const compileOperation = (operation: Operation): void => {
+    const owner: ConditionOwner = {
       key: `condition of ${operation.id}, ${operation.method} ${operation.path}`,
-      read: () => operation.facts,
+      read: () => operation.extensions,
     };
-    for (const { assertion } of typedIn(operation)) {
+    for (const { jsonSchema } of schemasInOperation(operation)) {
       // Operations share schemas; all nested schemas were visited with this one.
-      if (typeof assertion === 'object' && schemas.has(assertion)) continue;
-      visitAssertions(assertion, (each) => {
-        if (typeof each === 'object') inSchema(each, `part of ${operation.id}`, owner);
+      if (typeof jsonSchema === 'object' && schemas.has(jsonSchema)) continue;
+      visitSchemas(jsonSchema, (each) => {
+        if (typeof each === 'object') compileSchema(each, `part of ${operation.id}`, owner);
       });
     }
-    const { preconditions, limits } = operation.facts;
-    const compiled = once(() => allOf(preconditions, owner, () => scopes.precondition(operation), conditionOf));
+    const { preconditions, limits } = operation.extensions;
+    const compiled = once(() => compileConditions(preconditions, owner, () => scopes.precondition(operation), checkCondition));
     operations.set(operation, compiled);
     for (const condition of compiled())
-      list('precondition', operation.id, condition.rule.id, condition, condition.rule.message);
+      addEntry('precondition', operation.id, condition.rule.id, condition, condition.rule.message);
     for (const [index, limit] of limits.entries()) {
       if (limit.kind !== 'count' || !limit.where) continue;
       const { where, of } = limit;
-      const only = once(() =>
-        conditionOf(where, { ...owner, key: `${owner.key}, limit ${index}` }, () => scopes.where(of)),
+      const checkOnce = once(() =>
+        checkCondition(where, { ...owner, key: `${owner.key}, limit ${index}` }, () => scopes.where(of)),
       );
-      conditions.set(where, only);
-      const condition = only();
-      if (condition) list('where', operation.id, limit.id, condition, limit.message);
+      conditions.set(where, checkOnce);
+      const condition = checkOnce();
+      if (condition) addEntry('where', operation.id, limit.id, condition, limit.message);
     }
   };
 
   // Skips documents without the vocabulary: they have no rules and may be large.
-  for (const { id, assertion } of api.vocabulary ? api.schemas : []) {
-    const owner: Standing = { key: `condition of schema ${id}`, read: () => api.schema(id)?.assertion };
-    visitAssertions(assertion, (each) => {
-      if (typeof each === 'object') inSchema(each, each === assertion ? id : `part of ${id}`, owner);
+  for (const { id, jsonSchema } of api.hasVocabulary ? api.schemas : []) {
+    const owner: ConditionOwner = { key: `condition of schema ${id}`, read: () => api.schema(id)?.jsonSchema };
+    visitSchemas(jsonSchema, (each) => {
+      if (typeof each === 'object') compileSchema(each, each === jsonSchema ? id : `part of ${id}`, owner);
     });
   }
-  for (const operation of api.vocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : [])
-    inOperation(operation);
+  for (const operation of api.hasVocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : [])
+    compileOperation(operation);
   // Unused components are checked too.
-  const components: Standing = { key: 'condition of a component', read: () => api.components };
-  for (const { assertion } of api.vocabulary ? typedInComponents(api.components) : []) {
-    visitAssertions(assertion, (each) => {
-      if (typeof each === 'object') inSchema(each, 'a component', components);
+  const components: ConditionOwner = { key: 'condition of a component', read: () => api.components };
+  for (const { jsonSchema } of api.hasVocabulary ? schemasInComponents(api.components) : []) {
+    visitSchemas(jsonSchema, (each) => {
+      if (typeof each === 'object') compileSchema(each, 'a component', components);
     });
   }
 
@@ -141,24 +141,24 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
 }
 
 /** Shared by the many schemas without rules. */
-const none = (): readonly CompiledRule[] => [];
+const noRules = (): readonly CompiledRule[] => [];
 
 /** Returns the owner of the conditions of a nested schema. */
-function within({ key, read }: Standing, { origin }: Pick<ObjectSchema, 'origin'>, sort = ''): Standing {
-  return { key: `${key}: ${origin.file}#${origin.pointer} ${sort}`, read };
+function nestedOwner({ key, read }: ConditionOwner, { sourceLocation }: Pick<SchemaObject, 'origin'>, suffix = ''): ConditionOwner {
+  return { key: `${key}: ${sourceLocation.file}#${sourceLocation.pointer} ${suffix}`, read };
 }
 
 /** Compiles the rules and drops the invalid ones. The scope is created only if a rule needs checking. */
-function allOf<R extends Rule>(
+function compileConditions<R extends Rule>(
   rules: readonly R[],
-  { key, read }: Standing,
+  { key, read }: ConditionOwner,
   scopeOf: () => Scope,
-  conditionOf: ConditionOf,
+  checkCondition: ConditionChecker,
 ): readonly (Condition & { readonly rule: R })[] {
   const scope = once(scopeOf);
   return rules.flatMap((rule, index) => {
-    const condition = conditionOf(rule.rule, { key: `${key}, rule ${index}`, read }, scope);
-    return condition ? [withMore(condition, { rule })] : [];
+    const condition = checkCondition(rule.rule, { key: `${key}, rule ${index}`, read }, scope);
+    return condition ? [extendCondition(condition, { rule })] : [];
   });
 }
 

@@ -1,11 +1,11 @@
 // Type facets of a schema, combined across references and composition keywords.
 
 import type { Json } from '../../source/node.ts';
-import { canonical } from '../canonical-json.ts';
-import type { Assertion, JsonType, ObjectSchema } from '../types/schema.ts';
+import { canonicalJson } from '../canonical-json.ts';
+import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 
 /** Disjunction of conjunctions: one of the inner arrays applies as a whole. */
-export type Alternatives = readonly (readonly Assertion[])[];
+export type Alternatives = readonly (readonly JsonSchema[])[];
 
 export interface FieldFacets {
   readonly schemas: Alternatives;
@@ -27,27 +27,27 @@ export interface Facets {
 }
 
 const everyType: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
-const anything: Facets = { types: new Set(everyType), minItems: 0, fields: new Map() };
-const impossible: Facets = { ...anything, types: new Set() };
+const noConstraints: Facets = { types: new Set(everyType), minItems: 0, fields: new Map() };
+const impossible: Facets = { ...noConstraints, types: new Set() };
 
 /** Computes the facets of alternatives. `resolve` returns the schema for an id. */
-export function facetsOf(alternatives: Alternatives, resolve: (id: string) => Assertion | undefined): Facets {
-  const each = (assertion: Assertion | undefined): Facets => {
-    if (assertion === undefined || assertion === true) return anything;
-    if (assertion === false) return impossible;
-    const parts = [own(assertion)];
-    if (assertion.ref !== undefined) parts.push(each(resolve(assertion.ref)));
-    if (assertion.dynamicRef) parts.push(each(resolve(assertion.dynamicRef.ref)));
-    for (const part of assertion.allOf ?? []) parts.push(each(part));
-    for (const branches of [assertion.anyOf, assertion.oneOf]) if (branches) parts.push(anyOf(branches.map(each)));
-    for (const part of conditional(assertion)) parts.push(weak(each(part)));
-    return parts.reduce(both);
+export function computeFacets(alternatives: Alternatives, resolve: (id: string) => JsonSchema | undefined): Facets {
+  const each = (jsonSchema: JsonSchema | undefined): Facets => {
+    if (jsonSchema === undefined || jsonSchema === true) return noConstraints;
+    if (jsonSchema === false) return impossible;
+    const parts = [ownFacets(jsonSchema)];
+    if (jsonSchema.ref !== undefined) parts.push(each(resolve(jsonSchema.ref)));
+    if (jsonSchema.dynamicRef) parts.push(each(resolve(jsonSchema.dynamicRef.ref)));
+    for (const part of jsonSchema.allOf ?? []) parts.push(each(part));
+    for (const branches of [jsonSchema.anyOf, jsonSchema.oneOf]) if (branches) parts.push(uniteFacets(branches.map(each)));
+    for (const part of conditionalSchemas(jsonSchema)) parts.push(optionalFields(each(part)));
+    return parts.reduce(intersectFacets);
   };
-  return anyOf(alternatives.map((together) => together.map(each).reduce(both, anything)));
+  return uniteFacets(alternatives.map((conjunction) => conjunction.map(each).reduce(intersectFacets, noConstraints)));
 }
 
 /** Returns the schemas that apply to some values only: their properties exist, but with unknown types. */
-function conditional(schema: ObjectSchema): readonly Assertion[] {
+function conditionalSchemas(schema: SchemaObject): readonly JsonSchema[] {
   const { object, then, else: otherwise } = schema;
   return [
     ...(then === undefined ? [] : [then]),
@@ -56,17 +56,17 @@ function conditional(schema: ObjectSchema): readonly Assertion[] {
   ];
 }
 
-function weak({ fields }: Facets): Facets {
-  const some = [...fields].map(([name]) => [name, { schemas: [[true]], required: false }] as const);
-  return { ...anything, fields: new Map(some) };
+function optionalFields({ fields }: Facets): Facets {
+  const entries = [...fields].map(([name]) => [name, { schemas: [[true]], required: false }] as const);
+  return { ...noConstraints, fields: new Map(entries) };
 }
 
-function own({ types, enum: listed, const: constant, number, array, object, annotations }: ObjectSchema): Facets {
-  const values = constant ? [constant.value] : listed;
-  const stated = new Set(
+function ownFacets({ types, enum: enumValues, const: constant, number, array, object, annotations }: SchemaObject): Facets {
+  const values = constant ? [constant.value] : enumValues;
+  const declared = new Set(
     types ? types.flatMap((type) => (type === 'number' ? (['integer', 'number'] as const) : [type])) : everyType,
   );
-  const possible = values?.filter((value) => stated.has(typeOf(value)));
+  const possible = values?.filter((value) => declared.has(jsonTypeOf(value)));
   const required = new Set(object?.required);
   const names = new Set([...(object?.properties?.keys() ?? []), ...required]);
   const field = (name: string): FieldFacets => ({
@@ -77,8 +77,8 @@ function own({ types, enum: listed, const: constant, number, array, object, anno
   const { additionalProperties: rest } = object ?? {};
   return {
     types: possible
-      ? new Set([...stated].filter((type) => possible.some((value) => fits(value, type, types))))
-      : stated,
+      ? new Set([...declared].filter((type) => possible.some((value) => isOfType(value, type, types))))
+      : declared,
     values: possible,
     format: annotations.format,
     minimum: number?.minimum ?? number?.exclusiveMinimum,
@@ -90,12 +90,12 @@ function own({ types, enum: listed, const: constant, number, array, object, anno
   };
 }
 
-function fits(value: Json, type: JsonType, stated: readonly JsonType[] | undefined): boolean {
-  const actual = typeOf(value);
+function isOfType(value: Json, type: JsonType, stated: readonly JsonType[] | undefined): boolean {
+  const actual = jsonTypeOf(value);
   return actual === type || (type === 'number' && actual === 'integer' && (stated?.includes('number') ?? false));
 }
 
-function typeOf(value: Json): JsonType {
+function jsonTypeOf(value: Json): JsonType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
@@ -103,72 +103,72 @@ function typeOf(value: Json): JsonType {
 }
 
 /** Returns the facets of a conjunction. */
-function both(a: Facets, b: Facets): Facets {
+function intersectFacets(a: Facets, b: Facets): Facets {
   const fields = new Map(a.fields);
   for (const [name, field] of b.fields) {
     const other = fields.get(name);
     fields.set(
       name,
-      other ? { schemas: conjoin(other.schemas, field.schemas), required: other.required || field.required } : field,
+      other ? { schemas: conjoinAlternatives(other.schemas, field.schemas), required: other.required || field.required } : field,
     );
   }
-  const others = b.values && new Set(b.values.map(canonical));
+  const otherValues = b.values && new Set(b.values.map(canonicalJson));
   return {
     types: new Set([...a.types].filter((type) => b.types.has(type))),
-    values: a.values ? a.values.filter((value) => others?.has(canonical(value)) ?? true) : b.values,
+    values: a.values ? a.values.filter((value) => otherValues?.has(canonicalJson(value)) ?? true) : b.values,
     format: a.format ?? b.format,
-    minimum: bound(Math.max, a.minimum, b.minimum),
-    maximum: bound(Math.min, a.maximum, b.maximum),
+    minimum: combineBounds(Math.max, a.minimum, b.minimum),
+    maximum: combineBounds(Math.min, a.maximum, b.maximum),
     minItems: Math.max(a.minItems, b.minItems),
-    items: a.items && b.items ? conjoin(a.items, b.items) : (a.items ?? b.items),
+    items: a.items && b.items ? conjoinAlternatives(a.items, b.items) : (a.items ?? b.items),
     fields,
-    rest: a.rest && b.rest ? conjoin(a.rest, b.rest) : (a.rest ?? b.rest),
+    rest: a.rest && b.rest ? conjoinAlternatives(a.rest, b.rest) : (a.rest ?? b.rest),
   };
 }
 
 /** Returns the facets of a disjunction. */
-function anyOf(branches: readonly Facets[]): Facets {
+function uniteFacets(branches: readonly Facets[]): Facets {
   const possible = branches.filter(({ types }) => types.size > 0);
-  const of = (...types: readonly JsonType[]): readonly Facets[] =>
+  const ofTypes = (...types: readonly JsonType[]): readonly Facets[] =>
     possible.filter((branch) => types.some((type) => branch.types.has(type)));
-  const [numbers, texts, lists, objects] = [of('integer', 'number'), of('string'), of('array'), of('object')];
+  const [numbers, strings, arrays, objects] = [ofTypes('integer', 'number'), ofTypes('string'), ofTypes('array'), ofTypes('object')];
   const listed = possible.every(({ values, types }) => values ?? onlyNull(types));
   return {
     types: new Set(possible.flatMap(({ types }) => [...types])),
     values: listed && possible.length > 0 ? possible.flatMap(({ values }) => values ?? [null]) : undefined,
-    format: same(texts.map(({ format }) => format)),
-    minimum: widest(
+    format: commonValue(strings.map(({ format }) => format)),
+    minimum: widestBound(
       Math.min,
       numbers.map(({ minimum }) => minimum),
     ),
-    maximum: widest(
+    maximum: widestBound(
       Math.max,
       numbers.map(({ maximum }) => maximum),
     ),
-    minItems: lists.length > 0 ? lists.reduce((least, { minItems }) => Math.min(least, minItems), Infinity) : 0,
-    items: lists.every(({ items }) => items) ? lists.flatMap(({ items }) => items ?? []) : undefined,
-    fields: fieldsOfAny(objects),
+    minItems: arrays.length > 0 ? arrays.reduce((least, { minItems }) => Math.min(least, minItems), Infinity) : 0,
+    items: arrays.every(({ items }) => items) ? arrays.flatMap(({ items }) => items ?? []) : undefined,
+    fields: uniteFields(objects),
     rest: objects.some(({ rest }) => rest) ? objects.flatMap(({ rest }) => rest ?? []) : undefined,
   };
 }
 
-function fieldsOfAny(objects: readonly Facets[]): ReadonlyMap<string, FieldFacets> {
+function uniteFields(objects: readonly Facets[]): ReadonlyMap<string, FieldFacets> {
   const names = new Set(objects.flatMap(({ fields }) => [...fields.keys()]));
   const field = (name: string): FieldFacets => {
-    const found = objects.flatMap(({ fields }) => fields.get(name) ?? []);
+    const fieldFacets = objects.flatMap(({ fields }) => fields.get(name) ?? []);
     return {
-      schemas: found.flatMap(({ schemas }) => schemas),
-      required: found.length === objects.length && found.every(({ required }) => required),
+      schemas: fieldFacets.flatMap(({ schemas }) => schemas),
+      required: fieldFacets.length === objects.length && fieldFacets.every(({ required }) => required),
     };
   };
   return new Map([...names].map((name) => [name, field(name)]));
 }
 
-function conjoin(a: Alternatives, b: Alternatives): Alternatives {
-  return a.flatMap((one) => b.map((other) => [...one, ...other]));
+function conjoinAlternatives(a: Alternatives, b: Alternatives): Alternatives {
+  return a.flatMap((first) => b.map((second) => [...first, ...second]));
 }
 
-function bound(
+function combineBounds(
   choose: (a: number, b: number) => number,
   a: number | undefined,
   b: number | undefined,
@@ -176,13 +176,13 @@ function bound(
   return a === undefined || b === undefined ? (a ?? b) : choose(a, b);
 }
 
-function widest(choose: (a: number, b: number) => number, all: readonly (number | undefined)[]): number | undefined {
-  const known = all.filter((each) => each !== undefined);
-  return known.length === all.length && known.length > 0 ? known.reduce((most, each) => choose(most, each)) : undefined;
+function widestBound(choose: (a: number, b: number) => number, all: readonly (number | undefined)[]): number | undefined {
+  const bounds = all.filter((each) => each !== undefined);
+  return bounds.length === all.length && bounds.length > 0 ? bounds.reduce((most, each) => choose(most, each)) : undefined;
 }
 
-function same<T>([first, ...others]: readonly T[]): T | undefined {
-  return others.every((other) => other === first) ? first : undefined;
+function commonValue<T>([first, ...rest]: readonly T[]): T | undefined {
+  return rest.every((value) => value === first) ? first : undefined;
 }
 
 function onlyNull(types: ReadonlySet<JsonType>): boolean {

@@ -1,16 +1,16 @@
 // Variables in scope of a rule, and their types.
 
 import type { Scope } from '../../cel/checker-context.ts';
-import { nonNull, string, timestamp, type Field, type ObjectType, type Type } from '../../cel/types.ts';
-import type { Api, Body, Content, Operation, Parameter } from '../types/api.ts';
-import type { ObjectSchema } from '../types/schema.ts';
+import { removeNull, string, timestamp, type FieldDefinition, type ObjectType, type CelType } from '../../cel/types.ts';
+import type { Api, RequestBody, MediaType, Operation, Parameter } from '../types/api.ts';
+import type { SchemaObject } from '../types/schema.ts';
 import { once, onceFor } from '../dependencies/reads.ts';
-import { placeOf } from '../locate-origin.ts';
-import type { Reading, Types } from './cel-type-of-schema.ts';
+import { locationOf } from '../locate-origin.ts';
+import type { ValueState, CelTypes } from './cel-type-of-schema.ts';
 
-export interface Scopes {
+export interface RuleScopes {
   /** Scope of `x-rules`: the complete value, the stored value on updates, and the current time. */
-  rule(schema: ObjectSchema, name: string): Scope;
+  rule(schema: SchemaObject, name: string): Scope;
   /** Scope of `x-preconditions`: the resource, the parts of the request, the caller, and the current time. */
   precondition(operation: Operation): Scope;
   /** Scope of `where` of a limit: the counted value. */
@@ -20,14 +20,14 @@ export interface Scopes {
 }
 
 /** Creates the scopes of a model. */
-export function createScopes(api: Api, types: Types): Scopes {
-  const callerType = once(() => (api.caller === undefined ? undefined : types.named(api.caller, 'complete')));
+export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
+  const callerType = once(() => (api.caller === undefined ? undefined : types.ofNamedSchema(api.caller, 'complete')));
   const noCaller = ['caller', 'The root names the schema of `caller` in `x-ashlar: { caller: … }`.'] as const;
   const ids = [...api.operations, ...api.webhooks].map(({ id }) => id);
   return {
     rule(schema, name) {
       // Rules are evaluated for objects only, even if the schema allows null.
-      const self = nonNull(types.of(schema, 'complete', name));
+      const self = removeNull(types.ofSchema(schema, 'complete', name));
       return {
         variables: new Map([
           ['self', self],
@@ -37,11 +37,11 @@ export function createScopes(api: Api, types: Types): Scopes {
       };
     },
     precondition(operation) {
-      const { resource: loaded, body: sent, parameters } = operation;
-      const resource = loaded && types.named(loaded.schema, 'complete');
-      const body = sent && bodyType(sent, readingOf(operation), types);
+      const { resource: resourceReference, requestBody: requestBody, parameters } = operation;
+      const resource = resourceReference && types.ofNamedSchema(resourceReference.schema, 'complete');
+      const body = requestBody && bodyType(requestBody, bodyState(operation), types);
       const caller = callerType();
-      const variables: (readonly [string, Type] | undefined)[] = [
+      const variables: (readonly [string, CelType] | undefined)[] = [
         resource && (['resource', resource] as const),
         body && (['body', body] as const),
         ['path', parametersType(parameters, 'path', types)],
@@ -55,68 +55,68 @@ export function createScopes(api: Api, types: Types): Scopes {
         ['self', 'A precondition speaks of `resource` and `body`.'] as const,
         noCaller,
       ];
-      return { variables: new Map(variables.filter((each) => each !== undefined)), missing: new Map(missing) };
+      return { variables: new Map(variables.filter((each) => each !== undefined)), unavailable: new Map(missing) };
     },
     where(schema) {
-      const self = types.named(schema, 'complete');
+      const self = types.ofNamedSchema(schema, 'complete');
       return { variables: new Map(self ? [['self', self]] : []) };
     },
     unless() {
       const caller = callerType();
       return {
-        variables: new Map<string, Type>([
+        variables: new Map<string, CelType>([
           ...(caller ? [['caller', caller] as const] : []),
           ['operation', { ...string, values: ids }],
         ]),
-        missing: new Map([noCaller]),
+        unavailable: new Map([noCaller]),
       };
     },
   };
 }
 
 /** Returns which properties a body has: an update contains only what it changes. */
-function readingOf({ facts: { effect } }: Operation): Reading {
+function bodyState({ extensions: { effect } }: Operation): ValueState {
   if (effect?.kind !== 'update') return 'request';
   return effect.merge === 'shallow' ? 'shallow' : 'merge';
 }
 
 /** Returns the type of a JSON body; an absent optional body reads as an empty object. */
-function bodyType({ contents, required }: Body, reading: Reading, types: Types): Type | undefined {
+function bodyType({ content: contents, required }: RequestBody, state: ValueState, types: CelTypes): CelType | undefined {
   const content = contents.find(isJson);
   if (!content?.schema) return undefined;
-  const type = types.of(content.schema.assertion, reading, 'the body');
-  return required ? type : withoutCertainty(type);
+  const type = types.ofSchema(content.schema.jsonSchema, state, 'the body');
+  return required ? type : withOptionalFields(type);
 }
 
-function isJson({ mediaType }: Content): boolean {
+function isJson({ mediaType }: MediaType): boolean {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(mediaType);
 }
 
-function withoutCertainty(type: Type): Type {
+function withOptionalFields(type: CelType): CelType {
   if (type.kind !== 'object') return type;
   return {
     ...type,
-    field(name) {
-      const field = type.field(name);
-      return field && { ...field, optional: true };
+    findField(name) {
+      const field = type.findField(name);
+      return field && { ...field, isOptional: true };
     },
   };
 }
 
-function parametersType(parameters: readonly Parameter[], place: 'path' | 'query', types: Types): ObjectType {
-  const here = parameters.filter((parameter) => parameter.in === place);
-  const read = onceFor((name: string): Field | undefined => {
-    const parameter = here.find((each) => each.name === name);
+function parametersType(parameters: readonly Parameter[], location: 'path' | 'query', types: CelTypes): ObjectType {
+  const matching = parameters.filter((parameter) => parameter.in === location);
+  const fieldOfName = onceFor((name: string): FieldDefinition | undefined => {
+    const parameter = matching.find((each) => each.name === name);
     return parameter && fieldOf(parameter);
   });
-  const fieldOf = ({ name, required, schema, content, origin }: Parameter): Field => {
-    const typed = schema ?? content?.schema;
-    return { type: types.of(typed?.assertion ?? true, 'request', name), optional: !required, place: placeOf(origin) };
+  const fieldOf = ({ name, required, schema, content, sourceLocation }: Parameter): FieldDefinition => {
+    const schemaAndShapes = schema ?? content?.schema;
+    return { type: types.ofSchema(schemaAndShapes?.jsonSchema ?? true, 'request', name), isOptional: !required, location: locationOf(sourceLocation) };
   };
   return {
     kind: 'object',
-    name: `the ${place} parameters`,
-    fields: here.map(({ name }) => name),
-    field: read,
+    name: `the ${location} parameters`,
+    fields: matching.map(({ name }) => name),
+    findField: fieldOfName,
   };
 }

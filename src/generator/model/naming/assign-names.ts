@@ -1,28 +1,28 @@
 // Unique names of schemas, operations, and tag groups.
 
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Name } from '../types/name.ts';
-import { renameOne } from './name-clash-help.ts';
+import { nameCollisionHelp } from './name-clash-help.ts';
 import { byCodePoint } from './code-point-order.ts';
-import { numbered, spell, type Spelling } from './case-styles.ts';
+import { withNumberSuffix, toCaseStyles, type CaseStyles } from './case-styles.ts';
 
 /** A request for a name. */
-export interface Named {
+export interface NameRequest {
   /** Unique among the requests of a kind. */
   readonly id: string;
   /** The text to derive the name from; `id` by default. */
-  readonly text?: string | undefined;
+  readonly nameSource?: string | undefined;
   /** The label used in messages; `id` by default. */
   readonly label?: string | undefined;
   /** `x-name`: takes precedence over `text`, and is assigned before names without it. */
   readonly override?: string | undefined;
   /** Returns the location of the name in the document; called only on a collision. */
-  readonly place: () => Place;
+  readonly location: () => Location;
 }
 
 /** The namespace of a name, as used in messages. */
-export type Sort = 'schema' | 'operation' | 'area';
+export type NameKind = 'schema' | 'operation' | 'area';
 
 /**
  * Returns the names by id. They are assigned in code point order of id, those with an `x-name` first, so the order of
@@ -30,74 +30,74 @@ export type Sort = 'schema' | 'operation' | 'area';
  * The help text depends on `hasVocabulary`.
  */
 export function assignNames(
-  things: readonly Named[],
-  sort: Sort,
+  requests: readonly NameRequest[],
+  kind: NameKind,
   report: Report,
-  vocabulary = false,
+  hasVocabulary = false,
 ): ReadonlyMap<string, Name> {
-  const wanted = things.map((thing) => ({ thing, spelling: spell(thing.override ?? thing.text ?? thing.id, sort) }));
-  wanted.sort(
+  const preferences = requests.map((request) => ({ thing: request, spelling: toCaseStyles(request.override ?? request.nameSource ?? request.id, kind) }));
+  preferences.sort(
     (a, b) =>
       Number(b.thing.override !== undefined) - Number(a.thing.override !== undefined) ||
       byCodePoint(a.thing.id, b.thing.id),
   );
-  const holders = new Map<string, Named>();
-  const natural = new Set(wanted.flatMap(({ spelling }) => keysOf(spelling)));
+  const holders = new Map<string, NameRequest>();
+  const preferred = new Set(preferences.flatMap(({ spelling }) => nameKeys(spelling)));
   const names = new Map<string, Name>();
-  for (const { thing, spelling } of wanted) {
-    const holder = keysOf(spelling)
+  for (const { thing: request, spelling } of preferences) {
+    const holder = nameKeys(spelling)
       .map((key) => holders.get(key))
-      .find((held) => held !== undefined);
-    const given = holder ? firstFree(spelling, natural, holders) : spelling;
-    for (const key of keysOf(given)) holders.set(key, thing);
-    if (holder) reportCollision(thing, holder, { sort, wanted: spelling, given, vocabulary }, report);
-    names.set(thing.id, { source: thing.id, ...given });
+      .find((owner) => owner !== undefined);
+    const assigned = holder ? firstFree(spelling, preferred, holders) : spelling;
+    for (const key of nameKeys(assigned)) holders.set(key, request);
+    if (holder) reportCollision(request, holder, { sort: kind, wanted: spelling, given: assigned, vocabulary: hasVocabulary }, report);
+    names.set(request.id, { source: request.id, ...assigned });
   }
   return names;
 }
 
-function keysOf({ type, value, file }: Spelling): readonly string[] {
+function nameKeys({ type, value, file }: CaseStyles): readonly string[] {
   return [`type ${type}`, `value ${value}`, `file ${file}`];
 }
 
-function labelOf({ override, label, id }: Named): string {
+function labelOf({ override, label, id }: NameRequest): string {
   return override ?? label ?? id;
 }
 
-function firstFree(spelling: Spelling, natural: ReadonlySet<string>, holders: ReadonlyMap<string, Named>): Spelling {
+function firstFree(spelling: CaseStyles, natural: ReadonlySet<string>, holders: ReadonlyMap<string, NameRequest>): CaseStyles {
   for (let number = 2; ; number++) {
-    const candidate = numbered(spelling, number);
-    if (keysOf(candidate).every((key) => !natural.has(key) && !holders.has(key))) return candidate;
+    const candidate = withNumberSuffix(spelling, number);
+    if (nameKeys(candidate).every((key) => !natural.has(key) && !holders.has(key))) return candidate;
   }
 }
 
 function reportCollision(
-  thing: Named,
-  holder: Named,
+  request: NameRequest,
+  holder: NameRequest,
   {
-    sort,
+    sort: kind,
     wanted,
-    given,
-    vocabulary,
-  }: { readonly sort: Sort; readonly wanted: Spelling; readonly given: Spelling; readonly vocabulary: boolean },
+    given: assigned,
+    vocabulary: hasVocabulary,
+  }: { readonly sort: NameKind; readonly wanted: CaseStyles; readonly given: CaseStyles; readonly vocabulary: boolean },
   report: Report,
 ): void {
-  const second = labelOf(thing);
+  const second = labelOf(request);
   const first = labelOf(holder);
-  const both =
+  const description =
     second === first
-      ? `two ${sort}s are called "${second}"`
-      : `the ${sort}s "${first}" and "${second}" are both called ${wanted.type} in code`;
-  const [place, other] = [thing.place(), holder.place()];
+      ? `two ${kind}s are called "${second}"`
+      : `the ${kind}s "${first}" and "${second}" are both called ${wanted.type} in code`;
+  const [location, otherLocation] = [request.location(), holder.location()];
   // One path item, which two paths reference.
-  const isOne =
-    sort === 'operation' && place.file === other.file && place.line === other.line && place.column === other.column;
+  const isSharedPathItem =
+    kind === 'operation' && location.file === otherLocation.file && location.line === otherLocation.line && location.column === otherLocation.column;
   report.add('model/name-collision', {
-    message: `${both}; this one becomes ${given.type}`,
-    place,
-    related: [{ place: other, message: second === first ? 'the first one' : `"${first}" is here` }],
-    help: isOne
+    message: `${description}; this one becomes ${assigned.type}`,
+    location,
+    related: [{ location: otherLocation, message: second === first ? 'the first one' : `"${first}" is here` }],
+    help: isSharedPathItem
       ? 'This is one operation at two paths. Describe it at each, with an operationId of its own.'
-      : renameOne(sort, sort, vocabulary),
+      : nameCollisionHelp(kind, kind, hasVocabulary),
   });
 }

@@ -8,11 +8,11 @@ export function byCodePoint(a: string, b: string): number {
     const left = a.charCodeAt(at);
     const right = b.charCodeAt(at);
     // Surrogates sort after all other code units, because they encode code points above U+FFFF.
-    if (left !== right) return ranked(left) - ranked(right);
+    if (left !== right) return codeUnitRank(left) - codeUnitRank(right);
   }
   return a.length - b.length;
 }
 
-function ranked(unit: number): number {
+function codeUnitRank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

@@ -2,7 +2,7 @@
 
 import type { Api } from '../types/api.ts';
 
-export type Section =
+export type ComponentSection =
   | 'schemas'
   | 'responses'
   | 'parameters'
@@ -14,46 +14,46 @@ export type Section =
   | 'callbacks';
 
 /** Component keys and references, and the unknown extensions found meanwhile, which `x-ashlar` has to list. */
-export interface Names {
+export interface ComponentKeys {
   /** Returns the key under `components`: the original name if OpenAPI allows it. */
-  key(section: Section, name: string): string;
+  key(section: ComponentSection, name: string): string;
   /** Returns the `$ref` to a component. */
-  ref(section: Section, name: string): string;
-  readonly foreign: Set<string>;
+  ref(section: ComponentSection, name: string): string;
+  readonly unknownExtensions: Set<string>;
 }
 
-const allowed = /^[A-Za-z0-9._-]+$/;
+const validKey = /^[A-Za-z0-9._-]+$/;
 
 /** Creates the component keys of a model. Names that OpenAPI does not allow are replaced by unique valid keys. */
-export function componentNames(api: Api): Names {
+export function createComponentKeys(api: Api): ComponentKeys {
   const { components } = api;
-  const keys: { readonly [Key in Section]: ReadonlyMap<string, string> } = {
-    schemas: sound(api.schemas.map(({ id, name }) => [id, name.type])),
-    securitySchemes: sound(named(api.securitySchemes)),
-    responses: sound(named(components.responses)),
-    parameters: sound(named(components.parameters)),
-    examples: sound(named(components.examples)),
-    requestBodies: sound(named(components.requestBodies)),
-    headers: sound(named(components.headers)),
-    links: sound(named(components.links)),
-    callbacks: sound(named(components.callbacks)),
+  const keys: { readonly [Key in ComponentSection]: ReadonlyMap<string, string> } = {
+    schemas: validKeys(api.schemas.map(({ id, name }) => [id, name.type])),
+    securitySchemes: validKeys(keyCandidates(api.securitySchemes)),
+    responses: validKeys(keyCandidates(components.responses)),
+    parameters: validKeys(keyCandidates(components.parameters)),
+    examples: validKeys(keyCandidates(components.examples)),
+    requestBodies: validKeys(keyCandidates(components.requestBodies)),
+    headers: validKeys(keyCandidates(components.headers)),
+    links: validKeys(keyCandidates(components.links)),
+    callbacks: validKeys(keyCandidates(components.callbacks)),
   };
-  const key = (section: Section, name: string): string => keys[section].get(name) ?? name;
-  return { key, ref: (section, name) => `#/components/${section}/${key(section, name)}`, foreign: new Set() };
+  const key = (section: ComponentSection, name: string): string => keys[section].get(name) ?? name;
+  return { key, ref: (section, name) => `#/components/${section}/${key(section, name)}`, unknownExtensions: new Set() };
 }
 
-function named(components: readonly { readonly name: string }[]): (readonly [string, string])[] {
+function keyCandidates(components: readonly { readonly name: string }[]): (readonly [string, string])[] {
   return components.map(({ name }) => [name, name.replace(/[^A-Za-z0-9._-]+/g, '_')]);
 }
 
 /** Returns keys by name, for pairs of a name and a valid fallback. */
-function sound(names: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
-  const keys = new Map(names.flatMap(([name]) => (allowed.test(name) ? [[name, name]] : [])));
+function validKeys(names: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+  const keys = new Map(names.flatMap(([name]) => (validKey.test(name) ? [[name, name]] : [])));
   const taken = new Set(keys.values());
-  for (const [name, spelling] of names) {
+  for (const [name, fallback] of names) {
     if (keys.has(name)) continue;
-    let key = spelling;
-    for (let count = 2; taken.has(key); count++) key = `${spelling}_${count}`;
+    let key = fallback;
+    for (let count = 2; taken.has(key); count++) key = `${fallback}_${count}`;
     taken.add(key);
     keys.set(name, key);
   }
@@ -61,18 +61,18 @@ function sound(names: readonly (readonly [string, string])[]): ReadonlyMap<strin
 }
 
 /** Returns the entries as a map in order of key; `undefined` if there are none. */
-export function sorted<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, T> | undefined {
+export function sortedMap<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, T> | undefined {
   if (entries.length === 0) return undefined;
   return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Returns the entries as a map in their own order; `undefined` if there are none. */
-export function keyed<T>(entries: Iterable<readonly [string, T]>): ReadonlyMap<string, T> | undefined {
+export function nonEmptyMap<T>(entries: Iterable<readonly [string, T]>): ReadonlyMap<string, T> | undefined {
   const map = new Map(entries);
   return map.size === 0 ? undefined : map;
 }
 
 /** Returns the array; `undefined` if it is empty. */
-export function filled<T>(list: readonly T[]): readonly T[] | undefined {
-  return list.length === 0 ? undefined : list;
+export function nonEmptyArray<T>(items: readonly T[]): readonly T[] | undefined {
+  return items.length === 0 ? undefined : items;
 }

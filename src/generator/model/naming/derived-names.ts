@@ -8,7 +8,7 @@ export type SchemaPart = 'Request' | 'Filter' | 'Conditions';
 /** A derived name, and the schema that has the preferred name if it is taken. */
 export interface DerivedName {
   readonly name: string;
-  readonly wanted: string;
+  readonly preferred: string;
   readonly holder: Schema | undefined;
 }
 
@@ -17,35 +17,35 @@ export interface DerivedNames {
    * Returns the type name derived from a schema, or from an operation if its schema is unnamed: `PaymentRequest`,
    * `ListPetsQuery`.
    */
-  of(owner: Schema | Operation, part: SchemaPart | OperationPart): DerivedName;
+  derivedName(owner: Schema | Operation, part: SchemaPart | OperationPart): DerivedName;
   /** Returns the name of the Standard Schema of a type: `petSchema` for `Pet`. */
-  standard(type: string): string;
+  standardSchemaName(type: string): string;
 }
 
 /** Creates the derived names of a model. A derived name that equals a schema's name gets the first free number. */
-export function derivedNames(schemas: readonly Schema[]): DerivedNames {
-  const own = new Map(schemas.map((schema) => [schema.name.type, schema]));
-  const of = (owner: Schema | Operation, part: SchemaPart | OperationPart): DerivedName => {
-    const wanted = owner.name.type + part;
+export function createDerivedNames(schemas: readonly Schema[]): DerivedNames {
+  const schemasByType = new Map(schemas.map((schema) => [schema.name.type, schema]));
+  const derivedName = (owner: Schema | Operation, part: SchemaPart | OperationPart): DerivedName => {
+    const preferred = owner.name.type + part;
     // If a schema and an operation have the same name, the schema's derived name takes precedence.
-    const namesake = 'method' in owner ? own.get(owner.name.type) : undefined;
-    const taken = namesake && of(namesake, part).name;
-    const name = firstFree(wanted, (each) => own.has(each) || each === taken);
-    return { name, wanted, holder: name === wanted ? undefined : (own.get(wanted) ?? namesake) };
+    const namesake = 'method' in owner ? schemasByType.get(owner.name.type) : undefined;
+    const taken = namesake && derivedName(namesake, part).name;
+    const name = firstFree(preferred, (each) => schemasByType.has(each) || each === taken);
+    return { name, preferred, holder: name === preferred ? undefined : (schemasByType.get(preferred) ?? namesake) };
   };
-  const requests = new Set(
-    schemas.filter(({ readingsDiffer }) => readingsDiffer).map((schema) => of(schema, 'Request').name),
+  const requestTypes = new Set(
+    schemas.filter(({ hasRequestVariant }) => hasRequestVariant).map((schema) => derivedName(schema, 'Request').name),
   );
   // `isPetSchema` is the type guard of `PetSchema`, so the Standard Schema of `IsPet` needs another name.
   const isFunction = (name: string): boolean => {
     const [, type = ''] = /^(?:is|check)(.+)$/.exec(name) ?? [];
-    return own.has(type) || requests.has(type);
+    return schemasByType.has(type) || requestTypes.has(type);
   };
-  return { of, standard: (type) => firstFree(`${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`, isFunction) };
+  return { derivedName, standardSchemaName: (type) => firstFree(`${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`, isFunction) };
 }
 
-function firstFree(wanted: string, isTaken: (name: string) => boolean): string {
-  let name = wanted;
-  for (let number = 2; isTaken(name); number++) name = `${wanted}${number}`;
+function firstFree(preferred: string, isTaken: (name: string) => boolean): string {
+  let name = preferred;
+  for (let number = 2; isTaken(name); number++) name = `${preferred}${number}`;
   return name;
 }

@@ -1,17 +1,17 @@
 // Help texts for name collisions.
 
 /** The kinds of names that a document defines. */
-export type Renamed = 'schema' | 'operation' | 'area';
+export type NameKind = 'schema' | 'operation' | 'area';
 
 /** Returns the help for a collision of two names; `x-name` applies only in a document with the vocabulary. */
-export function renameOne(first: Renamed, second: Renamed, vocabulary: boolean): string {
+export function nameCollisionHelp(first: NameKind, second: NameKind, hasVocabulary: boolean): string {
   if (first === 'area' || second === 'area') return 'Rename one of the tags.';
-  if (vocabulary) return 'Give one of them an x-name.';
+  if (hasVocabulary) return 'Give one of them an x-name.';
   if (first !== second) return 'Rename the schema, or give the operation another operationId.';
   return first === 'schema' ? 'Rename one of the schemas.' : 'Give one of them another operationId.';
 }
 
 /** Returns the help for an operation whose name is reserved. */
-export function renameOperation(vocabulary: boolean): string {
-  return vocabulary ? 'Give the operation an x-name.' : 'Give the operation another operationId.';
+export function renameOperationHelp(hasVocabulary: boolean): string {
+  return hasVocabulary ? 'Give the operation an x-name.' : 'Give the operation another operationId.';
 }

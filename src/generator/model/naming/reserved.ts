@@ -1,7 +1,7 @@
 // Identifiers and file names that are reserved in generated code.
 
 /** Reserved words in strict mode modules. */
-const keywords = [
+const reservedWords = [
   'break',
   'case',
   'catch',
@@ -84,7 +84,7 @@ const globalValues = [
 ];
 
 /** Properties that all objects inherit, or that change the meaning of an object (`then` makes a thenable). */
-const members = [
+const objectProperties = [
   'constructor',
   'prototype',
   'hasOwnProperty',
@@ -182,7 +182,7 @@ const globalTypes = [
 ];
 
 /** Windows device names, reserved with any extension; and `index`, the module of each directory. */
-const files = [
+const fileNames = [
   'con',
   'prn',
   'aux',
@@ -192,10 +192,10 @@ const files = [
 ];
 
 export const reservedValues: ReadonlySet<string> = new Set([
-  ...keywords,
+  ...reservedWords,
   ...languageTypes,
   ...globalValues,
-  ...members,
+  ...objectProperties,
 ]);
 export const reservedTypes: ReadonlySet<string> = new Set([...languageTypes, ...globalTypes]);
-export const reservedFiles: ReadonlySet<string> = new Set(files);
+export const reservedFiles: ReadonlySet<string> = new Set(fileNames);

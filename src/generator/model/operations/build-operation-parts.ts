@@ -2,16 +2,16 @@
 
 import type * as doc from '../../openapi/types.ts';
 import type * as model from '../types/api.ts';
-import type { FactReader } from '../read-extensions.ts';
-import { originOf } from '../locate-origin.ts';
-import { present } from '../omit-undefined.ts';
-import { server } from './info-servers-tags.ts';
-import { createRegistry, type Referred } from './component-names.ts';
-import { byStatus } from './status.ts';
+import type { ExtensionReader } from '../read-extensions.ts';
+import { sourceLocationOf } from '../locate-origin.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import { buildServer } from './info-servers-tags.ts';
+import { createComponentRegistry, type Referenceable } from './component-names.ts';
+import { compareStatuses } from './status.ts';
 
-export interface Parts {
+export interface OperationPartReader {
   parameter(value: doc.Parameter): model.Parameter;
-  body(value: doc.RequestBody): model.Body;
+  body(value: doc.RequestBody): model.RequestBody;
   response(value: doc.Response): model.Response;
   /** Sorted by status: numbers ascending, then ranges, then `default`. */
   responses(values: readonly doc.Response[]): readonly model.Response[];
@@ -20,68 +20,68 @@ export interface Parts {
 }
 
 /** Creates the reader of operation parts; `schemaAt` reads their schemas. */
-export function createParts(
+export function createOperationPartReader(
   document: doc.Document,
-  typed: (site: doc.SchemaSite) => model.Typed,
-  facts: FactReader,
-): Parts {
+  schemaAt: (site: doc.SchemaLocation) => model.SchemaAndShapes,
+  extensionReader: ExtensionReader,
+): OperationPartReader {
   const listed = document.components;
 
   const example = (value: doc.Example, component?: string): model.Example =>
-    present<model.Example>({
+    omitUndefined<model.Example>({
       component,
       name: value.name,
       summary: value.summary,
       description: value.description,
       value: value.value,
       externalValue: value.externalValue,
-      origin: originOf(value.node),
+      sourceLocation: sourceLocationOf(value.node),
       // A singular `example` is a plain value, so its keys are data.
-      unspecified: value.singular ? [] : facts.unspecified(value.node),
+      unspecified: value.isSingular ? [] : extensionReader.unspecified(value.node),
     });
-  const examples = createRegistry(listed.examples, example);
-  const exampleUses = (values: readonly doc.Example[]): readonly model.Example[] =>
+  const examples = createComponentRegistry(listed.examples, example);
+  const convertExamples = (values: readonly doc.Example[]): readonly model.Example[] =>
     values.map((value) => example(value, examples.nameOf(value)));
 
-  const content = (value: doc.MediaType): model.Content =>
-    present<model.Content>({
+  const mediaType = (value: doc.MediaType): model.MediaType =>
+    omitUndefined<model.MediaType>({
       mediaType: value.mediaType,
-      schema: value.schema && typed(value.schema),
-      examples: exampleUses(value.examples),
+      schema: value.schema && schemaAt(value.schema),
+      examples: convertExamples(value.examples),
       encoding: value.encoding.map(encoding),
-      unspecified: facts.unspecified(value.node),
+      unspecified: extensionReader.unspecified(value.node),
     });
   const encoding = (value: doc.Encoding): model.Encoding =>
-    present<model.Encoding>({
+    omitUndefined<model.Encoding>({
       property: value.property,
       contentType: value.contentType,
-      headers: value.headers.map(headerUse),
+      headers: value.headers.map(convertHeader),
       style: value.style,
       explode: value.explode,
       allowReserved: value.allowReserved,
-      unspecified: facts.unspecified(value.node),
+      unspecified: extensionReader.unspecified(value.node),
     });
   const header = (value: doc.Header, component?: string): model.Header =>
-    present<model.Header>({
+    omitUndefined<model.Header>({
       component,
-      origin: originOf(value.node),
+      sourceLocation: sourceLocationOf(value.node),
       name: value.name,
       required: value.required,
       deprecated: value.deprecated,
       description: value.description,
       explode: value.explode,
-      schema: value.schema && typed(value.schema),
-      content: value.content?.[0] && content(value.content[0]),
-      examples: exampleUses(value.examples),
-      unspecified: facts.unspecified(value.node),
+      schema: value.schema && schemaAt(value.schema),
+      content: value.content?.[0] && mediaType(value.content[0]),
+      examples: convertExamples(value.examples),
+      unspecified: extensionReader.unspecified(value.node),
     });
-  const headers = createRegistry(listed.headers, header);
-  const headerUse = onceEach(header, headers.nameOf, ({ name }) => name);
+  const headers = createComponentRegistry(listed.headers, header);
+  const convertHeader = memoizeUses(header, headers.nameOf, ({ name }) => name);
 
   const parameter = (value: doc.Parameter, component?: string): model.Parameter =>
-    present<model.Parameter>({
+    omitUndefined<model.Parameter>({
       component,
-      origin: originOf(value.node),
+      sourceLocation: sourceLocationOf(value.node),
       name: value.name,
       in: value.in,
       required: value.required,
@@ -91,27 +91,27 @@ export function createParts(
       allowReserved: value.allowReserved,
       style: value.style,
       explode: value.explode,
-      schema: value.schema && typed(value.schema),
-      content: value.content?.[0] && content(value.content[0]),
-      form: value.form?.map(encoding),
-      examples: exampleUses(value.examples),
-      unspecified: facts.unspecified(value.node),
+      schema: value.schema && schemaAt(value.schema),
+      content: value.content?.[0] && mediaType(value.content[0]),
+      querystringEncoding: value.form?.map(encoding),
+      examples: convertExamples(value.examples),
+      unspecified: extensionReader.unspecified(value.node),
     });
-  const parameters = createRegistry(listed.parameters, parameter);
+  const parameters = createComponentRegistry(listed.parameters, parameter);
 
-  const body = (value: doc.RequestBody, component?: string): model.Body =>
-    present<model.Body>({
+  const body = (value: doc.RequestBody, component?: string): model.RequestBody =>
+    omitUndefined<model.RequestBody>({
       component,
-      origin: originOf(value.node),
+      sourceLocation: sourceLocationOf(value.node),
       required: value.required,
       description: value.description,
-      contents: value.content.map(content),
-      unspecified: facts.unspecified(value.node),
+      content: value.content.map(mediaType),
+      unspecified: extensionReader.unspecified(value.node),
     });
-  const bodies = createRegistry(listed.requestBodies, body);
+  const bodies = createComponentRegistry(listed.requestBodies, body);
 
   const link = (value: doc.Link, component?: string): model.Link =>
-    present<model.Link>({
+    omitUndefined<model.Link>({
       component,
       name: value.name,
       operationId: value.operationId,
@@ -119,30 +119,30 @@ export function createParts(
       description: value.description,
       parameters: value.parameters,
       requestBody: value.requestBody,
-      server: value.server && server(value.server, facts),
-      unspecified: facts.unspecified(value.node),
+      server: value.server && buildServer(value.server, extensionReader),
+      unspecified: extensionReader.unspecified(value.node),
     });
-  const links = createRegistry(listed.links, link);
+  const links = createComponentRegistry(listed.links, link);
 
   const response = (value: doc.Response, component?: string): model.Response =>
-    present<model.Response>({
+    omitUndefined<model.Response>({
       component,
-      origin: originOf(value.node),
+      sourceLocation: sourceLocationOf(value.node),
       status: value.status,
       description: value.description,
-      headers: value.headers.map(headerUse),
-      contents: value.content.map(content),
+      headers: value.headers.map(convertHeader),
+      content: value.content.map(mediaType),
       links: value.links.map((each) => link(each, links.nameOf(each))),
-      unspecified: facts.unspecified(value.node),
+      unspecified: extensionReader.unspecified(value.node),
     });
-  const responses = createRegistry(listed.responses, response);
-  const responseUse = onceEach(response, responses.nameOf, ({ status }) => status);
+  const responses = createComponentRegistry(listed.responses, response);
+  const convertResponse = memoizeUses(response, responses.nameOf, ({ status }) => status);
 
   return {
-    parameter: onceEach(parameter, parameters.nameOf, () => ''),
-    body: onceEach(body, bodies.nameOf, () => ''),
-    response: responseUse,
-    responses: (values) => values.map(responseUse).sort((a, b) => byStatus(a.status, b.status)),
+    parameter: memoizeUses(parameter, parameters.nameOf, () => ''),
+    body: memoizeUses(body, bodies.nameOf, () => ''),
+    response: convertResponse,
+    responses: (values) => values.map(convertResponse).sort((a, b) => compareStatuses(a.status, b.status)),
     components: () => {
       // Outer components first: they register the inner ones that they use.
       const all = { responses: responses.all(), requestBodies: bodies.all(), parameters: parameters.all() };
@@ -155,20 +155,20 @@ export function createParts(
  * Memoizes conversion per component and per own field of its uses (such as the status of a response), since operations
  * share components.
  */
-function onceEach<D extends Referred, M>(
+function memoizeUses<D extends Referenceable, M>(
   convert: (value: D, component?: string) => M,
   nameOf: (use: D) => string | undefined,
-  ofUse: (use: D) => string,
+  useKey: (use: D) => string,
 ): (use: D) => M {
-  const known = new Map<D['node'], Map<string, M>>();
+  const cache = new Map<D['node'], Map<string, M>>();
   return (use) => {
     const component = nameOf(use);
     if (component === undefined) return convert(use);
-    const values = known.get(use.node) ?? new Map<string, M>();
-    known.set(use.node, values);
-    const own = ofUse(use);
-    const value = values.get(own) ?? convert(use, component);
-    values.set(own, value);
+    const values = cache.get(use.node) ?? new Map<string, M>();
+    cache.set(use.node, values);
+    const key = useKey(use);
+    const value = values.get(key) ?? convert(use, component);
+    values.set(key, value);
     return value;
   };
 }

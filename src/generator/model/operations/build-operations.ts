@@ -1,95 +1,95 @@
 // Operations of the model.
 
 import type * as doc from '../../openapi/types.ts';
-import { usualEffect } from '../../openapi/extensions/operation-extensions.ts';
+import { defaultEffect } from '../../openapi/extensions/operation-extensions.ts';
 import type * as model from '../types/api.ts';
 import type { Name } from '../types/name.ts';
-import type { FactReader } from '../read-extensions.ts';
-import { originOf } from '../locate-origin.ts';
-import { present } from '../omit-undefined.ts';
-import { externalDocs, server } from './info-servers-tags.ts';
-import { areaIds, untagged } from './group-by-tag.ts';
-import type { Draft, Drafts } from './list-operations.ts';
-import { createRegistry } from './component-names.ts';
-import type { Parts } from './build-operation-parts.ts';
-import { alternativesOf } from './security.ts';
+import type { ExtensionReader } from '../read-extensions.ts';
+import { sourceLocationOf } from '../locate-origin.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import { buildExternalDocs, buildServer } from './info-servers-tags.ts';
+import { createTagGroupIds, defaultTagGroup } from './group-by-tag.ts';
+import type { OperationEntry, OperationEntries } from './list-operations.ts';
+import { createComponentRegistry } from './component-names.ts';
+import type { OperationPartReader } from './build-operation-parts.ts';
+import { buildSecurityRequirements } from './security.ts';
 
-export interface Operations {
-  operation(draft: Draft): model.Operation;
+export interface OperationReader {
+  operation(entry: OperationEntry): model.Operation;
   /** Call it last, when every use is known. */
   callbacks(): model.Components['callbacks'];
 }
 
 /** Creates the reader of operations. A callback that several operations share is converted once. */
-export function createOperations(
+export function createOperationReader(
   document: doc.Document,
-  drafts: Drafts,
+  entries: OperationEntries,
   names: ReadonlyMap<string, Name>,
-  parts: Parts,
-  facts: FactReader,
-): Operations {
+  partReader: OperationPartReader,
+  extensionReader: ExtensionReader,
+): OperationReader {
   const inCallbacks = new Map<string, model.Operation>();
 
-  const served = new Set(drafts.operations);
+  const ownEntries = new Set(entries.operations);
   // Callbacks and webhooks are served by the API client, so their methods have no effect on this API.
-  const factsOf = (draft: Draft): model.Operation['facts'] => {
-    const stated = facts.ofOperation(draft.operation.node);
-    const { method, requestBody } = draft.operation;
-    if (!document.vocabulary || stated.effect || !requestBody || !served.has(draft)) return stated;
-    const effect = usualEffect(
+  const extensionsOf = (entry: OperationEntry): model.Operation['extensions'] => {
+    const extensions = extensionReader.operationExtensions(entry.operation.node);
+    const { method, requestBody } = entry.operation;
+    if (!document.vocabulary || extensions.effect || !requestBody || !ownEntries.has(entry)) return extensions;
+    const effect = defaultEffect(
       method,
       requestBody.content.map(({ mediaType }) => mediaType),
     );
-    return effect ? { ...stated, effect } : stated;
+    return effect ? { ...extensions, effect } : extensions;
   };
-  const areaId = areaIds(drafts.operations);
+  const tagGroupId = createTagGroupIds(entries.operations);
 
-  const operation = (draft: Draft): model.Operation => {
-    const { id, item, operation: own, path } = draft;
-    const { resource, unspecified } = facts.ofPath(item.node);
+  const operation = (entry: OperationEntry): model.Operation => {
+    const { id, item, operation: own, path } = entry;
+    const { resource, unspecified } = extensionReader.pathExtensions(item.node);
     const servers = own.servers ?? item.servers;
-    return present<model.Operation>({
+    return omitUndefined<model.Operation>({
       id,
       name: nameOf(id),
-      origin: originOf(own.node),
+      sourceLocation: sourceLocationOf(own.node),
       method: own.method,
       path,
-      area: served.has(draft) ? areaId(draft) : (own.tags[0] ?? untagged),
+      tagGroup: ownEntries.has(entry) ? tagGroupId(entry) : (own.tags[0] ?? defaultTagGroup),
       tags: own.tags,
       summary: own.summary,
       description: own.description,
       deprecated: own.deprecated,
-      externalDocs: own.externalDocs && externalDocs(own.externalDocs),
-      servers: servers?.map((each) => server(each, facts)),
-      parameters: together(item.parameters, own.parameters).map((each) => parts.parameter(each)),
-      body: own.requestBody && parts.body(own.requestBody),
-      responses: parts.responses(own.responses),
+      externalDocs: own.externalDocs && buildExternalDocs(own.externalDocs),
+      servers: servers?.map((each) => buildServer(each, extensionReader)),
+      parameters: mergeParameters(item.parameters, own.parameters).map((each) => partReader.parameter(each)),
+      requestBody: own.requestBody && partReader.body(own.requestBody),
+      responses: partReader.responses(own.responses),
       callbacks: own.callbacks.map((each) => callback(each, callbacks.nameOf(each))),
-      security: alternativesOf(own.security ?? document.security ?? []),
-      ownSecurity: own.security !== undefined,
+      security: buildSecurityRequirements(own.security ?? document.security ?? []),
+      hasOwnSecurity: own.security !== undefined,
       resource,
-      facts: factsOf(draft),
+      extensions: extensionsOf(entry),
       pathSummary: item.summary,
       pathDescription: item.description,
       pathUnspecified: unspecified,
-      foreign: facts.foreign(own.node),
+      unknownExtensions: extensionReader.unknownExtensions(own.node),
     });
   };
   const callback = (value: doc.Callback, component?: string): model.Callback =>
-    present<model.Callback>({
+    omitUndefined<model.Callback>({
       component,
       name: value.name,
-      operations: (drafts.callbacks.get(value.node) ?? []).map(once),
-      unspecified: facts.unspecified(value.node),
+      operations: (entries.callbacks.get(value.node) ?? []).map(callbackOperation),
+      unspecified: extensionReader.unspecified(value.node),
     });
-  const once = (draft: Draft): model.Operation => {
-    const known = inCallbacks.get(draft.id);
-    if (known) return known;
-    const made = operation(draft);
-    inCallbacks.set(draft.id, made);
-    return made;
+  const callbackOperation = (entry: OperationEntry): model.Operation => {
+    const cached = inCallbacks.get(entry.id);
+    if (cached) return cached;
+    const converted = operation(entry);
+    inCallbacks.set(entry.id, converted);
+    return converted;
   };
-  const callbacks = createRegistry(document.components.callbacks, callback);
+  const callbacks = createComponentRegistry(document.components.callbacks, callback);
   const nameOf = (id: string): Name => {
     const name = names.get(id);
     if (!name) throw new Error(`no name was given to the operation ${id}`);
@@ -99,12 +99,12 @@ export function createOperations(
 }
 
 /** Returns the path item's parameters and the operation's own, which take precedence. */
-function together(shared: readonly doc.Parameter[], own: readonly doc.Parameter[]): readonly doc.Parameter[] {
-  const overridden = new Set(own.map(identity));
-  return [...shared.filter((parameter) => !overridden.has(identity(parameter))), ...own];
+function mergeParameters(shared: readonly doc.Parameter[], own: readonly doc.Parameter[]): readonly doc.Parameter[] {
+  const overridden = new Set(own.map(parameterKey));
+  return [...shared.filter((parameter) => !overridden.has(parameterKey(parameter))), ...own];
 }
 
 // Header names are case-insensitive (RFC 9110, 5.1).
-function identity({ in: location, name }: doc.Parameter): string {
+function parameterKey({ in: location, name }: doc.Parameter): string {
   return `${location} ${location === 'header' ? name.toLowerCase() : name}`;
 }

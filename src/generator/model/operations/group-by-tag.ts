@@ -1,106 +1,106 @@
 // Tags, and groups of operations by first tag, or by path for untagged operations.
 
 import type { Document } from '../../openapi/types.ts';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import type { Area, Operation, Tag } from '../types/api.ts';
-import type { FactReader } from '../read-extensions.ts';
+import type { TagGroup, Operation, Tag } from '../types/api.ts';
+import type { ExtensionReader } from '../read-extensions.ts';
 import { assignNames } from '../naming/assign-names.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
-import { spell } from '../naming/case-styles.ts';
-import { placeOf, placeOfNode } from '../locate-origin.ts';
-import { present } from '../omit-undefined.ts';
-import { externalDocs } from './info-servers-tags.ts';
-import type { Draft } from './list-operations.ts';
+import { toCaseStyles } from '../naming/case-styles.ts';
+import { locationOf, locationOfNode } from '../locate-origin.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import { buildExternalDocs } from './info-servers-tags.ts';
+import type { OperationEntry } from './list-operations.ts';
 
 /** Group of untagged operations whose path names none: `GET /`, webhooks, and callbacks. */
-export const untagged = 'default';
+export const defaultTagGroup = 'default';
 
 /** API roots and versions: `api`, `v1`, `v1beta2`, `2.0`, `2024-01-31`. */
-const root = /^(?:api|v?\d+(?:[._-]\d+)*(?:(?:alpha|beta|rc)\d*)?)$/i;
+const rootSegment = /^(?:api|v?\d+(?:[._-]\d+)*(?:(?:alpha|beta|rc)\d*)?)$/i;
 
 /**
  * Returns a function to the group id of an operation: its first tag, else the first path segment that is neither a
  * parameter nor a root (`customers` for `/v1/customers/{id}`). Ids with equal file names are merged; a tag takes
  * precedence.
  */
-export function areaIds(drafts: readonly Draft[]): (draft: Draft) => string {
+export function createTagGroupIds(entries: readonly OperationEntry[]): (draft: OperationEntry) => string {
   const groups = new Map<string, string>();
-  const tags = drafts.flatMap(({ operation }) => operation.tags.slice(0, 1));
-  const segments = drafts.flatMap(({ operation, path }) => (operation.tags.length === 0 ? groupOf(path) : []));
+  const tags = entries.flatMap(({ operation }) => operation.tags.slice(0, 1));
+  const segments = entries.flatMap(({ operation, path }) => (operation.tags.length === 0 ? pathSegmentGroup(path) : []));
   for (const id of [...tags, ...segments.sort(byCodePoint)]) {
-    const { file } = spell(id, 'area');
+    const { file } = toCaseStyles(id, 'area');
     if (!groups.has(file)) groups.set(file, id);
   }
   return ({ operation, path }) =>
     operation.tags[0] ??
-    groupOf(path).map((segment) => groups.get(spell(segment, 'area').file) ?? untagged)[0] ??
-    untagged;
+    pathSegmentGroup(path).map((segment) => groups.get(toCaseStyles(segment, 'area').file) ?? defaultTagGroup)[0] ??
+    defaultTagGroup;
 }
 
 // `users({id})`, `items:batch`, and `items.json` yield `users` and `items`.
-function groupOf(path: string): readonly string[] {
+function pathSegmentGroup(path: string): readonly string[] {
   if (!path.startsWith('/')) return [];
   const segments = path
     .split('/')
-    .flatMap((segment) => /^\.?[^.:({]+/.exec(root.test(segment) ? '' : segment)?.[0] ?? []);
+    .flatMap((segment) => /^\.?[^.:({]+/.exec(rootSegment.test(segment) ? '' : segment)?.[0] ?? []);
   return segments.slice(0, 1);
 }
 
 /** Returns the declared tags in document order, then the undeclared tags of `operations` in code point order. */
-export function tagsOf(document: Document, operations: readonly Operation[], facts: FactReader): readonly Tag[] {
-  const described = document.tags.map(({ node, name, description, externalDocs: docs }) =>
-    present<Tag>({
+export function buildTags(document: Document, operations: readonly Operation[], extensionReader: ExtensionReader): readonly Tag[] {
+  const declared = document.tags.map(({ node, name, description, externalDocs: docs }) =>
+    omitUndefined<Tag>({
       name,
       description,
-      externalDocs: docs && externalDocs(docs),
-      unspecified: facts.unspecified(node, 'externalDocs'),
+      externalDocs: docs && buildExternalDocs(docs),
+      unspecified: extensionReader.unspecified(node, 'externalDocs'),
     }),
   );
-  const known = new Set(described.map(({ name }) => name));
-  const others = [...new Set(operations.flatMap(({ tags }) => tags))]
-    .filter((name) => !known.has(name))
+  const declaredNames = new Set(declared.map(({ name }) => name));
+  const undeclared = [...new Set(operations.flatMap(({ tags }) => tags))]
+    .filter((name) => !declaredNames.has(name))
     .sort(byCodePoint);
-  return [...described, ...others.map((name) => ({ name, unspecified: [] }))];
+  return [...declared, ...undeclared.map((name) => ({ name, unspecified: [] }))];
 }
 
 /** Returns the groups in code point order of id. A tag that is not the first of any operation has no group. */
-export function areasOf(
+export function buildTagGroups(
   document: Document,
   tags: readonly Tag[],
   operations: readonly Operation[],
   report: Report,
-): readonly Area[] {
-  const byArea = new Map<string, Operation[]>();
+): readonly TagGroup[] {
+  const operationsById = new Map<string, Operation[]>();
   for (const operation of operations) {
-    const known = byArea.get(operation.area);
-    if (known) known.push(operation);
-    else byArea.set(operation.area, [operation]);
+    const operationsOfGroup = operationsById.get(operation.tagGroup);
+    if (operationsOfGroup) operationsOfGroup.push(operation);
+    else operationsById.set(operation.tagGroup, [operation]);
   }
   const nodes = new Map(document.tags.map((tag) => [tag.name, tag.node]));
-  const described = new Map(tags.map((tag) => [tag.name, tag]));
-  const place = (id: string, first: Operation | undefined): Place =>
+  const tagsByName = new Map(tags.map((tag) => [tag.name, tag]));
+  const locationOfGroup = (id: string, first: Operation | undefined): Location =>
     first && !nodes.has(id)
-      ? placeOf(first.origin)
-      : placeOfNode(nodes.get(id)?.entries.get('name')?.value ?? document.node);
+      ? locationOf(first.sourceLocation)
+      : locationOfNode(nodes.get(id)?.entries.get('name')?.value ?? document.node);
   const names = assignNames(
-    [...byArea].map(([id, [first]]) => ({ id, place: () => place(id, first) })),
+    [...operationsById].map(([id, [first]]) => ({ id, place: () => locationOfGroup(id, first) })),
     'area',
     report,
   );
-  return [...byArea]
+  return [...operationsById]
     .sort(([a], [b]) => byCodePoint(a, b))
-    .flatMap(([id, members]) => {
+    .flatMap(([id, groupOperations]) => {
       const name = names.get(id);
-      const { description, externalDocs: docs, unspecified = [] } = described.get(id) ?? {};
+      const { description, externalDocs: docs, unspecified = [] } = tagsByName.get(id) ?? {};
       if (!name) return [];
       return [
-        present<Area>({
+        omitUndefined<TagGroup>({
           id,
           name,
           description,
           externalDocs: docs,
-          operations: members.map((each) => each.id),
+          operations: groupOperations.map((each) => each.id),
           unspecified,
         }),
       ];

@@ -5,54 +5,54 @@ import type { Node } from '../../source/node.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
 
 /** An operation before conversion, with its id and path. */
-export interface Draft {
+export interface OperationEntry {
   readonly id: string;
   /** The text to derive the name from, if it is not the id. */
-  readonly text?: string;
+  readonly nameSource?: string;
   readonly item: PathItem;
   readonly operation: Operation;
   readonly path: string;
 }
 
-export interface Drafts {
-  readonly operations: readonly Draft[];
-  readonly webhooks: readonly Draft[];
+export interface OperationEntries {
+  readonly operations: readonly OperationEntry[];
+  readonly webhooks: readonly OperationEntry[];
   /** By the node of the callback, since callbacks may be shared. */
-  readonly callbacks: ReadonlyMap<Node, readonly Draft[]>;
+  readonly callbacks: ReadonlyMap<Node, readonly OperationEntry[]>;
 }
 
 /**
  * Lists the operations by path and method, the webhooks by name, and the operations of all callbacks, including
  * components. An operation without an id, or with a duplicate one (reported elsewhere), gets the first free id.
  */
-export function draftOperations(document: Document): Drafts {
+export function listOperations(document: Document): OperationEntries {
   const taken = new Set<string>();
-  const draft = (item: PathItem, operation: Operation, called: string): Draft => {
+  const createEntry = (item: PathItem, operation: Operation, pathOrName: string): OperationEntry => {
     const { method, operationId } = operation;
     const wanted = operationId ?? `${method} ${item.path}`;
-    const id = free(wanted, taken);
+    const id = firstFreeId(wanted, taken);
     taken.add(id);
-    const text = operationId ?? `${method} ${called.replace(/\{([^}]*)\}/g, ' by $1 ')}`;
-    return { id, ...(text !== id && { text }), item, operation, path: item.path };
+    const nameSource = operationId ?? `${method} ${pathOrName.replace(/\{([^}]*)\}/g, ' by $1 ')}`;
+    return { id, ...(nameSource !== id && { nameSource }), item, operation, path: item.path };
   };
-  const inItems = (items: readonly PathItem[], called = (item: PathItem): string => item.path): readonly Draft[] =>
+  const inItems = (items: readonly PathItem[], pathOrName = (item: PathItem): string => item.path): readonly OperationEntry[] =>
     [...items]
       .sort((a, b) => byCodePoint(a.path, b.path))
       .flatMap((item) =>
         [...item.operations]
           .sort((a, b) => byCodePoint(a.method, b.method))
-          .map((operation) => draft(item, operation, called(item))),
+          .map((operation) => createEntry(item, operation, pathOrName(item))),
       );
 
   const operations = inItems(document.paths);
   const webhooks = inItems(document.webhooks);
-  const callbacks = new Map<Node, readonly Draft[]>();
+  const callbacks = new Map<Node, readonly OperationEntry[]>();
   const waiting: Callback[] = [];
-  const wait = (drafts: readonly Draft[]): void => {
-    for (const { operation } of drafts) for (const each of operation.callbacks) waiting.push(each);
+  const enqueueCallbacks = (entries: readonly OperationEntry[]): void => {
+    for (const { operation } of entries) for (const each of operation.callbacks) waiting.push(each);
   };
-  wait(operations);
-  wait(webhooks);
+  enqueueCallbacks(operations);
+  enqueueCallbacks(webhooks);
   waiting.push(
     ...[...document.components.callbacks].sort(([a], [b]) => byCodePoint(a, b)).map(([, callback]) => callback),
   );
@@ -60,14 +60,14 @@ export function draftOperations(document: Document): Drafts {
     if (callbacks.has(callback.node)) continue;
     const { name } = callback;
     // An expression such as {$request.body#/url} is no basis for a name; the callback's own name is.
-    const drafts = inItems(callback.paths, () => name);
-    callbacks.set(callback.node, drafts);
-    wait(drafts);
+    const entries = inItems(callback.paths, () => name);
+    callbacks.set(callback.node, entries);
+    enqueueCallbacks(entries);
   }
   return { operations, webhooks, callbacks };
 }
 
-function free(wanted: string, taken: ReadonlySet<string>): string {
+function firstFreeId(wanted: string, taken: ReadonlySet<string>): string {
   let id = wanted;
   for (let number = 2; taken.has(id); number++)
     id = /[0-9]$/.test(wanted) ? `${wanted}_${number}` : `${wanted}${number}`;

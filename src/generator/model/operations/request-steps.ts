@@ -2,7 +2,7 @@
 
 import type { Api, Operation } from '../types/api.ts';
 import { mergesBody } from './merges-body.ts';
-import { defaultsOf } from './update-semantics.ts';
+import { defaultedProperties } from './update-semantics.ts';
 
 /**
  * A step of request processing. A test keeps the list equal to the server runtime's, which the generator cannot import.
@@ -13,13 +13,13 @@ export interface RequestStep {
   readonly stage: 'arrival' | 'before' | 'unit' | 'after';
   readonly sentence: string;
   /** Returns a more specific sentence for an operation, if there is one. */
-  sentenceOf?(operation: Operation, api: Api): string | undefined;
+  sentenceFor?(operation: Operation, api: Api): string | undefined;
   /** Statuses that the step can respond with. */
   readonly statuses: readonly number[];
   /** Returns whether the step has an effect for the operation. */
-  applies(operation: Operation, api: Api): boolean;
+  appliesTo(operation: Operation, api: Api): boolean;
   /** Returns the statuses that are possible for the operation; all `statuses` by default. */
-  answers?(operation: Operation, api: Api): readonly number[];
+  statusesFor?(operation: Operation, api: Api): readonly number[];
 }
 
 /** In processing order. */
@@ -29,7 +29,7 @@ export const requestSteps: readonly RequestStep[] = [
     stage: 'arrival',
     sentence: 'The path and the method are matched to an operation.',
     statuses: [404, 405],
-    applies: always,
+    appliesTo: always,
   },
   // If the operation is rate limited, an invalid token is rejected after the request is counted.
   {
@@ -37,65 +37,65 @@ export const requestSteps: readonly RequestStep[] = [
     stage: 'before',
     sentence: 'The token is looked up.',
     statuses: [401],
-    applies: takesCredentials,
-    answers: (operation, api) => (isCounted(operation, api) ? [] : [401]),
+    appliesTo: acceptsCredentials,
+    statusesFor: (operation, api) => (isRateLimited(operation, api) ? [] : [401]),
   },
   {
     id: 'rate',
     stage: 'before',
     sentence: 'The request is counted against the rate limit, also one whose token was refused.',
     statuses: [401, 429],
-    applies: isCounted,
-    answers: (operation) => (takesCredentials(operation) ? [401, 429] : [429]),
+    appliesTo: isRateLimited,
+    statusesFor: (operation) => (acceptsCredentials(operation) ? [401, 429] : [429]),
   },
   {
     id: 'scopes',
     stage: 'before',
     sentence: 'The token must have the scopes of one of the security alternatives.',
     statuses: [403],
-    applies: needsScopes,
+    appliesTo: needsScopes,
   },
   {
     id: 'user',
     stage: 'before',
     sentence: 'The kind of user must be allowed to call the operation.',
     statuses: [403],
-    applies: judgesUser,
+    appliesTo: checksUser,
   },
   {
     id: 'read',
     stage: 'before',
     sentence: 'The body is read, so that no unit of work waits for a slow client.',
     statuses: [],
-    applies: takesBody,
+    appliesTo: acceptsBody,
   },
   {
     id: 'path',
     stage: 'unit',
     sentence: 'The path parameters must be able to name something.',
     statuses: [404],
-    applies: ({ parameters }) => parameters.some((parameter) => parameter.in === 'path'),
+    appliesTo: ({ parameters }) => parameters.some((parameter) => parameter.in === 'path'),
   },
   {
     id: 'load',
     stage: 'unit',
     sentence: 'The resource is loaded, locked where it will change.',
     statuses: [404],
-    applies: hasResource,
+    appliesTo: hasResource,
   },
   {
     id: 'grant',
     stage: 'unit',
     sentence: 'A restricted user must have the grant.',
     statuses: [403],
-    applies: (operation) => needsGrant(operation) && hasResource(operation) && takesCredentials(operation),
+    appliesTo: (operation) => needsGrant(operation) && hasResource(operation) && acceptsCredentials(operation),
   },
   {
     id: 'content',
     stage: 'unit',
     sentence: 'The body must be of a media type that the operation takes, not too large, and well-formed.',
     statuses: [400, 413, 415],
-    applies: takesBody,
+    appliesTo: acceptsBody,
   },
   {
     id: 'body',
@@ -103,71 +103,71 @@ export const requestSteps: readonly RequestStep[] = [
     sentence:
       "Members of the body that are not the document's own or read-only are dropped, defaults apply, the body is judged, and its numbers are rounded.",
     // If only some defaults apply, the docs list them separately.
-    sentenceOf: (operation) =>
-      defaultsOf(operation) === true
+    sentenceFor: (operation) =>
+      defaultedProperties(operation) === true
         ? undefined
         : "Members of the body that are not the document's own or read-only are dropped, the body is judged, and its numbers are rounded.",
     statuses: [],
-    applies: takesBody,
+    appliesTo: acceptsBody,
   },
   {
     id: 'merge',
     stage: 'unit',
     sentence: 'An update is merged into the resource, and the rules are judged on the whole.',
     statuses: [],
-    applies: mergesBody,
+    appliesTo: mergesBody,
   },
   {
     id: 'problems',
     stage: 'unit',
     sentence: 'Every problem of query, headers and body is answered together.',
     statuses: [400],
-    applies: (operation) => takesBody(operation) || operation.parameters.some((parameter) => parameter.in !== 'path'),
+    appliesTo: (operation) => acceptsBody(operation) || operation.parameters.some((parameter) => parameter.in !== 'path'),
   },
   {
     id: 'preconditions',
     stage: 'unit',
     sentence: 'The preconditions must hold.',
     statuses: [400],
-    applies: ({ facts }) => facts.preconditions.length > 0,
-    answers: ({ facts }) =>
-      [...new Set(facts.preconditions.map(({ status }) => status))].sort((one, other) => one - other),
+    appliesTo: ({ extensions }) => extensions.preconditions.length > 0,
+    statusesFor: ({ extensions }) =>
+      [...new Set(extensions.preconditions.map(({ status }) => status))].sort((first, second) => first - second),
   },
   {
     id: 'limits',
     stage: 'unit',
     sentence: 'There must not be as many as a limit allows already.',
     statuses: [400],
-    applies: ({ facts }) => facts.limits.some(({ kind }) => kind === 'count'),
+    appliesTo: ({ extensions }) => extensions.limits.some(({ kind }) => kind === 'count'),
   },
-  { id: 'handler', stage: 'unit', sentence: 'The operation does its work.', statuses: [500], applies: always },
+  { id: 'handler', stage: 'unit', sentence: 'The operation does its work.', statuses: [500], appliesTo: always },
   {
     id: 'emit',
     stage: 'unit',
     sentence: 'After a success the events are emitted, in the same unit of work.',
     statuses: [500],
-    applies: ({ facts }) => facts.emits.length > 0,
+    appliesTo: ({ extensions }) => extensions.emits.length > 0,
   },
   {
     id: 'redact',
     stage: 'after',
     sentence: 'Secrets are redacted; write-only members and those that are not in the document are left out.',
     statuses: [],
-    applies: ({ responses }) => responses.some(({ contents }) => contents.length > 0),
+    appliesTo: ({ responses }) => responses.some(({ content }) => content.length > 0),
   },
   {
     id: 'response',
     stage: 'after',
     sentence: 'The response is held against the document, where the service asks for that.',
     statuses: [500],
-    applies: always,
+    appliesTo: always,
   },
   {
     id: 'warnings',
     stage: 'after',
     sentence: 'A deprecated operation says so in its answer.',
     statuses: [],
-    applies: ({ deprecated }, { conventions }) => deprecated && conventions.deprecation !== undefined,
+    appliesTo: ({ deprecated }, { conventions }) => deprecated && conventions.deprecation !== undefined,
   },
 ];
 
@@ -175,12 +175,12 @@ function always(): boolean {
   return true;
 }
 
-function takesCredentials({ security }: Operation): boolean {
+function acceptsCredentials({ security }: Operation): boolean {
   return security.some(({ schemes }) => schemes.length > 0);
 }
 
-function isCounted({ facts }: Operation, { conventions }: Api): boolean {
-  return conventions.rateLimit !== undefined || facts.limits.some(({ kind }) => kind === 'rate');
+function isRateLimited({ extensions }: Operation, { conventions }: Api): boolean {
+  return conventions.rateLimit !== undefined || extensions.limits.some(({ kind }) => kind === 'rate');
 }
 
 /** Any alternative without scopes, or without credentials, lets every caller pass. */
@@ -189,22 +189,22 @@ function needsScopes({ security }: Operation): boolean {
 }
 
 /** A grant without a resource in the path concerns the caller's own data. */
-function judgesUser(operation: Operation): boolean {
-  const { access } = operation.facts;
+function checksUser(operation: Operation): boolean {
+  const { access } = operation.extensions;
   return (
-    takesCredentials(operation) &&
+    acceptsCredentials(operation) &&
     (access?.kind === 'unrestricted' || (needsGrant(operation) && !hasResource(operation)))
   );
 }
 
-function needsGrant({ facts }: Operation): boolean {
-  return facts.access?.kind === 'grant';
+function needsGrant({ extensions }: Operation): boolean {
+  return extensions.access?.kind === 'grant';
 }
 
 function hasResource({ resource }: Operation): boolean {
   return resource !== undefined;
 }
 
-function takesBody({ body }: Operation): boolean {
-  return body !== undefined && body.contents.length > 0;
+function acceptsBody({ requestBody }: Operation): boolean {
+  return requestBody !== undefined && requestBody.content.length > 0;
 }

@@ -5,33 +5,33 @@ import type { Json } from '../../source/node.ts';
 export type Lines = readonly string[];
 
 /** Returns the value as JSON on one line. */
-export function json(value: Json): string {
+export function printJson(value: Json): string {
   return JSON.stringify(value);
 }
 
 /** Returns the name, quoted if it could be ambiguous. */
-export function name(text: string): string {
+export function printName(text: string): string {
   return /^[A-Za-z0-9_$./{}-]+$/.test(text) ? text : JSON.stringify(text);
 }
 
 /** Returns a keyword and its value; no line if `undefined`. */
-export function fact(keyword: string, value: Json | undefined): Lines {
-  return value === undefined ? [] : [`${keyword} ${json(value)}`];
+export function valueLine(keyword: string, value: Json | undefined): Lines {
+  return value === undefined ? [] : [`${keyword} ${printJson(value)}`];
 }
 
 /** Returns a line for each `x-unspecified` sentence. */
-export function open(sentences: readonly string[], keyword = 'unspecified'): Lines {
-  return sentences.flatMap((sentence) => fact(keyword, sentence));
+export function unspecifiedLines(sentences: readonly string[], keyword = 'unspecified'): Lines {
+  return sentences.flatMap((sentence) => valueLine(keyword, sentence));
 }
 
 /** Returns a keyword followed by names; no line if `undefined`. */
-export function list(keyword: string, names: readonly string[] | undefined): Lines {
-  return names === undefined ? [] : [[keyword, ...names.map(name)].join(' ')];
+export function namesLine(keyword: string, names: readonly string[] | undefined): Lines {
+  return names === undefined ? [] : [[keyword, ...names.map(printName)].join(' ')];
 }
 
 /** Returns the keyword alone if `isSet`. */
-export function flag(keyword: string, holds: boolean | undefined): Lines {
-  return holds ? [keyword] : [];
+export function booleanLine(keyword: string, isSet: boolean | undefined): Lines {
+  return isSet ? [keyword] : [];
 }
 
 /** Returns a heading and an indented block. */
@@ -40,7 +40,7 @@ export function block(heading: string, lines: Lines): Lines {
 }
 
 /** Same as `block`, but a single line follows the heading on the same line, and without lines there is no heading. */
-export function compact(heading: string, lines: Lines): Lines {
+export function compactBlock(heading: string, lines: Lines): Lines {
   const [only] = lines;
   if (only === undefined) return [];
   return lines.length === 1 ? [`${heading}: ${only}`] : block(heading, lines);

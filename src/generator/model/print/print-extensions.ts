@@ -3,95 +3,95 @@
 import type {
   Access,
   Effect,
-  Foreign,
+  UnknownExtensions,
   Lifecycle,
   Limit,
-  OperationFacts,
+  OperationExtensions,
   Precondition,
   Resource,
   Rule,
-  SchemaFacts,
+  SchemaExtensions,
 } from '../../openapi/extensions/types.ts';
-import { block, fact, flag, json, list, name, open, type Lines } from './indented-lines.ts';
+import { block, valueLine, booleanLine, printJson, namesLine, printName, unspecifiedLines, type Lines } from './indented-lines.ts';
 
-export function schemaFacts(facts: SchemaFacts): Lines {
-  const { lifecycle, round, redacted } = facts;
+export function schemaExtensionLines(extensions: SchemaExtensions): Lines {
+  const { lifecycle, round, redacted } = extensions;
   return [
-    ...fact('x-name', facts.name),
-    ...flag('filterable', facts.filterable),
+    ...valueLine('x-name', extensions.name),
+    ...booleanLine('filterable', extensions.filterable),
     ...(round ? [`round ${round.mode} to ${round.to.join(' ')}`] : []),
-    ...(redacted ? [`redacted as ${json(redacted.as)}`, ...fact('  unless', redacted.unless?.text)] : []),
+    ...(redacted ? [`redacted as ${printJson(redacted.as)}`, ...valueLine('  unless', redacted.unless?.text)] : []),
     ...(lifecycle ? lifecycleLines(lifecycle) : []),
-    ...facts.rules.flatMap((rule) => ruleLines('rule', rule)),
-    ...fact('message', facts.message),
-    ...open(facts.unspecified),
+    ...extensions.rules.flatMap((rule) => ruleLines('rule', rule)),
+    ...valueLine('message', extensions.message),
+    ...unspecifiedLines(extensions.unspecified),
   ];
 }
 
-export function operationFacts(facts: OperationFacts): Lines {
+export function operationExtensionLines(extensions: OperationExtensions): Lines {
   return [
-    ...fact('x-name', facts.name),
-    ...(facts.effect ? effectLines(facts.effect) : []),
-    ...(facts.access ? [`access ${accessText(facts.access)}`] : []),
-    ...facts.preconditions.flatMap((precondition) => preconditionLines(precondition)),
-    ...facts.limits.flatMap(limitLines),
-    ...facts.emits.flatMap((event) => fact('emits', event)),
-    ...open(facts.unspecified),
+    ...valueLine('x-name', extensions.name),
+    ...(extensions.effect ? effectLines(extensions.effect) : []),
+    ...(extensions.access ? [`access ${accessText(extensions.access)}`] : []),
+    ...extensions.preconditions.flatMap((precondition) => preconditionLines(precondition)),
+    ...extensions.limits.flatMap(limitLines),
+    ...extensions.emits.flatMap((event) => valueLine('emits', event)),
+    ...unspecifiedLines(extensions.unspecified),
   ];
 }
 
 export function resourceLines(keyword: string, { schema, parameter, within }: Resource): Lines {
-  const lines = [`${keyword} ${name(schema)} by ${name(parameter)}`];
+  const lines = [`${keyword} ${printName(schema)} by ${printName(parameter)}`];
   return within ? [...lines, ...resourceLines('  within', within)] : lines;
 }
 
 /** Prints unknown extensions. */
-export function foreign(keywords: Foreign): Lines {
-  return [...keywords].map(([keyword, value]) => `${keyword} ${json(value)}`);
+export function unknownExtensionLines(keywords: UnknownExtensions): Lines {
+  return [...keywords].map(([keyword, value]) => `${keyword} ${printJson(value)}`);
 }
 
 function ruleLines(keyword: string, { id, rule, message, field }: Rule): Lines {
-  return block(`${keyword} ${id}`, [...fact('holds', rule.text), ...fact('message', message), ...fact('field', field)]);
+  return block(`${keyword} ${id}`, [...valueLine('holds', rule.text), ...valueLine('message', message), ...valueLine('field', field)]);
 }
 
 function preconditionLines(precondition: Precondition): Lines {
-  return [...ruleLines('precondition', precondition), ...fact('  status', precondition.status)];
+  return [...ruleLines('precondition', precondition), ...valueLine('  status', precondition.status)];
 }
 
 function effectLines({ kind, merge, defaults, also, assumed }: Effect): Lines {
   return block(`effect ${kind}${assumed ? ' assumed' : ''}`, [
-    ...fact('merge', merge),
-    ...(defaults.length > 0 ? list('defaults', defaults) : []),
-    ...also.flatMap((sentence) => fact('also', sentence)),
+    ...valueLine('merge', merge),
+    ...(defaults.length > 0 ? namesLine('defaults', defaults) : []),
+    ...also.flatMap((sentence) => valueLine('also', sentence)),
   ]);
 }
 
 function accessText(access: Access): string {
-  return access.kind === 'grant' ? `grant ${name(access.grant)} ${access.level}` : access.kind;
+  return access.kind === 'grant' ? `grant ${printName(access.grant)} ${access.level}` : access.kind;
 }
 
 function limitLines(limit: Limit): Lines {
   if (limit.kind === 'rate')
     return block(
       `limit ${limit.id} ${limit.requests} requests in ${limit.seconds} seconds`,
-      fact('message', limit.message),
+      valueLine('message', limit.message),
     );
   const { id, max, of, per, within, where, message } = limit;
-  return block(`limit ${id} ${max} ${name(of)} per ${name(per)}`, [
-    ...fact('within', within),
-    ...fact('where', where?.text),
-    ...fact('message', message),
+  return block(`limit ${id} ${max} ${printName(of)} per ${printName(per)}`, [
+    ...valueLine('within', within),
+    ...valueLine('where', where?.text),
+    ...valueLine('message', message),
   ]);
 }
 
-function lifecycleLines({ states, moves, open: more }: Lifecycle): Lines {
-  const ends = (end: readonly string[] | 'any'): string => (typeof end === 'string' ? 'any' : end.map(json).join(' '));
-  return block(more ? 'open lifecycle' : 'lifecycle', [
-    ...[...states].map(([state, meaning]) => (meaning === null ? json(state) : `${json(state)} ${json(meaning)}`)),
+function lifecycleLines({ states, moves, open: isOpen }: Lifecycle): Lines {
+  const printEnd = (end: readonly string[] | 'any'): string => (typeof end === 'string' ? 'any' : end.map(printJson).join(' '));
+  return block(isOpen ? 'open lifecycle' : 'lifecycle', [
+    ...[...states].map(([state, description]) => (description === null ? printJson(state) : `${printJson(state)} ${printJson(description)}`)),
     ...moves.flatMap((move) =>
-      block(`move ${ends(move.from)} -> ${ends(move.to)}`, [
-        ...fact('trigger', move.trigger),
-        ...fact('when', move.when),
+      block(`move ${printEnd(move.from)} -> ${printEnd(move.to)}`, [
+        ...valueLine('trigger', move.trigger),
+        ...valueLine('when', move.when),
       ]),
     ),
   ]);

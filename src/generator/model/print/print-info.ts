@@ -1,13 +1,13 @@
 // Text format of servers, tags, and security schemes.
 
 import type { SecurityScheme, Server, Tag } from '../types/api.ts';
-import { block, fact, json, name, open, type Lines } from './indented-lines.ts';
+import { block, valueLine, printJson, printName, unspecifiedLines, type Lines } from './indented-lines.ts';
 
 export function tagLines({ name: id, description, externalDocs, unspecified }: Tag): Lines {
-  return block(`tag ${name(id)}`, [
-    ...fact('description', description),
-    ...(externalDocs ? fact('externalDocs', { ...externalDocs }) : []),
-    ...open(unspecified),
+  return block(`tag ${printName(id)}`, [
+    ...valueLine('description', description),
+    ...(externalDocs ? valueLine('externalDocs', { ...externalDocs }) : []),
+    ...unspecifiedLines(unspecified),
   ]);
 }
 
@@ -15,31 +15,31 @@ export function schemeLines({ name: id, description, scheme, unspecified }: Secu
   const { type } = scheme;
   const details: Lines =
     type === 'oauth2'
-      ? scheme.flows.flatMap(({ grant, scopes, unspecified: left, ...urls }) =>
+      ? scheme.flows.flatMap(({ grant, scopes, unspecified: unspecifiedSentences, ...urls }) =>
           block(`flow ${grant}`, [
-            ...Object.entries(urls).flatMap(([keyword, url]) => fact(keyword, url)),
-            ...scopes.map((scope) => `scope ${name(scope.scope)} ${json(scope.description)}`),
-            ...open(left),
+            ...Object.entries(urls).flatMap(([keyword, url]) => valueLine(keyword, url)),
+            ...scopes.map((scope) => `scope ${printName(scope.scope)} ${printJson(scope.description)}`),
+            ...unspecifiedLines(unspecifiedSentences),
           ]),
         )
-      : Object.entries(scheme).flatMap(([keyword, value]) => (keyword === 'type' ? [] : fact(keyword, value)));
-  return block(`security scheme ${name(id)} ${type}`, [
-    ...fact('description', description),
+      : Object.entries(scheme).flatMap(([keyword, value]) => (keyword === 'type' ? [] : valueLine(keyword, value)));
+  return block(`security scheme ${printName(id)} ${type}`, [
+    ...valueLine('description', description),
     ...details,
-    ...open(unspecified),
+    ...unspecifiedLines(unspecified),
   ]);
 }
 
 export function serverLines({ url, description, variables, unspecified }: Server): Lines {
-  return block(`server ${json(url)}`, [
-    ...fact('description', description),
+  return block(`server ${printJson(url)}`, [
+    ...valueLine('description', description),
     ...variables.flatMap((variable) =>
-      block(`variable ${name(variable.name)} = ${json(variable.default)}`, [
-        ...(variable.enum ? [`enum ${variable.enum.map(json).join(' ')}`] : []),
-        ...fact('description', variable.description),
-        ...open(variable.unspecified),
+      block(`variable ${printName(variable.name)} = ${printJson(variable.default)}`, [
+        ...(variable.enum ? [`enum ${variable.enum.map(printJson).join(' ')}`] : []),
+        ...valueLine('description', variable.description),
+        ...unspecifiedLines(variable.unspecified),
       ]),
     ),
-    ...open(unspecified),
+    ...unspecifiedLines(unspecified),
   ]);
 }

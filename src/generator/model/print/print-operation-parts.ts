@@ -1,92 +1,92 @@
 // Text format of operation parts.
 
-import type { Body, Content, Encoding, Example, Header, Link, Parameter, Response, Typed } from '../types/api.ts';
+import type { RequestBody, MediaType, Encoding, Example, Header, Link, Parameter, Response, SchemaAndShapes } from '../types/api.ts';
 import { serverLines } from './print-info.ts';
-import { assertionLines } from './print-schema.ts';
-import { block, compact, fact, flag, json, name, open, type Lines } from './indented-lines.ts';
-import { useLines } from './print-shape.ts';
+import { jsonSchemaLines } from './print-schema.ts';
+import { block, compactBlock, valueLine, booleanLine, printJson, printName, unspecifiedLines, type Lines } from './indented-lines.ts';
+import { shapeUseLines } from './print-shape.ts';
 
 /** Prints a reference to a component on one line; the component itself is printed with the components. */
-function useOf(heading: string, component: string | undefined, lines: () => Lines): Lines {
-  return component === undefined ? block(heading, lines()) : [`${heading} component ${name(component)}`];
+function useLines(heading: string, component: string | undefined, lines: () => Lines): Lines {
+  return component === undefined ? block(heading, lines()) : [`${heading} component ${printName(component)}`];
 }
 
-export function parameterUse(parameter: Parameter): Lines {
-  return useOf(`parameter ${parameter.in} ${name(parameter.name)}`, parameter.component, () =>
+export function parameterUseLines(parameter: Parameter): Lines {
+  return useLines(`parameter ${parameter.in} ${printName(parameter.name)}`, parameter.component, () =>
     parameterLines(parameter),
   );
 }
 
 export function parameterLines(parameter: Parameter): Lines {
   return [
-    ...flag('required', parameter.required),
-    ...flag('deprecated', parameter.deprecated),
+    ...booleanLine('required', parameter.required),
+    ...booleanLine('deprecated', parameter.deprecated),
     `style ${parameter.style}${parameter.explode ? ' explode' : ''}`,
-    ...flag('the whole query', parameter.form !== undefined),
-    ...flag('allowEmptyValue', parameter.allowEmptyValue),
-    ...flag('allowReserved', parameter.allowReserved),
-    ...fact('description', parameter.description),
-    ...open(parameter.unspecified),
-    ...carried(parameter),
+    ...booleanLine('the whole query', parameter.querystringEncoding !== undefined),
+    ...booleanLine('allowEmptyValue', parameter.allowEmptyValue),
+    ...booleanLine('allowReserved', parameter.allowReserved),
+    ...valueLine('description', parameter.description),
+    ...unspecifiedLines(parameter.unspecified),
+    ...contentOrSchemaLines(parameter),
   ];
 }
 
-export function headerUse(header: Header): Lines {
-  return useOf(`header ${name(header.name)}`, header.component, () => headerLines(header));
+export function headerUseLines(header: Header): Lines {
+  return useLines(`header ${printName(header.name)}`, header.component, () => headerLines(header));
 }
 
 export function headerLines(header: Header): Lines {
   return [
-    ...flag('required', header.required),
-    ...flag('deprecated', header.deprecated),
-    ...flag('explode', header.explode),
-    ...fact('description', header.description),
-    ...open(header.unspecified),
-    ...carried(header),
+    ...booleanLine('required', header.required),
+    ...booleanLine('deprecated', header.deprecated),
+    ...booleanLine('explode', header.explode),
+    ...valueLine('description', header.description),
+    ...unspecifiedLines(header.unspecified),
+    ...contentOrSchemaLines(header),
   ];
 }
 
-function carried({ schema, content, examples }: Parameter | Header): Lines {
+function contentOrSchemaLines({ schema, content, examples }: Parameter | Header): Lines {
   return [
-    ...(schema ? typedLines(schema) : []),
-    ...(content ? contentLines(content) : []),
-    ...examples.flatMap(exampleUse),
+    ...(schema ? schemaAndShapesLines(schema) : []),
+    ...(content ? mediaTypeLines(content) : []),
+    ...examples.flatMap(exampleUseLines),
   ];
 }
 
-export function bodyUse(body: Body): Lines {
-  return useOf('body', body.component, () => bodyLines(body));
+export function bodyUseLines(body: RequestBody): Lines {
+  return useLines('body', body.component, () => bodyLines(body));
 }
 
-export function bodyLines({ required, description, contents, unspecified }: Body): Lines {
+export function bodyLines({ required, description, content, unspecified }: RequestBody): Lines {
   return [
-    ...flag('required', required),
-    ...fact('description', description),
-    ...open(unspecified),
-    ...contents.flatMap(contentLines),
+    ...booleanLine('required', required),
+    ...valueLine('description', description),
+    ...unspecifiedLines(unspecified),
+    ...content.flatMap(mediaTypeLines),
   ];
 }
 
-export function responseUse(response: Response): Lines {
-  return useOf(`response ${response.status}`, response.component, () => responseLines(response));
+export function responseUseLines(response: Response): Lines {
+  return useLines(`response ${response.status}`, response.component, () => responseLines(response));
 }
 
-export function responseLines({ description, headers, contents, links, unspecified }: Response): Lines {
+export function responseLines({ description, headers, content, links, unspecified }: Response): Lines {
   return [
-    ...fact('description', description),
-    ...open(unspecified),
-    ...headers.flatMap(headerUse),
-    ...contents.flatMap(contentLines),
-    ...links.flatMap(linkUse),
+    ...valueLine('description', description),
+    ...unspecifiedLines(unspecified),
+    ...headers.flatMap(headerUseLines),
+    ...content.flatMap(mediaTypeLines),
+    ...links.flatMap(linkUseLines),
   ];
 }
 
-function contentLines({ mediaType, schema, examples, encoding, unspecified }: Content): Lines {
-  return block(`content ${name(mediaType)}`, [
-    ...(schema ? typedLines(schema) : []),
-    ...examples.flatMap(exampleUse),
+function mediaTypeLines({ mediaType, schema, examples, encoding, unspecified }: MediaType): Lines {
+  return block(`content ${printName(mediaType)}`, [
+    ...(schema ? schemaAndShapesLines(schema) : []),
+    ...examples.flatMap(exampleUseLines),
     ...encoding.flatMap(encodingLines),
-    ...open(unspecified),
+    ...unspecifiedLines(unspecified),
   ]);
 }
 
@@ -99,32 +99,32 @@ function encodingLines({
   allowReserved,
   unspecified,
 }: Encoding): Lines {
-  return block(`encoding ${name(property)}`, [
-    ...fact('contentType', contentType),
-    ...fact('style', style),
-    ...fact('explode', explode),
-    ...flag('allowReserved', allowReserved),
-    ...open(unspecified),
-    ...headers.flatMap(headerUse),
+  return block(`encoding ${printName(property)}`, [
+    ...valueLine('contentType', contentType),
+    ...valueLine('style', style),
+    ...valueLine('explode', explode),
+    ...booleanLine('allowReserved', allowReserved),
+    ...unspecifiedLines(unspecified),
+    ...headers.flatMap(headerUseLines),
   ]);
 }
 
-export function exampleUse(example: Example): Lines {
-  return useOf(`example ${name(example.name)}`, example.component, () => exampleLines(example));
+export function exampleUseLines(example: Example): Lines {
+  return useLines(`example ${printName(example.name)}`, example.component, () => exampleLines(example));
 }
 
 export function exampleLines({ summary, description, value, externalValue, unspecified }: Example): Lines {
   return [
-    ...fact('summary', summary),
-    ...fact('description', description),
-    ...fact('value', value),
-    ...fact('externalValue', externalValue),
-    ...open(unspecified),
+    ...valueLine('summary', summary),
+    ...valueLine('description', description),
+    ...valueLine('value', value),
+    ...valueLine('externalValue', externalValue),
+    ...unspecifiedLines(unspecified),
   ];
 }
 
-function linkUse(link: Link): Lines {
-  return useOf(`link ${name(link.name)}`, link.component, () => linkLines(link));
+function linkUseLines(link: Link): Lines {
+  return useLines(`link ${printName(link.name)}`, link.component, () => linkLines(link));
 }
 
 export function linkLines({
@@ -137,29 +137,29 @@ export function linkLines({
   unspecified,
 }: Link): Lines {
   return [
-    ...fact('operationId', operationId),
-    ...fact('operationRef', operationRef),
-    ...fact('description', description),
-    ...[...parameters].map(([parameter, value]) => `parameter ${name(parameter)} ${json(value)}`),
-    ...fact('requestBody', requestBody),
+    ...valueLine('operationId', operationId),
+    ...valueLine('operationRef', operationRef),
+    ...valueLine('description', description),
+    ...[...parameters].map(([parameter, value]) => `parameter ${printName(parameter)} ${printJson(value)}`),
+    ...valueLine('requestBody', requestBody),
     ...(server ? serverLines(server) : []),
-    ...open(unspecified),
+    ...unspecifiedLines(unspecified),
   ];
 }
 
 /** Prints the schema and its shapes: one shape if request and response are equal, none for a plain reference. */
-export function typedLines({ assertion, request, response }: Typed): Lines {
-  const asserted = assertionLines(assertion);
-  const [only = ''] = asserted;
-  if (asserted.length === 1 && only.startsWith('ref ')) return [`schema: ${only}`];
-  return [...compact('schema', asserted), ...readingLines(request, response)];
+export function schemaAndShapesLines({ jsonSchema, request, response }: SchemaAndShapes): Lines {
+  const schemaLines = jsonSchemaLines(jsonSchema);
+  const [only = ''] = schemaLines;
+  if (schemaLines.length === 1 && only.startsWith('ref ')) return [`schema: ${only}`];
+  return [...compactBlock('schema', schemaLines), ...shapesLines(request, response)];
 }
 
-export function readingLines(request: Typed['request'], response: Typed['response']): Lines {
-  const asked = useLines(request);
-  const answered = useLines(response);
-  if (asked.join('\n') === answered.join('\n')) return below('reading', asked);
-  return [...below('request', asked), ...below('response', answered)];
+export function shapesLines(request: SchemaAndShapes['request'], response: SchemaAndShapes['response']): Lines {
+  const requestShape = shapeUseLines(request);
+  const responseShape = shapeUseLines(response);
+  if (requestShape.join('\n') === responseShape.join('\n')) return below('reading', requestShape);
+  return [...below('request', requestShape), ...below('response', responseShape)];
 }
 
 function below(heading: string, [first = '', ...rest]: Lines): Lines {

@@ -1,34 +1,34 @@
 // Text format of operations, callbacks, and security requirements.
 
-import type { Callback, Operation, SecurityAlternative } from '../types/api.ts';
+import type { Callback, Operation, SecurityRequirement } from '../types/api.ts';
 import type { Name } from '../types/name.ts';
 import { serverLines } from './print-info.ts';
-import { foreign, operationFacts, resourceLines } from './print-extensions.ts';
-import { block, fact, flag, list, name, open, type Lines } from './indented-lines.ts';
-import { bodyUse, parameterUse, responseUse } from './print-operation-parts.ts';
+import { unknownExtensionLines, operationExtensionLines, resourceLines } from './print-extensions.ts';
+import { block, valueLine, booleanLine, namesLine, printName, unspecifiedLines, type Lines } from './indented-lines.ts';
+import { bodyUseLines, parameterUseLines, responseUseLines } from './print-operation-parts.ts';
 
 export function operationLines(heading: string, operation: Operation): Lines {
-  return block(`${heading} ${name(operation.id)}`, [
+  return block(`${heading} ${printName(operation.id)}`, [
     ...nameLines(operation.name),
-    `${operation.method} ${name(operation.path)}`,
-    ...list('area', [operation.area]),
-    ...(operation.tags.length > 0 ? list('tags', operation.tags) : []),
-    ...fact('summary', operation.summary),
-    ...fact('description', operation.description),
-    ...flag('deprecated', operation.deprecated),
-    ...(operation.externalDocs ? fact('externalDocs', { ...operation.externalDocs }) : []),
+    `${operation.method} ${printName(operation.path)}`,
+    ...namesLine('area', [operation.tagGroup]),
+    ...(operation.tags.length > 0 ? namesLine('tags', operation.tags) : []),
+    ...valueLine('summary', operation.summary),
+    ...valueLine('description', operation.description),
+    ...booleanLine('deprecated', operation.deprecated),
+    ...(operation.externalDocs ? valueLine('externalDocs', { ...operation.externalDocs }) : []),
     ...(operation.servers ?? []).flatMap(serverLines),
-    ...securityLines(operation.security, operation.ownSecurity),
+    ...securityLines(operation.security, operation.hasOwnSecurity),
     ...(operation.resource ? resourceLines('resource', operation.resource) : []),
-    ...fact('path summary', operation.pathSummary),
-    ...fact('path description', operation.pathDescription),
-    ...open(operation.pathUnspecified, 'path unspecified'),
-    ...operationFacts(operation.facts),
-    ...foreign(operation.foreign),
-    ...operation.parameters.flatMap(parameterUse),
-    ...(operation.body ? bodyUse(operation.body) : []),
-    ...operation.responses.flatMap(responseUse),
-    ...operation.callbacks.flatMap(callbackUse),
+    ...valueLine('path summary', operation.pathSummary),
+    ...valueLine('path description', operation.pathDescription),
+    ...unspecifiedLines(operation.pathUnspecified, 'path unspecified'),
+    ...operationExtensionLines(operation.extensions),
+    ...unknownExtensionLines(operation.unknownExtensions),
+    ...operation.parameters.flatMap(parameterUseLines),
+    ...(operation.requestBody ? bodyUseLines(operation.requestBody) : []),
+    ...operation.responses.flatMap(responseUseLines),
+    ...operation.callbacks.flatMap(callbackUseLines),
   ]);
 }
 
@@ -37,25 +37,25 @@ export function nameLines({ type, value, file }: Name): Lines {
   return [`name ${type} ${value} ${file}`];
 }
 
-function callbackUse(callback: Callback): Lines {
-  const heading = `callback ${name(callback.name)}`;
+function callbackUseLines(callback: Callback): Lines {
+  const heading = `callback ${printName(callback.name)}`;
   return callback.component === undefined
     ? block(heading, callbackLines(callback))
-    : [`${heading} component ${name(callback.component)}`];
+    : [`${heading} component ${printName(callback.component)}`];
 }
 
 export function callbackLines({ operations, unspecified }: Callback): Lines {
-  return [...open(unspecified), ...operations.flatMap((operation) => operationLines('operation', operation))];
+  return [...unspecifiedLines(unspecified), ...operations.flatMap((operation) => operationLines('operation', operation))];
 }
 
 /** Prints a line for each alternative; `anonymous` for an empty one. */
-export function securityLines(alternatives: readonly SecurityAlternative[], own: boolean): Lines {
-  const keyword = own ? 'own security' : 'security';
-  if (alternatives.length === 0) return own ? [`${keyword} none`] : [];
+export function securityLines(alternatives: readonly SecurityRequirement[], hasOwnSecurity: boolean): Lines {
+  const keyword = hasOwnSecurity ? 'own security' : 'security';
+  if (alternatives.length === 0) return hasOwnSecurity ? [`${keyword} none`] : [];
   return alternatives.map(({ schemes }) => {
-    const words = schemes.map(({ scheme, scopes }) =>
-      scopes.length > 0 ? `${name(scheme)} [${scopes.map(name).join(' ')}]` : name(scheme),
+    const schemeNames = schemes.map(({ scheme, scopes }) =>
+      scopes.length > 0 ? `${printName(scheme)} [${scopes.map(printName).join(' ')}]` : printName(scheme),
     );
-    return `${keyword} ${words.length > 0 ? words.join(' and ') : 'anonymous'}`;
+    return `${keyword} ${schemeNames.length > 0 ? schemeNames.join(' and ') : 'anonymous'}`;
   });
 }

@@ -3,129 +3,129 @@
 import type {
   Annotations,
   ArrayKeywords,
-  Assertion,
+  JsonSchema,
   Discriminator,
   ObjectKeywords,
-  ObjectSchema,
+  SchemaObject,
   StringKeywords,
 } from '../types/schema.ts';
-import { foreign, schemaFacts } from './print-extensions.ts';
-import { block, compact, fact, flag, json, list, name, type Lines } from './indented-lines.ts';
+import { unknownExtensionLines, schemaExtensionLines } from './print-extensions.ts';
+import { block, compactBlock, valueLine, booleanLine, printJson, namesLine, printName, type Lines } from './indented-lines.ts';
 
 /** Prints a schema; `{}` if it has no keyword. */
-export function assertionLines(assertion: Assertion): Lines {
-  if (typeof assertion === 'boolean') return [String(assertion)];
-  const lines = schemaLines(assertion);
+export function jsonSchemaLines(jsonSchema: JsonSchema): Lines {
+  if (typeof jsonSchema === 'boolean') return [String(jsonSchema)];
+  const lines = schemaObjectLines(jsonSchema);
   return lines.length > 0 ? lines : ['{}'];
 }
 
-function schemaLines(schema: ObjectSchema): Lines {
+function schemaObjectLines(schema: SchemaObject): Lines {
   return [
-    ...list('ref', schema.ref === undefined ? undefined : [schema.ref]),
+    ...namesLine('ref', schema.ref === undefined ? undefined : [schema.ref]),
     ...(schema.dynamicRef
-      ? list('dynamicRef', [
+      ? namesLine('dynamicRef', [
           schema.dynamicRef.ref,
           ...(schema.dynamicRef.anchor === undefined ? [] : ['by', schema.dynamicRef.anchor]),
         ])
       : []),
-    ...fact('resource', schema.resource),
-    ...fact('dynamicAnchor', schema.dynamicAnchor),
-    ...list('types', schema.types),
-    ...(schema.enum ? [`enum ${schema.enum.map(json).join(' ')}`] : []),
-    ...(schema.const ? [`const ${json(schema.const.value)}`] : []),
-    ...(schema.number ? plain({ ...schema.number }) : []),
+    ...valueLine('resource', schema.resource),
+    ...valueLine('dynamicAnchor', schema.dynamicAnchor),
+    ...namesLine('types', schema.types),
+    ...(schema.enum ? [`enum ${schema.enum.map(printJson).join(' ')}`] : []),
+    ...(schema.const ? [`const ${printJson(schema.const.value)}`] : []),
+    ...(schema.number ? keywordLines({ ...schema.number }) : []),
     ...(schema.string ? stringLines(schema.string) : []),
     ...(schema.array ? arrayLines(schema.array) : []),
     ...(schema.object ? objectLines(schema.object) : []),
-    ...several('allOf', schema.allOf),
-    ...several('anyOf', schema.anyOf),
-    ...several('oneOf', schema.oneOf),
-    ...one('not', schema.not),
-    ...one('if', schema.if),
-    ...one('then', schema.then),
-    ...one('else', schema.else),
+    ...subschemaArrayLines('allOf', schema.allOf),
+    ...subschemaArrayLines('anyOf', schema.anyOf),
+    ...subschemaArrayLines('oneOf', schema.oneOf),
+    ...subschemaLines('not', schema.not),
+    ...subschemaLines('if', schema.if),
+    ...subschemaLines('then', schema.then),
+    ...subschemaLines('else', schema.else),
     ...(schema.discriminator ? discriminatorLines(schema.discriminator) : []),
     ...annotationLines(schema.annotations),
-    ...schemaFacts(schema.facts),
-    ...foreign(schema.foreign),
+    ...schemaExtensionLines(schema.extensions),
+    ...unknownExtensionLines(schema.unknownExtensions),
   ];
 }
 
 function stringLines({ contentSchema, ...keywords }: StringKeywords): Lines {
-  return [...plain(keywords), ...one('contentSchema', contentSchema)];
+  return [...keywordLines(keywords), ...subschemaLines('contentSchema', contentSchema)];
 }
 
 function arrayLines(keywords: ArrayKeywords): Lines {
   const { items, prefixItems, contains, unevaluatedItems, ...counts } = keywords;
   return [
-    ...one('items', items),
-    ...several('prefixItems', prefixItems),
-    ...one('contains', contains),
-    ...plain(counts),
-    ...one('unevaluatedItems', unevaluatedItems),
+    ...subschemaLines('items', items),
+    ...subschemaArrayLines('prefixItems', prefixItems),
+    ...subschemaLines('contains', contains),
+    ...keywordLines(counts),
+    ...subschemaLines('unevaluatedItems', unevaluatedItems),
   ];
 }
 
 function objectLines(keywords: ObjectKeywords): Lines {
   return [
-    ...list('required', keywords.required),
-    ...named('properties', keywords.properties),
-    ...named('patternProperties', keywords.patternProperties),
-    ...one('additionalProperties', keywords.additionalProperties),
-    ...one('propertyNames', keywords.propertyNames),
-    ...fact('minProperties', keywords.minProperties),
-    ...fact('maxProperties', keywords.maxProperties),
-    ...[...(keywords.dependentRequired ?? [])].flatMap(([property, needs]) =>
-      list(`dependentRequired ${name(property)}:`, needs),
+    ...namesLine('required', keywords.required),
+    ...subschemaMapLines('properties', keywords.properties),
+    ...subschemaMapLines('patternProperties', keywords.patternProperties),
+    ...subschemaLines('additionalProperties', keywords.additionalProperties),
+    ...subschemaLines('propertyNames', keywords.propertyNames),
+    ...valueLine('minProperties', keywords.minProperties),
+    ...valueLine('maxProperties', keywords.maxProperties),
+    ...[...(keywords.dependentRequired ?? [])].flatMap(([property, requiredNames]) =>
+      namesLine(`dependentRequired ${printName(property)}:`, requiredNames),
     ),
-    ...named('dependentSchemas', keywords.dependentSchemas),
-    ...one('unevaluatedProperties', keywords.unevaluatedProperties),
+    ...subschemaMapLines('dependentSchemas', keywords.dependentSchemas),
+    ...subschemaLines('unevaluatedProperties', keywords.unevaluatedProperties),
   ];
 }
 
 function discriminatorLines({ property, mapping }: Discriminator): Lines {
   return block(
-    `discriminator ${name(property)}`,
-    [...mapping].map(([value, id]) => `${json(value)} -> ${name(id)}`),
+    `discriminator ${printName(property)}`,
+    [...mapping].map(([value, id]) => `${printJson(value)} -> ${printName(id)}`),
   );
 }
 
 function annotationLines(annotations: Annotations): Lines {
   const { title, description, comment, format, deprecated, readOnly, writeOnly, externalDocs, xml } = annotations;
   return [
-    ...fact('format', format),
-    ...fact('title', title),
-    ...fact('description', description),
-    ...fact('comment', comment),
-    ...(annotations.default ? [`default ${json(annotations.default.value)}`] : []),
-    ...(annotations.examples ?? []).map((example) => `example ${json(example)}`),
-    ...fact('deprecated', deprecated),
-    ...fact('readOnly', readOnly),
-    ...fact('writeOnly', writeOnly),
-    ...(externalDocs ? fact('externalDocs', { ...externalDocs }) : []),
-    ...fact('xml', xml),
+    ...valueLine('format', format),
+    ...valueLine('title', title),
+    ...valueLine('description', description),
+    ...valueLine('comment', comment),
+    ...(annotations.default ? [`default ${printJson(annotations.default.value)}`] : []),
+    ...(annotations.examples ?? []).map((example) => `example ${printJson(example)}`),
+    ...valueLine('deprecated', deprecated),
+    ...valueLine('readOnly', readOnly),
+    ...valueLine('writeOnly', writeOnly),
+    ...(externalDocs ? valueLine('externalDocs', { ...externalDocs }) : []),
+    ...valueLine('xml', xml),
   ];
 }
 
-function plain(keywords: Readonly<Record<string, string | number | boolean>>): Lines {
-  return Object.entries(keywords).flatMap(([keyword, value]) => fact(keyword, value));
+function keywordLines(keywords: Readonly<Record<string, string | number | boolean>>): Lines {
+  return Object.entries(keywords).flatMap(([keyword, value]) => valueLine(keyword, value));
 }
 
-function one(keyword: string, assertion: Assertion | undefined): Lines {
-  return assertion === undefined ? [] : compact(keyword, assertionLines(assertion));
+function subschemaLines(keyword: string, jsonSchema: JsonSchema | undefined): Lines {
+  return jsonSchema === undefined ? [] : compactBlock(keyword, jsonSchemaLines(jsonSchema));
 }
 
-function several(keyword: string, assertions: readonly Assertion[] | undefined): Lines {
-  if (!assertions) return [];
-  return assertions.length === 0
-    ? flag(`${keyword} none`, true)
-    : assertions.flatMap((assertion) => compact(keyword, assertionLines(assertion)));
+function subschemaArrayLines(keyword: string, jsonSchemas: readonly JsonSchema[] | undefined): Lines {
+  if (!jsonSchemas) return [];
+  return jsonSchemas.length === 0
+    ? booleanLine(`${keyword} none`, true)
+    : jsonSchemas.flatMap((jsonSchema) => compactBlock(keyword, jsonSchemaLines(jsonSchema)));
 }
 
-function named(keyword: string, assertions: ReadonlyMap<string, Assertion> | undefined): Lines {
-  if (!assertions) return [];
+function subschemaMapLines(keyword: string, jsonSchemas: ReadonlyMap<string, JsonSchema> | undefined): Lines {
+  if (!jsonSchemas) return [];
   return block(
     keyword,
-    [...assertions].flatMap(([key, assertion]) => compact(name(key), assertionLines(assertion))),
+    [...jsonSchemas].flatMap(([key, jsonSchema]) => compactBlock(printName(key), jsonSchemaLines(jsonSchema))),
   );
 }

@@ -1,10 +1,10 @@
 // Text format of shapes, in a notation similar to TypeScript.
 
-import type { EnumValue, Property, Shape, Use } from '../types/shape.ts';
-import { json, name, type Lines } from './indented-lines.ts';
+import type { EnumValue, Property, Shape, ShapeUse } from '../types/shape.ts';
+import { printJson, printName, type Lines } from './indented-lines.ts';
 
 /** Prints a shape: its kind on the first line, its parts below. */
-export function useLines({ shape, nullable }: Use): Lines {
+export function shapeUseLines({ shape, nullable }: ShapeUse): Lines {
   const [first = '', ...below] = shapeLines(shape);
   return [nullable ? `nullable ${first}` : first, ...below];
 }
@@ -12,11 +12,11 @@ export function useLines({ shape, nullable }: Use): Lines {
 function shapeLines(shape: Shape): Lines {
   switch (shape.kind) {
     case 'ref':
-      return [`ref ${name(shape.id)}`];
+      return [`ref ${printName(shape.id)}`];
     case 'text':
-      return [formatted('text', shape.format)];
+      return [withFormat('text', shape.format)];
     case 'number':
-      return [formatted(shape.integer ? 'integer' : 'number', shape.format)];
+      return [withFormat(shape.integer ? 'integer' : 'number', shape.format)];
     case 'boolean':
     case 'any':
     case 'never':
@@ -30,54 +30,54 @@ function shapeLines(shape: Shape): Lines {
     case 'tuple':
       return [
         'tuple',
-        ...shape.items.flatMap((item) => member('-', item)),
-        ...(shape.rest ? member('...', shape.rest) : []),
+        ...shape.items.flatMap((item) => childLines('-', item)),
+        ...(shape.rest ? childLines('...', shape.rest) : []),
       ];
     case 'object':
       return [
         shape.rest ? 'object' : 'closed object',
         ...shape.properties.flatMap(propertyLines),
-        ...(shape.rest && shape.rest.shape.kind !== 'any' ? member('...', shape.rest) : []),
+        ...(shape.rest && shape.rest.shape.kind !== 'any' ? childLines('...', shape.rest) : []),
       ];
     case 'union': {
       const { discriminator } = shape;
-      const heading = discriminator ? `union by ${name(discriminator.property)}` : 'union';
-      const mapping = [...(discriminator?.mapping ?? [])].map(([value, id]) => `  ${json(value)} -> ${name(id)}`);
-      return [heading, ...mapping, ...shape.branches.flatMap((branch) => member('|', branch))];
+      const heading = discriminator ? `union by ${printName(discriminator.property)}` : 'union';
+      const mapping = [...(discriminator?.mapping ?? [])].map(([value, id]) => `  ${printJson(value)} -> ${printName(id)}`);
+      return [heading, ...mapping, ...shape.branches.flatMap((branch) => childLines('|', branch))];
     }
     case 'intersection':
-      return ['intersection', ...shape.parts.flatMap((part) => member('&', part))];
+      return ['intersection', ...shape.parts.flatMap((part) => childLines('&', part))];
     default:
       return shape satisfies never;
   }
 }
 
-function formatted(word: string, format: string | undefined): string {
+function withFormat(word: string, format: string | undefined): string {
   return format === undefined ? word : `${word}(${format})`;
 }
 
 /** Prints a shape after a heading on the same line, its parts below. */
-function below(heading: string, use: Use): Lines {
-  const [first = '', ...rest] = useLines(use);
+function below(heading: string, use: ShapeUse): Lines {
+  const [first = '', ...rest] = shapeUseLines(use);
   return [`${heading} ${first}`, ...rest];
 }
 
-function member(heading: string, use: Use): Lines {
+function childLines(heading: string, use: ShapeUse): Lines {
   return below(heading, use).map((line) => `  ${line}`);
 }
 
 function enumLines(values: readonly EnumValue[], open: boolean): Lines {
   const heading = open ? 'open enum' : 'enum';
   if (values.every(({ description, deprecated }) => description === undefined && !deprecated)) {
-    return [[heading, ...values.map(({ value }) => json(value))].join(' ')];
+    return [[heading, ...values.map(({ value }) => printJson(value))].join(' ')];
   }
   return [
     heading,
     ...values.map(({ value, description, deprecated }) =>
       [
-        `  ${json(value)}`,
+        `  ${printJson(value)}`,
         ...(deprecated ? ['deprecated'] : []),
-        ...(description === undefined ? [] : [json(description)]),
+        ...(description === undefined ? [] : [printJson(description)]),
       ].join(' '),
     ),
   ];
@@ -85,13 +85,13 @@ function enumLines(values: readonly EnumValue[], open: boolean): Lines {
 
 function propertyLines(property: Property): Lines {
   const { presence } = property;
-  const mark = presence === 'required' ? '' : presence === 'optional' ? '?' : ` = ${json(presence.default)}`;
-  const notes = [
+  const mark = presence === 'required' ? '' : presence === 'optional' ? '?' : ` = ${printJson(presence.default)}`;
+  const flags = [
     ...(property.readOnly ? ['read-only'] : []),
     ...(property.writeOnly ? ['write-only'] : []),
     ...(property.deprecated ? ['deprecated'] : []),
     ...(property.filterable ? ['filterable'] : []),
   ];
-  const words = notes.length > 0 ? ` (${notes.join(', ')})` : '';
-  return member(`${name(property.name)}${mark}${words}:`, property.use);
+  const suffix = flags.length > 0 ? ` (${flags.join(', ')})` : '';
+  return childLines(`${printName(property.name)}${mark}${suffix}:`, property.use);
 }

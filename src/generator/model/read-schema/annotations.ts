@@ -3,13 +3,13 @@
 import { toJson } from '../../source/node-to-json.ts';
 import type { Json, MapNode, Node } from '../../source/node.ts';
 import type { Annotations } from '../types/schema.ts';
-import { present } from '../omit-undefined.ts';
-import { flagOf, jsonOf, listOf, mapOf, textOf, valueOf } from './node-values.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import { booleanValue, jsonValue, listNode, mapNode, stringValue, childNode } from './node-values.ts';
 
 /** Annotations of a schema without any; shared, because most schemas have none. */
 export const noAnnotations: Annotations = {};
 
-const keywords: ReadonlySet<string> = new Set([
+const annotationKeywords: ReadonlySet<string> = new Set([
   'title',
   'description',
   '$comment',
@@ -25,30 +25,30 @@ const keywords: ReadonlySet<string> = new Set([
 ]);
 
 /** Reads the annotations of a schema. The OpenAPI keyword `example` is added to `examples`. */
-export function annotationsOf(node: MapNode): Annotations {
-  if (!isAnnotated(node)) return noAnnotations;
-  const annotations = present<Annotations>({
-    title: textOf(node, 'title'),
-    description: textOf(node, 'description'),
-    comment: textOf(node, '$comment'),
-    default: jsonOf(node, 'default'),
+export function readAnnotations(node: MapNode): Annotations {
+  if (!hasAnnotations(node)) return noAnnotations;
+  const annotations = omitUndefined<Annotations>({
+    title: stringValue(node, 'title'),
+    description: stringValue(node, 'description'),
+    comment: stringValue(node, '$comment'),
+    default: jsonValue(node, 'default'),
     examples: undefined,
-    deprecated: flagOf(node, 'deprecated'),
-    readOnly: flagOf(node, 'readOnly'),
-    writeOnly: flagOf(node, 'writeOnly'),
-    format: textOf(node, 'format'),
-    externalDocs: externalDocsOf(node),
-    xml: jsonOf(node, 'xml')?.value,
+    deprecated: booleanValue(node, 'deprecated'),
+    readOnly: booleanValue(node, 'readOnly'),
+    writeOnly: booleanValue(node, 'writeOnly'),
+    format: stringValue(node, 'format'),
+    externalDocs: readExternalDocs(node),
+    xml: jsonValue(node, 'xml')?.value,
   });
-  const example = valueOf(node, 'example');
-  const examples = listOf(node, 'examples')?.items;
+  const example = childNode(node, 'example');
+  const examples = listNode(node, 'examples')?.items;
   return example || examples
     ? withExamples(annotations, [...(example ? [example] : []), ...(examples ?? [])])
     : annotations;
 }
 
-function isAnnotated({ entries }: MapNode): boolean {
-  for (const keyword of entries.keys()) if (keywords.has(keyword)) return true;
+function hasAnnotations({ entries }: MapNode): boolean {
+  for (const keyword of entries.keys()) if (annotationKeywords.has(keyword)) return true;
   return false;
 }
 
@@ -63,10 +63,10 @@ function withExamples(annotations: Annotations, nodes: readonly Node[]): Annotat
   };
 }
 
-function externalDocsOf(node: MapNode): Annotations['externalDocs'] {
-  const docs = mapOf(node, 'externalDocs');
-  const url = docs && textOf(docs, 'url');
+function readExternalDocs(node: MapNode): Annotations['externalDocs'] {
+  const docs = mapNode(node, 'externalDocs');
+  const url = docs && stringValue(docs, 'url');
   if (!docs || url === undefined) return undefined;
-  const description = textOf(docs, 'description');
+  const description = stringValue(docs, 'description');
   return description === undefined ? { url } : { url, description };
 }

@@ -1,51 +1,51 @@
 // Discriminators, with implicit mappings.
 
-import type { Document, SchemaSite } from '../../openapi/types.ts';
+import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import type { Discriminator } from '../types/schema.ts';
-import { placeOfNode } from '../locate-origin.ts';
-import { mappedSites } from '../schema-ids/discriminator-targets.ts';
-import type { Places } from '../schema-ids/assign-schema-ids.ts';
-import { constantsOf } from './discriminating-constants.ts';
-import { listOf, mapOf, textOf } from './node-values.ts';
+import { locationOfNode } from '../locate-origin.ts';
+import { discriminatorMappings } from '../schema-ids/discriminator-targets.ts';
+import type { SchemaIds } from '../schema-ids/assign-schema-ids.ts';
+import { discriminatingConstants } from './discriminating-constants.ts';
+import { listNode, mapNode, stringValue } from './node-values.ts';
 
 /**
  * Reads the discriminator of the schema `node`. For each branch that the explicit mapping omits, adds the constants of
  * the discriminating property, or else the name of its schema (OpenAPI 3.1, 4.8.25).
  */
-export function discriminatorOf(
-  site: SchemaSite,
+export function readDiscriminator(
+  location: SchemaLocation,
   node: MapNode,
   document: Document,
-  places: Places,
+  schemaIds: SchemaIds,
   report: Pick<Report, 'add'>,
 ): Discriminator | undefined {
-  const written = mapOf(node, 'discriminator');
-  const property = written && textOf(written, 'propertyName');
+  const discriminatorNode = mapNode(node, 'discriminator');
+  const property = discriminatorNode && stringValue(discriminatorNode, 'propertyName');
   if (property === undefined) return undefined;
-  const { resolver } = places;
+  const { resolver } = schemaIds;
   const mapping = new Map<string, string>();
-  for (const { value, target, node: at, site: mapped } of mappedSites(site, node, document, resolver)) {
-    const id = mapped && places.idOf(mapped.node);
+  for (const { value, target, node: valueNode, location: mappedLocation } of discriminatorMappings(location, node, document, resolver)) {
+    const id = mappedLocation && schemaIds.idOf(mappedLocation.node);
     if (id !== undefined) mapping.set(value, id);
     else {
       report.add('model/discriminator-target', {
         message: `the discriminator maps "${value}" to "${target}", which is no schema`,
-        place: placeOfNode(at),
+        location: locationOfNode(valueNode),
       });
     }
   }
-  const mapped = new Set(mapping.values());
-  for (const branch of branchesOf(node)) {
-    const at = resolver.within(site, branch);
-    const id = branchId(at, branch, places);
-    if (id !== undefined && mapped.has(id)) continue;
-    const values = constantsOf(at, property, document, resolver);
+  const mappedLocation = new Set(mapping.values());
+  for (const branch of unionBranches(node)) {
+    const valueNode = resolver.subschemaLocation(location, branch);
+    const id = branchId(valueNode, branch, schemaIds);
+    if (id !== undefined && mappedLocation.has(id)) continue;
+    const values = discriminatingConstants(valueNode, property, document, resolver);
     if (id === undefined && values.length === 0 && !isNull(branch)) {
       report.add('model/discriminator-branch', {
         message: `this branch has no name and does not pin "${property}", so no value of the discriminator means it`,
-        place: placeOfNode(branch),
+        location: locationOfNode(branch),
         help: `Move it to components, or give its "${property}" a const.`,
       });
     }
@@ -55,18 +55,18 @@ export function discriminatorOf(
   return { property, mapping };
 }
 
-function branchesOf(node: MapNode): readonly Node[] {
-  return ['oneOf', 'anyOf'].flatMap((keyword) => listOf(node, keyword)?.items ?? []);
+function unionBranches(node: MapNode): readonly Node[] {
+  return ['oneOf', 'anyOf'].flatMap((keyword) => listNode(node, keyword)?.items ?? []);
 }
 
-function branchId(site: SchemaSite, branch: Node, places: Places): string | undefined {
-  const own = places.idOf(branch);
-  if (own !== undefined || branch.kind !== 'map') return own;
-  const ref = textOf(branch, '$ref');
-  const target = ref === undefined ? undefined : places.resolver.follow(site, ref);
-  return target && places.idOf(target.node);
+function branchId(location: SchemaLocation, branch: Node, schemaIds: SchemaIds): string | undefined {
+  const ownId = schemaIds.idOf(branch);
+  if (ownId !== undefined || branch.kind !== 'map') return ownId;
+  const ref = stringValue(branch, '$ref');
+  const target = ref === undefined ? undefined : schemaIds.resolver.resolve(location, ref);
+  return target && schemaIds.idOf(target.node);
 }
 
 function isNull(branch: Node): boolean {
-  return branch.kind === 'map' && textOf(branch, 'type') === 'null';
+  return branch.kind === 'map' && stringValue(branch, 'type') === 'null';
 }

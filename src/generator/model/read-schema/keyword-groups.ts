@@ -1,18 +1,18 @@
 // Validation keywords, grouped by the type they apply to.
 
 import type { MapNode, Node } from '../../source/node.ts';
-import { textsIn, flagOf, listOf, mapOf, numberOf, textOf, textsOf, valueOf } from './node-values.ts';
-import { presentAny } from '../omit-undefined.ts';
+import { stringItems, booleanValue, listNode, mapNode, numberValue, stringValue, stringValues, childNode } from './node-values.ts';
+import { omitUndefinedOrNothing } from '../omit-undefined.ts';
 import type {
   ArrayKeywords,
-  Assertion,
+  JsonSchema,
   NumberKeywords,
   ObjectKeywords,
-  ObjectSchema,
+  SchemaObject,
   StringKeywords,
 } from '../types/schema.ts';
 
-const keywords: Readonly<Record<Group, readonly string[]>> = {
+const keywordsByGroup: Readonly<Record<Group, readonly string[]>> = {
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   string: ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema'],
   array: [
@@ -42,43 +42,43 @@ const keywords: Readonly<Record<Group, readonly string[]>> = {
 };
 
 /** Keywords of one type, or in-place applicators. */
-type Group = keyof Groups | 'inPlace';
+type Group = keyof TypeKeywords | 'inPlace';
 
 /** Groups by keyword, so that only the groups in use are read. */
-const groups: ReadonlyMap<string, Group> = new Map(
+const groupsByKeyword: ReadonlyMap<string, Group> = new Map(
   (['number', 'string', 'array', 'object', 'inPlace'] as const).flatMap((group) =>
-    keywords[group].map((keyword) => [keyword, group] as const),
+    keywordsByGroup[group].map((keyword) => [keyword, group] as const),
   ),
 );
 
 /** Keywords by type. */
-type Groups = Pick<ObjectSchema, 'number' | 'string' | 'array' | 'object'>;
+type TypeKeywords = Pick<SchemaObject, 'number' | 'string' | 'array' | 'object'>;
 /** In-place applicators. */
-type InPlace = Pick<ObjectSchema, 'allOf' | 'anyOf' | 'oneOf' | 'not' | 'if' | 'then' | 'else'>;
+type InPlaceKeywords = Pick<SchemaObject, 'allOf' | 'anyOf' | 'oneOf' | 'not' | 'if' | 'then' | 'else'>;
 
 /** Reads the groups of which the schema has keywords. */
-export function groupsOf(
+export function readKeywordGroups(
   node: MapNode,
-  inner: Inner,
-): { readonly [G in keyof (Groups & InPlace)]-?: (Groups & InPlace)[G] | undefined } {
+  readSubschema: ReadSubschema,
+): { readonly [G in keyof (TypeKeywords & InPlaceKeywords)]-?: (TypeKeywords & InPlaceKeywords)[G] | undefined } {
   const has = { number: false, string: false, array: false, object: false, inPlace: false };
   for (const keyword of node.entries.keys()) {
-    const group = groups.get(keyword);
+    const group = groupsByKeyword.get(keyword);
     if (group) has[group] = true;
   }
   return {
     number: has.number ? numberKeywords(node) : undefined,
-    string: has.string ? stringKeywords(node, inner) : undefined,
-    array: has.array ? arrayKeywords(node, inner) : undefined,
-    object: has.object ? objectKeywords(node, inner) : undefined,
-    ...(has.inPlace ? inPlace(node, inner) : nothingInPlace),
+    string: has.string ? stringKeywords(node, readSubschema) : undefined,
+    array: has.array ? arrayKeywords(node, readSubschema) : undefined,
+    object: has.object ? objectKeywords(node, readSubschema) : undefined,
+    ...(has.inPlace ? inPlaceKeywords(node, readSubschema) : noInPlaceKeywords),
   };
 }
 
 /** Reads a subschema. */
-export type Inner = (node: Node) => Assertion;
+export type ReadSubschema = (node: Node) => JsonSchema;
 
-const nothingInPlace = {
+const noInPlaceKeywords = {
   allOf: undefined,
   anyOf: undefined,
   oneOf: undefined,
@@ -88,98 +88,98 @@ const nothingInPlace = {
   else: undefined,
 };
 
-function inPlace(node: MapNode, inner: Inner): { readonly [K in keyof InPlace]-?: InPlace[K] | undefined } {
+function inPlaceKeywords(node: MapNode, readSubschema: ReadSubschema): { readonly [K in keyof InPlaceKeywords]-?: InPlaceKeywords[K] | undefined } {
   return {
-    allOf: several(node, 'allOf', inner),
-    anyOf: several(node, 'anyOf', inner),
-    oneOf: several(node, 'oneOf', inner),
-    not: one(node, 'not', inner),
-    if: one(node, 'if', inner),
-    then: one(node, 'then', inner),
-    else: one(node, 'else', inner),
+    allOf: subschemaArray(node, 'allOf', readSubschema),
+    anyOf: subschemaArray(node, 'anyOf', readSubschema),
+    oneOf: subschemaArray(node, 'oneOf', readSubschema),
+    not: subschema(node, 'not', readSubschema),
+    if: subschema(node, 'if', readSubschema),
+    then: subschema(node, 'then', readSubschema),
+    else: subschema(node, 'else', readSubschema),
   };
 }
 
 /** OpenAPI 3.0: `exclusiveMinimum` and `exclusiveMaximum` are booleans, without effect if the bound is absent. */
 function numberKeywords(node: MapNode): NumberKeywords | undefined {
-  const minimum = numberOf(node, 'minimum');
-  const maximum = numberOf(node, 'maximum');
-  const below = flagOf(node, 'exclusiveMinimum') === true;
-  const above = flagOf(node, 'exclusiveMaximum') === true;
-  return presentAny<NumberKeywords>({
-    minimum: below ? undefined : minimum,
-    maximum: above ? undefined : maximum,
-    exclusiveMinimum: below ? minimum : numberOf(node, 'exclusiveMinimum'),
-    exclusiveMaximum: above ? maximum : numberOf(node, 'exclusiveMaximum'),
-    multipleOf: numberOf(node, 'multipleOf'),
+  const minimum = numberValue(node, 'minimum');
+  const maximum = numberValue(node, 'maximum');
+  const isMinimumExclusive = booleanValue(node, 'exclusiveMinimum') === true;
+  const isMaximumExclusive = booleanValue(node, 'exclusiveMaximum') === true;
+  return omitUndefinedOrNothing<NumberKeywords>({
+    minimum: isMinimumExclusive ? undefined : minimum,
+    maximum: isMaximumExclusive ? undefined : maximum,
+    exclusiveMinimum: isMinimumExclusive ? minimum : numberValue(node, 'exclusiveMinimum'),
+    exclusiveMaximum: isMaximumExclusive ? maximum : numberValue(node, 'exclusiveMaximum'),
+    multipleOf: numberValue(node, 'multipleOf'),
   });
 }
 
-function stringKeywords(node: MapNode, inner: Inner): StringKeywords | undefined {
-  return presentAny<StringKeywords>({
-    minLength: numberOf(node, 'minLength'),
-    maxLength: numberOf(node, 'maxLength'),
-    pattern: textOf(node, 'pattern'),
-    contentEncoding: textOf(node, 'contentEncoding'),
-    contentMediaType: textOf(node, 'contentMediaType'),
-    contentSchema: one(node, 'contentSchema', inner),
+function stringKeywords(node: MapNode, readSubschema: ReadSubschema): StringKeywords | undefined {
+  return omitUndefinedOrNothing<StringKeywords>({
+    minLength: numberValue(node, 'minLength'),
+    maxLength: numberValue(node, 'maxLength'),
+    pattern: stringValue(node, 'pattern'),
+    contentEncoding: stringValue(node, 'contentEncoding'),
+    contentMediaType: stringValue(node, 'contentMediaType'),
+    contentSchema: subschema(node, 'contentSchema', readSubschema),
   });
 }
 
-function arrayKeywords(node: MapNode, inner: Inner): ArrayKeywords | undefined {
-  return presentAny<ArrayKeywords>({
-    items: one(node, 'items', inner),
-    prefixItems: several(node, 'prefixItems', inner),
-    contains: one(node, 'contains', inner),
-    minContains: numberOf(node, 'minContains'),
-    maxContains: numberOf(node, 'maxContains'),
-    minItems: numberOf(node, 'minItems'),
-    maxItems: numberOf(node, 'maxItems'),
-    uniqueItems: flagOf(node, 'uniqueItems'),
-    unevaluatedItems: one(node, 'unevaluatedItems', inner),
+function arrayKeywords(node: MapNode, readSubschema: ReadSubschema): ArrayKeywords | undefined {
+  return omitUndefinedOrNothing<ArrayKeywords>({
+    items: subschema(node, 'items', readSubschema),
+    prefixItems: subschemaArray(node, 'prefixItems', readSubschema),
+    contains: subschema(node, 'contains', readSubschema),
+    minContains: numberValue(node, 'minContains'),
+    maxContains: numberValue(node, 'maxContains'),
+    minItems: numberValue(node, 'minItems'),
+    maxItems: numberValue(node, 'maxItems'),
+    uniqueItems: booleanValue(node, 'uniqueItems'),
+    unevaluatedItems: subschema(node, 'unevaluatedItems', readSubschema),
   });
 }
 
-function objectKeywords(node: MapNode, inner: Inner): ObjectKeywords | undefined {
-  return presentAny<ObjectKeywords>({
-    properties: byName(node, 'properties', inner),
-    required: textsOf(node, 'required'),
-    patternProperties: byName(node, 'patternProperties', inner),
-    additionalProperties: one(node, 'additionalProperties', inner),
-    propertyNames: one(node, 'propertyNames', inner),
-    minProperties: numberOf(node, 'minProperties'),
-    maxProperties: numberOf(node, 'maxProperties'),
+function objectKeywords(node: MapNode, readSubschema: ReadSubschema): ObjectKeywords | undefined {
+  return omitUndefinedOrNothing<ObjectKeywords>({
+    properties: subschemaMap(node, 'properties', readSubschema),
+    required: stringValues(node, 'required'),
+    patternProperties: subschemaMap(node, 'patternProperties', readSubschema),
+    additionalProperties: subschema(node, 'additionalProperties', readSubschema),
+    propertyNames: subschema(node, 'propertyNames', readSubschema),
+    minProperties: numberValue(node, 'minProperties'),
+    maxProperties: numberValue(node, 'maxProperties'),
     dependentRequired: dependentRequired(node),
-    dependentSchemas: byName(node, 'dependentSchemas', inner),
-    unevaluatedProperties: one(node, 'unevaluatedProperties', inner),
+    dependentSchemas: subschemaMap(node, 'dependentSchemas', readSubschema),
+    unevaluatedProperties: subschema(node, 'unevaluatedProperties', readSubschema),
   });
 }
 
 /** Reads a keyword whose value is a schema. */
-function one(node: MapNode, key: string, inner: Inner): Assertion | undefined {
-  const value = valueOf(node, key);
-  return value && inner(value);
+function subschema(node: MapNode, key: string, readSubschema: ReadSubschema): JsonSchema | undefined {
+  const value = childNode(node, key);
+  return value && readSubschema(value);
 }
 
 /** Reads a keyword whose value is an array of schemas. */
-function several(node: MapNode, key: string, inner: Inner): readonly Assertion[] | undefined {
-  return listOf(node, key)?.items.map(inner);
+function subschemaArray(node: MapNode, key: string, readSubschema: ReadSubschema): readonly JsonSchema[] | undefined {
+  return listNode(node, key)?.items.map(readSubschema);
 }
 
-function byName(node: MapNode, key: string, inner: Inner): ReadonlyMap<string, Assertion> | undefined {
-  const map = mapOf(node, key);
+function subschemaMap(node: MapNode, key: string, readSubschema: ReadSubschema): ReadonlyMap<string, JsonSchema> | undefined {
+  const map = mapNode(node, key);
   if (!map) return undefined;
-  const schemas = new Map<string, Assertion>();
-  for (const { key: name, value } of map.entries.values()) schemas.set(name, inner(value));
+  const schemas = new Map<string, JsonSchema>();
+  for (const { key: name, value } of map.entries.values()) schemas.set(name, readSubschema(value));
   return schemas;
 }
 
 function dependentRequired(node: MapNode): ReadonlyMap<string, readonly string[]> | undefined {
-  const map = mapOf(node, 'dependentRequired');
+  const map = mapNode(node, 'dependentRequired');
   if (!map) return undefined;
   return new Map(
     [...map.entries].flatMap(([name, { value }]) =>
-      value.kind === 'list' ? [[name, [...new Set(textsIn(value))]] as const] : [],
+      value.kind === 'list' ? [[name, [...new Set(stringItems(value))]] as const] : [],
     ),
   );
 }

@@ -1,70 +1,70 @@
 // The OpenAPI 3.0 keyword `nullable`.
 
-import { noFacts, noForeign } from '../read-extensions.ts';
-import type { Assertion, ObjectSchema } from '../types/schema.ts';
+import { noSchemaExtensions, noUnknownExtensions } from '../read-extensions.ts';
+import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { noAnnotations } from './annotations.ts';
-import { sortedTypes } from './json-types.ts';
+import { sortTypes } from './json-types.ts';
 
 /**
  * Returns a schema that also allows null. OpenAPI 3.0 requires null in `enum` and in all parts of `allOf` too; since
  * almost no document does that, null is added wherever it is missing.
  */
-export function withNull(schema: ObjectSchema): ObjectSchema {
+export function withNull(schema: SchemaObject): SchemaObject {
   if (!isComposed(schema)) return withNullInPlace(schema);
-  const none = nullSchema(schema);
+  const nullBranch = createNullSchema(schema);
   const { anyOf, discriminator } = schema;
-  if (anyOf && !discriminator && saysOnly(schema, 'anyOf')) {
-    return anyOf.some(isNull) ? schema : { ...schema, anyOf: [...anyOf, none] };
+  if (anyOf && !discriminator && hasOnlyKeyword(schema, 'anyOf')) {
+    return anyOf.some(isNull) ? schema : { ...schema, anyOf: [...anyOf, nullBranch] };
   }
-  const { origin, annotations, facts, foreign } = schema;
+  const { sourceLocation, annotations, extensions, unknownExtensions } = schema;
   const { format, ...outer } = annotations;
   const inner = {
     ...schema,
     annotations: format === undefined ? noAnnotations : { format },
-    facts: noFacts,
-    foreign: noForeign,
+    facts: noSchemaExtensions,
+    foreign: noUnknownExtensions,
   };
-  return { origin, anyOf: [withoutWrapping(inner), none], annotations: outer, facts, foreign };
+  return { sourceLocation, anyOf: [unwrapAllOf(inner), nullBranch], annotations: outer, extensions, unknownExtensions };
 }
 
-function withNullInPlace(schema: ObjectSchema): ObjectSchema {
+function withNullInPlace(schema: SchemaObject): SchemaObject {
   const { types, enum: values, const: constant, ...rest } = schema;
-  const allowed = types && sortedTypes([...types, 'null']);
-  const listed = constant && constant.value !== null ? [constant.value] : values; // Both would be composed.
+  const nullableTypes = types && sortTypes([...types, 'null']);
+  const listedValues = constant && constant.value !== null ? [constant.value] : values; // Both would be composed.
   return {
     ...rest,
-    ...(allowed && { types: allowed }),
-    ...(listed ? { enum: listed.includes(null) ? listed : [...listed, null] } : constant && { const: constant }),
+    ...(nullableTypes && { types: nullableTypes }),
+    ...(listedValues ? { enum: listedValues.includes(null) ? listedValues : [...listedValues, null] } : constant && { const: constant }),
   };
 }
 
 /** Removes an `allOf` with a single part, which OpenAPI 3.0 documents use to add keywords to a `$ref`. */
-function withoutWrapping(schema: ObjectSchema): Assertion {
-  const [only, ...others] = schema.allOf ?? [];
-  return only !== undefined && others.length === 0 && saysOnly(schema, 'allOf') && schema.annotations === noAnnotations
+function unwrapAllOf(schema: SchemaObject): JsonSchema {
+  const [only, ...rest] = schema.allOf ?? [];
+  return only !== undefined && rest.length === 0 && hasOnlyKeyword(schema, 'allOf') && schema.annotations === noAnnotations
     ? only
     : schema;
 }
 
 /** Keywords for which a null in `type` or `enum` would not suffice. */
-const composing = ['ref', 'dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'] as const;
-const plain: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts', 'foreign']);
+const composingKeywords = ['ref', 'dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'] as const;
+const metadataKeys: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts', 'foreign']);
 
-function isComposed(schema: ObjectSchema): boolean {
+function isComposed(schema: SchemaObject): boolean {
   return (
-    composing.some((keyword) => schema[keyword] !== undefined) ||
+    composingKeywords.some((keyword) => schema[keyword] !== undefined) ||
     (schema.enum !== undefined && schema.const !== undefined)
   );
 }
 
-function saysOnly(schema: ObjectSchema, keyword: keyof ObjectSchema): boolean {
-  return Object.keys(schema).every((key) => key === keyword || plain.has(key));
+function hasOnlyKeyword(schema: SchemaObject, keyword: keyof SchemaObject): boolean {
+  return Object.keys(schema).every((key) => key === keyword || metadataKeys.has(key));
 }
 
-function nullSchema({ origin }: ObjectSchema): ObjectSchema {
-  return { origin, types: ['null'], annotations: noAnnotations, facts: noFacts, foreign: noForeign };
+function createNullSchema({ sourceLocation }: SchemaObject): SchemaObject {
+  return { sourceLocation, types: ['null'], annotations: noAnnotations, extensions: noSchemaExtensions, unknownExtensions: noUnknownExtensions };
 }
 
-function isNull(branch: Assertion): boolean {
+function isNull(branch: JsonSchema): boolean {
   return typeof branch === 'object' && branch.types?.length === 1 && branch.types[0] === 'null';
 }

@@ -1,44 +1,44 @@
 // Schemas as lossless JSON Schema 2020-12.
 
-import type { Document, SchemaSite } from '../../openapi/types.ts';
-import { withoutKeywords } from '../../openapi/schema/metaschema-vocabularies.ts';
+import type { Document, SchemaLocation } from '../../openapi/types.ts';
+import { omitKeywords } from '../../openapi/schema/metaschema-vocabularies.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { toJson } from '../../source/node-to-json.ts';
 import type { Json, ListNode, MapNode, Node, Source } from '../../source/node.ts';
-import type { Annotations, Assertion, DynamicRef, ObjectSchema } from '../types/schema.ts';
-import { noFacts, noForeign, type FactReader } from '../read-extensions.ts';
-import { originOf, placeOfNode } from '../locate-origin.ts';
-import type { NamedPlace, Places } from '../schema-ids/assign-schema-ids.ts';
-import { present } from '../omit-undefined.ts';
-import { annotationsOf, noAnnotations } from './annotations.ts';
-import { discriminatorOf } from './discriminator.ts';
+import type { Annotations, JsonSchema, DynamicRef, SchemaObject } from '../types/schema.ts';
+import { noSchemaExtensions, noUnknownExtensions, type ExtensionReader } from '../read-extensions.ts';
+import { sourceLocationOf, locationOfNode } from '../locate-origin.ts';
+import type { SchemaEntry, SchemaIds } from '../schema-ids/assign-schema-ids.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import { readAnnotations, noAnnotations } from './annotations.ts';
+import { readDiscriminator } from './discriminator.ts';
 import { readAgain, schemasOf } from './earlier.ts';
-import { groupsOf } from './keyword-groups.ts';
-import { flagOf, jsonOf, listOf, textOf, valueOf } from './node-values.ts';
+import { readKeywordGroups } from './keyword-groups.ts';
+import { booleanValue, jsonValue, listNode, stringValue, childNode } from './node-values.ts';
 import { withNull } from './nullable.ts';
-import { typesOf } from './json-types.ts';
-import { reportImpossible } from './impossible-enum-values.ts';
+import { readTypes } from './json-types.ts';
+import { reportImpossibleValues } from './impossible-enum-values.ts';
 
-export interface Assertions {
+export interface SchemaReader {
   /** Reads the schema at a location: a reference if it has an id, else the schema itself. Each is read once. */
-  at(site: SchemaSite): Assertion;
+  readAt(location: SchemaLocation): JsonSchema;
   /** Reads a named schema. */
-  of(place: NamedPlace): Assertion;
+  readNamed(place: SchemaEntry): JsonSchema;
 }
 
-type Told = Pick<Report, 'add'>;
+type DiagnosticSink = Pick<Report, 'add'>;
 
 /** Schemas read from a file, and the sink for its diagnostics. */
 interface OfText {
-  readonly schemas: Map<Node, Assertion>;
-  readonly report: Told;
+  readonly schemas: Map<Node, JsonSchema>;
+  readonly report: DiagnosticSink;
 }
 
 /**
  * Creates a reader of schemas. Recursion is bounded, because deeply nested schemas have ids and are read separately.
  */
-export function createAssertions(document: Document, places: Places, facts: FactReader, report: Report): Assertions {
-  const { resolver } = places;
+export function createSchemaReader(document: Document, schemaIds: SchemaIds, extensionReader: ExtensionReader, report: Report): SchemaReader {
+  const { resolver } = schemaIds;
   const texts = new Map<Source, OfText>();
   const ofText = (source: Source): OfText => {
     const found = texts.get(source) ?? openText(source);
@@ -46,7 +46,7 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     return found;
   };
   const openText = (source: Source): OfText => ({
-    schemas: schemasOf(source, document.node, places.meaningOf(source)),
+    schemas: schemasOf(source, document.node, schemaIds.meaningOf(source)),
     report: {
       add(...finding) {
         readAgain(source);
@@ -55,125 +55,125 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     },
   });
 
-  const at = (site: SchemaSite): Assertion => {
-    const id = places.idOf(site.node);
-    return id === undefined ? content(site) : reference(site.node, id);
+  const readAt = (location: SchemaLocation): JsonSchema => {
+    const id = schemaIds.idOf(location.node);
+    return id === undefined ? readContent(location) : createReference(location.node, id);
   };
-  const content = (site: SchemaSite): Assertion => {
-    const { node } = site;
+  const readContent = (location: SchemaLocation): JsonSchema => {
+    const { node } = location;
     // Other kinds of nodes were reported, and allow any value.
     if (node.kind !== 'map') return node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : true;
-    const { schemas, report: told } = ofText(node.source);
-    const before = schemas.get(node);
-    if (before !== undefined) return before;
-    const made = read(site, node, told);
-    schemas.set(node, made);
-    return made;
+    const { schemas, report: sink } = ofText(node.source);
+    const cached = schemas.get(node);
+    if (cached !== undefined) return cached;
+    const result = readSchemaObject(location, node, sink);
+    schemas.set(node, result);
+    return result;
   };
-  const read = (site: SchemaSite, written: MapNode, told: Told): ObjectSchema => {
+  const readSchemaObject = (location: SchemaLocation, original: MapNode, sink: DiagnosticSink): SchemaObject => {
     // The names of its branches may depend on other files.
-    if (written.entries.has('discriminator')) readAgain(written.source);
-    const node = withoutKeywords(written, site.resource.leftOut);
-    const ref = referred(site, node, told);
+    if (original.entries.has('discriminator')) readAgain(original.source);
+    const node = omitKeywords(original, location.resource.disabledKeywords);
+    const ref = readRef(location, node, sink);
     // OpenAPI 3.0: properties next to `$ref` "SHALL be ignored".
     if (document.version === '3.0' && node.entries.has('$ref'))
-      return { ...bare(node), ...(ref !== undefined && { ref }) };
-    const inner = (child: Node): Assertion => at(resolver.within(site, child));
-    const schema = present<ObjectSchema>({
-      origin: originOf(node),
+      return { ...emptySchema(node), ...(ref !== undefined && { ref }) };
+    const readSubschema = (child: Node): JsonSchema => readAt(resolver.subschemaLocation(location, child));
+    const schema = omitUndefined<SchemaObject>({
+      sourceLocation: sourceLocationOf(node),
       ref,
-      dynamicRef: dynamicRef(site, node),
-      resource: startsResource(site, written) ? site.resource.uri : undefined,
-      dynamicAnchor: dynamicAnchor(site, written),
-      types: typesOf(node),
-      enum: distinctValues(listOf(node, 'enum')),
-      const: jsonOf(node, 'const'),
-      ...groupsOf(node, inner),
-      discriminator: discriminatorOf(site, node, document, places, told),
-      annotations: annotationsOf(node),
-      facts: facts.ofSchema(node),
-      foreign: facts.foreign(node),
+      dynamicRef: readDynamicRef(location, node),
+      resource: entersResource(location, original) ? location.resource.uri : undefined,
+      dynamicAnchor: readDynamicAnchor(location, original),
+      types: readTypes(node),
+      enum: distinctEnumValues(listNode(node, 'enum')),
+      const: jsonValue(node, 'const'),
+      ...readKeywordGroups(node, readSubschema),
+      discriminator: readDiscriminator(location, node, document, schemaIds, sink),
+      annotations: readAnnotations(node),
+      extensions: extensionReader.schemaExtensions(node),
+      unknownExtensions: extensionReader.unknownExtensions(node),
     });
-    reportImpossible(node, schema.types, told);
+    reportImpossibleValues(node, schema.types, sink);
     if (schema.annotations.readOnly && schema.annotations.writeOnly) {
-      const place = placeOfNode(valueOf(node, 'writeOnly') ?? node);
-      told.add('model/read-and-write-only', {
+      const location = locationOfNode(childNode(node, 'writeOnly') ?? node);
+      sink.add('model/read-and-write-only', {
         message: 'readOnly and writeOnly exclude each other; it is read as if it were neither',
-        place,
+        location,
       });
     }
-    return flagOf(node, 'nullable') === true ? nullable(schema, node, told) : schema;
+    return booleanValue(node, 'nullable') === true ? toNullable(schema, node, sink) : schema;
   };
-  const referred = (site: SchemaSite, node: MapNode, told: Told): string | undefined => {
-    const ref = textOf(node, '$ref');
+  const readRef = (location: SchemaLocation, node: MapNode, sink: DiagnosticSink): string | undefined => {
+    const ref = stringValue(node, '$ref');
     if (ref === undefined) return undefined;
-    const target = resolver.follow(site, ref);
-    if (!target && document.resolveSchema(site, ref)) {
-      told.add('model/endless-reference', {
+    const target = resolver.resolve(location, ref);
+    if (!target && document.resolveSchema(location, ref)) {
+      sink.add('model/endless-reference', {
         message: 'this reference leads back to itself and never to a schema',
-        place: placeOfNode(node),
+        location: locationOfNode(node),
       });
     }
-    return target && places.idOf(target.node);
+    return target && schemaIds.idOf(target.node);
   };
-  const dynamicRef = (site: SchemaSite, node: MapNode): DynamicRef | undefined => {
-    const ref = textOf(node, '$dynamicRef');
-    const initial = ref === undefined ? undefined : document.resolveDynamic(site, ref);
-    const id = initial && places.idOf(initial.site.node);
+  const readDynamicRef = (location: SchemaLocation, node: MapNode): DynamicRef | undefined => {
+    const ref = stringValue(node, '$dynamicRef');
+    const initial = ref === undefined ? undefined : document.resolveDynamic(location, ref);
+    const id = initial && schemaIds.idOf(initial.site.node);
     if (id === undefined) return undefined;
     return initial?.anchor === undefined ? { ref: id } : { ref: id, anchor: initial.anchor };
   };
   // A duplicate anchor is ignored; the first in the resource takes precedence.
-  const dynamicAnchor = ({ resource }: SchemaSite, node: MapNode): string | undefined => {
-    const name = textOf(node, '$dynamicAnchor');
+  const readDynamicAnchor = ({ resource }: SchemaLocation, node: MapNode): string | undefined => {
+    const name = stringValue(node, '$dynamicAnchor');
     return name !== undefined && resource.dynamicAnchors.get(name) === node ? name : undefined;
   };
   // If the resource has dynamic anchors, each named schema has to state which resource it enters.
-  const startsResource = ({ resource }: SchemaSite, node: MapNode): boolean =>
+  const entersResource = ({ resource }: SchemaLocation, node: MapNode): boolean =>
     node.entries.has('$dynamicAnchor') ||
-    (document.version !== '3.0' && !(textOf(node, '$id') ?? '#').startsWith('#')) ||
-    (resource.dynamicAnchors.size > 0 && places.idOf(node) !== undefined);
-  const nullable = (schema: ObjectSchema, node: MapNode, told: Told): ObjectSchema => {
+    (document.version !== '3.0' && !(stringValue(node, '$id') ?? '#').startsWith('#')) ||
+    (resource.dynamicAnchors.size > 0 && schemaIds.idOf(node) !== undefined);
+  const toNullable = (schema: SchemaObject, node: MapNode, sink: DiagnosticSink): SchemaObject => {
     if (schema.enum && !schema.enum.includes(null)) {
-      told.add('model/nullable-enum', {
+      sink.add('model/nullable-enum', {
         message: 'the schema is nullable, but its enum does not list null; null is accepted',
-        place: placeOfNode(listOf(node, 'enum') ?? node),
+        location: locationOfNode(listNode(node, 'enum') ?? node),
       });
     }
     return withNull(schema);
   };
 
   return {
-    at,
-    of: ({ site, aliasOf }) =>
+    readAt,
+    readNamed: ({ location, aliasOf }) =>
       aliasOf === undefined
-        ? content(site)
+        ? readContent(location)
         : {
-            ...bare(site.node),
-            ...(site.resource.dynamicAnchors.size > 0 && { resource: site.resource.uri }),
+            ...emptySchema(location.node),
+            ...(location.resource.dynamicAnchors.size > 0 && { resource: location.resource.uri }),
             ref: aliasOf,
           },
   };
 }
 
 /** Returns the unique values of an `enum`. */
-function distinctValues(list: ListNode | undefined): readonly Json[] | undefined {
+function distinctEnumValues(list: ListNode | undefined): readonly Json[] | undefined {
   const seen = new Set<Json>();
   return list?.items
     .map(toJson)
     .filter((value) => (typeof value === 'object' && value !== null) || (!seen.has(value) && seen.add(value)));
 }
 
-function bare(node: Node): ObjectSchema {
-  return { origin: originOf(node), annotations: noAnnotations, facts: noFacts, foreign: noForeign };
+function emptySchema(node: Node): SchemaObject {
+  return { sourceLocation: sourceLocationOf(node), annotations: noAnnotations, extensions: noSchemaExtensions, unknownExtensions: noUnknownExtensions };
 }
 
 /** Returns a reference to a schema with an id, with the annotations at its location. */
-function reference(node: Node, id: string): ObjectSchema {
-  const own = node.kind === 'map' ? annotationsOf(node) : noAnnotations;
-  if (own === noAnnotations) return { ...bare(node), ref: id };
-  const { title, description, default: fallback, deprecated, readOnly, writeOnly } = own;
-  const annotations = present<Annotations>({
+function createReference(node: Node, id: string): SchemaObject {
+  const annotated = node.kind === 'map' ? readAnnotations(node) : noAnnotations;
+  if (annotated === noAnnotations) return { ...emptySchema(node), ref: id };
+  const { title, description, default: fallback, deprecated, readOnly, writeOnly } = annotated;
+  const annotations = omitUndefined<Annotations>({
     title,
     description,
     default: fallback,
@@ -186,5 +186,5 @@ function reference(node: Node, id: string): ObjectSchema {
     externalDocs: undefined,
     xml: undefined,
   });
-  return { ...bare(node), ref: id, annotations };
+  return { ...emptySchema(node), ref: id, annotations };
 }

@@ -3,7 +3,7 @@
 import type { MapNode, Node } from '../../source/node.ts';
 
 /** Keywords whose value is a schema. */
-export const single = [
+export const subschemaKeywords = [
   'items',
   'contains',
   'unevaluatedItems',
@@ -18,21 +18,21 @@ export const single = [
 ] as const;
 
 /** Keywords whose value is an array of schemas. */
-export const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
+export const subschemaArrayKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
 
 /** Keywords whose value is a map of schemas. Excludes `$defs`: unreferenced definitions have no effect. */
-export const maps = ['properties', 'patternProperties', 'dependentSchemas'] as const;
+export const subschemaMapKeywords = ['properties', 'patternProperties', 'dependentSchemas'] as const;
 
-const kinds: ReadonlyMap<string, 'single' | 'list' | 'map'> = new Map([
-  ...single.map((keyword) => [keyword, 'single'] as const),
-  ...lists.map((keyword) => [keyword, 'list'] as const),
-  ...maps.map((keyword) => [keyword, 'map'] as const),
+const keywordKinds: ReadonlyMap<string, 'single' | 'list' | 'map'> = new Map([
+  ...subschemaKeywords.map((keyword) => [keyword, 'single'] as const),
+  ...subschemaArrayKeywords.map((keyword) => [keyword, 'list'] as const),
+  ...subschemaMapKeywords.map((keyword) => [keyword, 'map'] as const),
 ]);
 
 /** Calls `visit` for the node of each direct subschema of `node`, in document order. */
-export function eachSubschema(node: MapNode, visit: (child: Node) => void): void {
+export function eachSubschemaNode(node: MapNode, visit: (child: Node) => void): void {
   for (const { key, value } of node.entries.values()) {
-    switch (kinds.get(key)) {
+    switch (keywordKinds.get(key)) {
       case 'single':
         visit(value);
         break;

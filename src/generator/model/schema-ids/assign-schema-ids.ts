@@ -1,28 +1,28 @@
 // Ids of schemas.
 
-import type { Document, SchemaSite } from '../../openapi/types.ts';
+import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Node, Source } from '../../source/node.ts';
 import type { Meaning } from '../read-schema/earlier.ts';
 import { byCodePoint } from '../naming/code-point-order.ts';
-import { collectTargets, type Reached } from './reachable-schemas.ts';
-import { deriveId, spelled } from './derive-schema-id.ts';
-import { createResolver, waypoints, type Resolver } from './resolve-alias.ts';
-import { usedSites } from './schema-uses.ts';
+import { findReachableSchemas, type ReachableSchemas } from './reachable-schemas.ts';
+import { deriveSchemaId, toPascalCase } from './derive-schema-id.ts';
+import { createReferenceResolver, aliasChain, type ReferenceResolver } from './resolve-alias.ts';
+import { usedSchemaLocations } from './schema-uses.ts';
 
 /** A named schema before it is read. */
-export interface NamedPlace {
+export interface SchemaEntry {
   readonly id: string;
-  readonly site: SchemaSite;
+  readonly location: SchemaLocation;
   /** The text to derive the name from, if the id has a number suffix. */
-  readonly text?: string;
+  readonly nameSource?: string;
   /** The id of another schema, if this one is an alias. */
   readonly aliasOf?: string;
 }
 
-export interface Places {
+export interface SchemaIds {
   /** In code point order of id. */
-  readonly named: readonly NamedPlace[];
-  readonly resolver: Resolver;
+  readonly entries: readonly SchemaEntry[];
+  readonly resolver: ReferenceResolver;
   /** Returns the id of the schema at a node. */
   idOf(node: Node): string | undefined;
   /** Returns the ids in a file, and those that its references resolve to. */
@@ -34,159 +34,159 @@ export interface Places {
  * gives it its name. If several do, the schema gets the name in its own pointer, else the first in code point order;
  * the other components become aliases.
  */
-export function namePlaces(document: Document): Places {
+export function assignSchemaIds(document: Document): SchemaIds {
   const { schemas } = document.components;
   const components = new Set([...schemas.values()].map(({ node }) => node));
   const sorted = [...schemas].sort(([a], [b]) => byCodePoint(a, b));
-  const ways = new Map(sorted.map(([name, site]) => [name, waypoints(document, site, components)]));
-  const aliases = standIns(ways);
-  const resolver = createResolver(document, components, aliases);
-  const starts = [...schemas.values(), ...usedSites(document)];
-  const { targets, meant, resources } = collectTargets(starts, document, resolver);
+  const aliasChains = new Map(sorted.map(([name, location]) => [name, aliasChain(document, location, components)]));
+  const aliases = nearestComponents(aliasChains);
+  const resolver = createReferenceResolver(document, components, aliases);
+  const starts = [...schemas.values(), ...usedSchemaLocations(document)];
+  const { targets, references, resources } = findReachableSchemas(starts, document, resolver);
 
   const ids = new Map<Node, string>(aliases);
-  const named: NamedPlace[] = [];
-  const claims = new Map<Node, { readonly site: SchemaSite; readonly names: string[] }>();
-  for (const [name, site] of sorted) {
-    const place = placeOfComponent(site, components, resolver);
-    const claim = claims.get(place.node);
+  const entries: SchemaEntry[] = [];
+  const claims = new Map<Node, { readonly site: SchemaLocation; readonly names: string[] }>();
+  for (const [name, location] of sorted) {
+    const schemaLocation = componentSchemaLocation(location, components, resolver);
+    const claim = claims.get(schemaLocation.node);
     if (claim) claim.names.push(name);
-    else claims.set(place.node, { site: place, names: [name] });
+    else claims.set(schemaLocation.node, { site: schemaLocation, names: [name] });
   }
-  for (const { site, names } of claims.values()) {
-    const own = deriveId('', site.node.pointer, site.node.source.file);
-    const chosen = names.find((name) => name === own) ?? names[0] ?? own;
-    ids.set(site.node, chosen);
+  for (const { site: location, names } of claims.values()) {
+    const derivedId = deriveSchemaId('', location.node.pointer, location.node.source.file);
+    const chosen = names.find((name) => name === derivedId) ?? names[0] ?? derivedId;
+    ids.set(location.node, chosen);
     for (const name of names) {
-      if (name === chosen) named.push({ id: name, site });
-      else named.push({ id: name, site, aliasOf: next(name, ways, aliases) ?? chosen });
+      if (name === chosen) entries.push({ id: name, location });
+      else entries.push({ id: name, location, aliasOf: nextAlias(name, aliasChains, aliases) ?? chosen });
     }
     for (const name of names) {
       const component = schemas.get(name);
       if (component && !ids.has(component.node)) ids.set(component.node, name);
     }
   }
-  for (const each of deriveIds(targets, ids, new Set(schemas.keys()), document)) named.push(each);
-  const meanings = meaningsOf(ids, meant, resources);
+  for (const entry of deriveIds(targets, ids, new Set(schemas.keys()), document)) entries.push(entry);
+  const meanings = meaningsOf(ids, references, resources);
   return {
-    named: named.sort((a, b) => byCodePoint(a.id, b.id)),
+    entries: entries.sort((a, b) => byCodePoint(a.id, b.id)),
     resolver,
     idOf: (node) => ids.get(node),
-    meaningOf: (source) => meanings.get(source) ?? none,
+    meaningOf: (source) => meanings.get(source) ?? noMeaning,
   };
 }
 
-const none: Meaning = new Map();
+const noMeaning: Meaning = new Map();
 
 function meaningsOf(
   ids: ReadonlyMap<Node, string>,
-  meant: Reached['meant'],
-  resources: Reached['resources'],
+  meant: ReachableSchemas['references'],
+  resources: ReachableSchemas['resources'],
 ): ReadonlyMap<Source, Meaning> {
   const meanings = new Map<Source, Map<string, string>>();
-  const say = ({ source, pointer }: Node, what: unknown): void => {
+  const addMeaning = ({ source, pointer }: Node, what: unknown): void => {
     const ofText = meanings.get(source) ?? new Map<string, string>();
     meanings.set(source, ofText.set(pointer, (ofText.get(pointer) ?? '') + JSON.stringify(what)));
   };
-  for (const [node, id] of ids) say(node, id);
+  for (const [node, id] of ids) addMeaning(node, id);
   for (const [node, all] of meant)
-    say(
+    addMeaning(
       node,
       all.map(({ node: target, anchor }) => [target ? ids.get(target) : undefined, anchor]),
     );
   // The metaschema, in another file, decides which keywords of a resource apply.
-  for (const { root, leftOut } of resources) if (leftOut.size > 0) say(root, { leftOut: [...leftOut] });
+  for (const { root, disabledKeywords } of resources) if (disabledKeywords.size > 0) addMeaning(root, { leftOut: [...disabledKeywords] });
   return meanings;
 }
 
 /** Returns the nearest component for each node on a chain of aliases. */
-function standIns(ways: ReadonlyMap<string, readonly Node[]>): ReadonlyMap<Node, string> {
-  const longest = [...ways.values()].reduce((most, way) => Math.max(most, way.length), 0);
-  const found = new Map<Node, string>();
+function nearestComponents(aliasChains: ReadonlyMap<string, readonly Node[]>): ReadonlyMap<Node, string> {
+  const longest = [...aliasChains.values()].reduce((most, chain) => Math.max(most, chain.length), 0);
+  const nearest = new Map<Node, string>();
   for (let step = 0; step < longest; step++) {
-    for (const [name, way] of ways) {
-      const node = way[step];
-      if (node && !found.has(node)) found.set(node, name);
+    for (const [name, chain] of aliasChains) {
+      const node = chain[step];
+      if (node && !nearest.has(node)) nearest.set(node, name);
     }
   }
-  return found;
+  return nearest;
 }
 
 /** Returns the first other component on a component's chain. */
-function next(
+function nextAlias(
   name: string,
-  ways: ReadonlyMap<string, readonly Node[]>,
-  standing: ReadonlyMap<Node, string>,
+  aliasChains: ReadonlyMap<string, readonly Node[]>,
+  aliases: ReadonlyMap<Node, string>,
 ): string | undefined {
-  return ways
+  return aliasChains
     .get(name)
-    ?.map((node) => standing.get(node))
-    .find((other) => other !== name);
+    ?.map((node) => aliases.get(node))
+    .find((otherName) => otherName !== name);
 }
 
 /** Returns the location of a component's schema: the component itself, or the unnamed schema that it references. */
-function placeOfComponent(site: SchemaSite, components: ReadonlySet<Node>, resolver: Resolver): SchemaSite {
-  const behind = resolver.behind(site);
-  return behind && !components.has(behind.node) ? behind : site;
+function componentSchemaLocation(location: SchemaLocation, components: ReadonlySet<Node>, resolver: ReferenceResolver): SchemaLocation {
+  const target = resolver.resolveAlias(location);
+  return target && !components.has(target.node) ? target : location;
 }
 
 /** Assigns ids to schemas that no component names, outer ones first, because inner ids extend outer ones. */
 function deriveIds(
-  targets: ReadonlyMap<Node, SchemaSite>,
+  targets: ReadonlyMap<Node, SchemaLocation>,
   ids: Map<Node, string>,
   taken: Set<string>,
   document: Document,
-): readonly NamedPlace[] {
-  const byPlace = new Map(
-    [...operationPlaces(document), ...ids].map(([node, name]) => [key(node.source.file, node.pointer), name]),
+): readonly SchemaEntry[] {
+  const idsByLocation = new Map(
+    [...operationIdPrefixes(document), ...ids].map(([node, name]) => [locationKey(node.source.file, node.pointer), name]),
   );
   const waiting = [...targets.values()]
     .filter(({ node }) => !ids.has(node))
-    .map((site) => ({ site, depth: site.node.pointer.split('/').length }));
+    .map((location) => ({ site: location, depth: location.node.pointer.split('/').length }));
   waiting.sort(
     (a, b) =>
       a.depth - b.depth ||
       byCodePoint(a.site.node.source.file, b.site.node.source.file) ||
       byCodePoint(a.site.node.pointer, b.site.node.pointer),
   );
-  return waiting.map(({ site }) => {
-    const { source, pointer } = site.node;
-    const around = outerName(source.file, pointer, byPlace);
-    const wanted = deriveId(around.id, pointer.slice(around.pointer.length), source.file);
-    const id = free(wanted, taken);
+  return waiting.map(({ site: location }) => {
+    const { source, pointer } = location.node;
+    const enclosing = enclosingId(source.file, pointer, idsByLocation);
+    const wanted = deriveSchemaId(enclosing.id, pointer.slice(enclosing.pointer.length), source.file);
+    const id = firstFreeId(wanted, taken);
     taken.add(id);
-    ids.set(site.node, id);
-    byPlace.set(key(source.file, pointer), id);
-    return id === wanted ? { id, site } : { id, site, text: wanted };
+    ids.set(location.node, id);
+    idsByLocation.set(locationKey(source.file, pointer), id);
+    return id === wanted ? { id, site: location } : { id, site: location, text: wanted };
   });
 }
 
 /** Returns the id prefixes of schemas in operations. */
-function operationPlaces({ paths, webhooks }: Document): readonly (readonly [Node, string])[] {
+function operationIdPrefixes({ paths, webhooks }: Document): readonly (readonly [Node, string])[] {
   return [...paths, ...webhooks].flatMap(({ path, operations }) =>
-    operations.map(({ node, method, operationId }) => [node, spelled(operationId ?? `${method} ${path}`)] as const),
+    operations.map(({ node, method, operationId }) => [node, toPascalCase(operationId ?? `${method} ${path}`)] as const),
   );
 }
 
-function outerName(
+function enclosingId(
   file: string,
   pointer: string,
-  byPlace: ReadonlyMap<string, string>,
+  idsByLocation: ReadonlyMap<string, string>,
 ): { readonly id: string; readonly pointer: string } {
   for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
     const outer = pointer.slice(0, end);
-    const id = byPlace.get(key(file, outer));
+    const id = idsByLocation.get(locationKey(file, outer));
     if (id !== undefined) return { id, pointer: outer };
     if (end === 0) break;
   }
   return { id: '', pointer: '' };
 }
 
-function key(file: string, pointer: string): string {
+function locationKey(file: string, pointer: string): string {
   return `${file}#${pointer}`;
 }
 
-function free(wanted: string, taken: ReadonlySet<string>): string {
+function firstFreeId(wanted: string, taken: ReadonlySet<string>): string {
   let id = wanted;
   for (let number = 2; taken.has(id); number++)
     id = /[0-9]$/.test(wanted) ? `${wanted}_${number}` : `${wanted}${number}`;

@@ -1,10 +1,10 @@
 // Ids of schemas outside `components`, derived from their location.
 
-import { pointerSegments } from '../../source/pointer.ts';
-import { spell } from '../naming/case-styles.ts';
+import { parsePointer } from '../../source/pointer.ts';
+import { toCaseStyles } from '../naming/case-styles.ts';
 
 // Keywords followed by a user-defined name.
-const naming = new Set([
+const namingKeywords = new Set([
   'properties',
   'patternProperties',
   'dependentSchemas',
@@ -25,7 +25,7 @@ const naming = new Set([
 ]);
 
 /** Words for keywords; other keywords add nothing to the id. */
-const words: ReadonlyMap<string, string> = new Map([
+const keywordWords: ReadonlyMap<string, string> = new Map([
   ['items', 'Item'],
   ['contains', 'Item'],
   ['unevaluatedItems', 'Item'],
@@ -48,50 +48,50 @@ const words: ReadonlyMap<string, string> = new Map([
  * Returns the id for a pointer relative to the schema or operation `base`, which may be empty: `/properties/address` in
  * `User` is `UserAddress`, `/allOf/1` is `UserPart2`. The root of a file gets the file name.
  */
-export function deriveId(base: string, below: string, file: string): string {
-  const parts = partsOf(below, base === '');
-  const [only = { text: stem(file), name: true }] = parts;
+export function deriveSchemaId(base: string, pointer: string, file: string): string {
+  const segments = idSegments(pointer, base === '');
+  const [first = { text: fileStem(file), isName: true }] = segments;
   // A single user-defined name is kept if it is a valid component key.
-  if (base === '' && parts.length < 2 && /^[A-Za-z0-9._-]+$/.test(only.text)) return only.text;
-  const joined = parts.map(({ text, name }) => (name ? spelled(text) : text)).join('');
-  return base + (joined === '' ? spelled(only.text) : joined);
+  if (base === '' && segments.length < 2 && /^[A-Za-z0-9._-]+$/.test(first.text)) return first.text;
+  const joined = segments.map(({ text, isName }) => (isName ? toPascalCase(text) : text)).join('');
+  return base + (joined === '' ? toPascalCase(first.text) : joined);
 }
 
-interface Part {
+interface IdSegment {
   readonly text: string;
   /** Whether it is user-defined. */
-  readonly name: boolean;
+  readonly isName: boolean;
 }
 
 /** Splits a pointer into segments. If `outermost`, it starts at the root of a file, where unknown keys are names. */
-function partsOf(pointer: string, outermost: boolean): readonly Part[] {
-  const parts: Part[] = [];
-  let before = '';
-  let named = false;
-  for (const segment of pointerSegments(pointer) ?? []) {
-    const word = words.get(segment);
-    if (named && before === 'parameters' && /^[0-9]+$/.test(segment))
-      parts.push({ text: `Parameter${Number(segment) + 1}`, name: false });
-    else if (named && before === 'content' && /json$/i.test(segment)) named = false; // JSON is the default.
-    else if (named) parts.push({ text: segment, name: true });
-    else if (naming.has(segment)) {
-      named = true;
-      before = segment;
+function idSegments(pointer: string, outermost: boolean): readonly IdSegment[] {
+  const segments: IdSegment[] = [];
+  let namingKeyword = '';
+  let isNameNext = false;
+  for (const segment of parsePointer(pointer) ?? []) {
+    const word = keywordWords.get(segment);
+    if (isNameNext && namingKeyword === 'parameters' && /^[0-9]+$/.test(segment))
+      segments.push({ text: `Parameter${Number(segment) + 1}`, isName: false });
+    else if (isNameNext && namingKeyword === 'content' && /json$/i.test(segment)) isNameNext = false; // JSON is the default.
+    else if (isNameNext) segments.push({ text: segment, isName: true });
+    else if (namingKeywords.has(segment)) {
+      isNameNext = true;
+      namingKeyword = segment;
       continue;
-    } else if (/^[0-9]+$/.test(segment)) parts.push({ text: String(Number(segment) + 1), name: false });
-    else if (word !== undefined) parts.push({ text: word, name: false });
-    else if (outermost && segment !== 'components' && segment !== 'schema') parts.push({ text: segment, name: true });
-    named = false;
+    } else if (/^[0-9]+$/.test(segment)) segments.push({ text: String(Number(segment) + 1), isName: false });
+    else if (word !== undefined) segments.push({ text: word, isName: false });
+    else if (outermost && segment !== 'components' && segment !== 'schema') segments.push({ text: segment, isName: true });
+    isNameNext = false;
   }
-  return parts;
+  return segments;
 }
 
 /** Returns the name in PascalCase; unchanged if it is already. */
-export function spelled(segment: string): string {
-  return /^[A-Z][A-Za-z0-9_]*$/.test(segment) ? segment : spell(segment, 'schema').type.replace(/^_(?=[0-9])|_$/g, '');
+export function toPascalCase(segment: string): string {
+  return /^[A-Z][A-Za-z0-9_]*$/.test(segment) ? segment : toCaseStyles(segment, 'schema').type.replace(/^_(?=[0-9])|_$/g, '');
 }
 
-function stem(file: string): string {
+function fileStem(file: string): string {
   const name = file.slice(file.lastIndexOf('/') + 1);
   return name.replace(/\.(?:ya?ml|json)$/i, '');
 }

@@ -1,80 +1,80 @@
 // Reachable schemas of a document, and the targets of references.
 
-import type { Document, SchemaSite } from '../../openapi/types.ts';
+import type { Document, SchemaLocation } from '../../openapi/types.ts';
 import type { Node } from '../../source/node.ts';
-import { eachSubschema } from '../read-schema/subschema-keywords.ts';
-import { textOf } from '../read-schema/node-values.ts';
-import { mappedSites } from './discriminator-targets.ts';
-import type { Resolver } from './resolve-alias.ts';
+import { eachSubschemaNode } from '../read-schema/subschema-keywords.ts';
+import { stringValue } from '../read-schema/node-values.ts';
+import { discriminatorMappings } from './discriminator-targets.ts';
+import type { ReferenceResolver } from './resolve-alias.ts';
 
 /** Schemas nested deeper than this get an id, so that recursion over one schema needs a bounded stack. */
-export const deepestInline = 100;
+export const maxInlineDepth = 100;
 
 /** Result of the traversal. */
-export interface Reached {
+export interface ReachableSchemas {
   /** Schemas that are referenced, or nested too deeply. */
-  readonly targets: ReadonlyMap<Node, SchemaSite>;
+  readonly targets: ReadonlyMap<Node, SchemaLocation>;
   /** Resolved references by the schema that contains them. */
-  readonly meant: ReadonlyMap<Node, readonly Meant[]>;
+  readonly references: ReadonlyMap<Node, readonly ResolvedReference[]>;
   /** Every resource with a reachable schema. */
-  readonly resources: ReadonlySet<SchemaSite['resource']>;
+  readonly resources: ReadonlySet<SchemaLocation['resource']>;
 }
 
 /** A resolved reference: `undefined` if it cannot be resolved; with its anchor if it is dynamic. */
-export interface Meant {
+export interface ResolvedReference {
   readonly node: Node | undefined;
   readonly anchor?: string | undefined;
 }
 
 /** Traverses all schemas reachable from `starts`; iterative, so neither cycles nor depth are limited. */
-export function collectTargets(starts: Iterable<SchemaSite>, document: Document, resolver: Resolver): Reached {
-  const targets = new Map<Node, SchemaSite>();
+export function findReachableSchemas(starts: Iterable<SchemaLocation>, document: Document, resolver: ReferenceResolver): ReachableSchemas {
+  const targets = new Map<Node, SchemaLocation>();
   const seen = new Set<Node>();
   const dynamicNames = new Set<string>();
-  const resources = new Set<SchemaSite['resource']>();
-  const waiting: { readonly site: SchemaSite; readonly depth: number }[] = [];
-  const meant = new Map<Node, Meant[]>();
-  const referFrom = (from: Node, site: SchemaSite | undefined, anchor?: string): void => {
-    meant.set(from, [...(meant.get(from) ?? []), { node: site?.node, anchor }]);
-    refer(site);
+  const resources = new Set<SchemaLocation['resource']>();
+  const waiting: { readonly site: SchemaLocation; readonly depth: number }[] = [];
+  const references = new Map<Node, ResolvedReference[]>();
+  const addReference = (from: Node, location: SchemaLocation | undefined, anchor?: string): void => {
+    references.set(from, [...(references.get(from) ?? []), { node: location?.node, anchor }]);
+    addTarget(location);
   };
-  const refer = (site: SchemaSite | undefined): void => {
-    if (!site || targets.has(site.node)) return;
-    targets.set(site.node, site);
-    waiting.push({ site, depth: 0 });
+  const addTarget = (location: SchemaLocation | undefined): void => {
+    if (!location || targets.has(location.node)) return;
+    targets.set(location.node, location);
+    waiting.push({ site: location, depth: 0 });
   };
-  const visit = (site: SchemaSite, depth: number): void => {
-    const { node } = site;
+  const visit = (location: SchemaLocation, depth: number): void => {
+    const { node } = location;
     if (node.kind !== 'map' || seen.has(node)) return;
     seen.add(node);
-    resources.add(site.resource);
-    const ref = textOf(node, '$ref');
-    if (ref !== undefined) referFrom(node, resolver.follow(site, ref));
+    resources.add(location.resource);
+    const ref = stringValue(node, '$ref');
+    if (ref !== undefined) addReference(node, resolver.resolve(location, ref));
     if (ref !== undefined && document.version === '3.0') return;
-    const dynamic = textOf(node, '$dynamicRef');
-    const initial = dynamic === undefined ? undefined : document.resolveDynamic(site, dynamic);
-    if (dynamic !== undefined) referFrom(node, initial?.site, initial?.anchor);
+    const dynamicRef = stringValue(node, '$dynamicRef');
+    const initial = dynamicRef === undefined ? undefined : document.resolveDynamic(location, dynamicRef);
+    if (dynamicRef !== undefined) addReference(node, initial?.site, initial?.anchor);
     if (initial?.anchor !== undefined) dynamicNames.add(initial.anchor);
-    for (const { site: mapped } of mappedSites(site, node, document, resolver)) referFrom(node, mapped);
-    eachSubschema(node, (child) => {
-      const inner = resolver.within(site, child);
-      if (depth >= deepestInline && child.kind === 'map') refer(inner);
-      else waiting.push({ site: inner, depth: depth + 1 });
+    for (const { location: targetLocation } of discriminatorMappings(location, node, document, resolver)) addReference(node, targetLocation);
+    eachSubschemaNode(node, (child) => {
+      const childLocation = resolver.subschemaLocation(location, child);
+      if (depth >= maxInlineDepth && child.kind === 'map') addTarget(childLocation);
+      else waiting.push({ site: childLocation, depth: depth + 1 });
     });
   };
   const drain = (): void => {
     for (let next = waiting.pop(); next; next = waiting.pop()) visit(next.site, next.depth);
   };
 
-  for (const site of starts) waiting.push({ site, depth: 0 });
+  for (const location of starts) waiting.push({ site: location, depth: 0 });
   drain();
   // A dynamic reference may resolve to any anchor of its name in any resource in the dynamic scope.
-  for (let found = -1; found !== targets.size;) {
-    found = targets.size;
+  for (let targetCount = -1; targetCount !== targets.size;) {
+    targetCount = targets.size;
     for (const resource of [...resources]) {
-      for (const [name, node] of resource.dynamicAnchors) if (dynamicNames.has(name)) refer({ node, resource });
+      for (const [name, node] of resource.dynamicAnchors) if (dynamicNames.has(name)) addTarget({ node, resource });
     }
     drain();
   }
-  return { targets, meant, resources };
+  return { targets, references, resources };
 }

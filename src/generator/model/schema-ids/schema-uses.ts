@@ -10,7 +10,7 @@ import type {
   PathItem,
   RequestBody,
   Response,
-  SchemaSite,
+  SchemaLocation,
 } from '../../openapi/types.ts';
 import type { Node } from '../../source/node.ts';
 
@@ -18,46 +18,46 @@ import type { Node } from '../../source/node.ts';
  * Returns the schemas that operations, webhooks, and components use, outside `components.schemas`; possibly with
  * duplicates.
  */
-export function usedSites({ paths, webhooks, components }: Document): readonly SchemaSite[] {
-  const found: SchemaSite[] = [];
+export function usedSchemaLocations({ paths, webhooks, components }: Document): readonly SchemaLocation[] {
+  const locations: SchemaLocation[] = [];
   // Operations share components.
   const seen = new Set<Node>();
-  const each = <T extends { readonly node: Node }>(parts: Iterable<T>, visit: (part: T) => void): void => {
+  const visitUnseen = <T extends { readonly node: Node }>(parts: Iterable<T>, visit: (part: T) => void): void => {
     for (const part of parts) {
       if (seen.has(part.node)) continue;
       seen.add(part.node);
       visit(part);
     }
   };
-  const inPathItem = ({ parameters, operations }: PathItem): void => {
-    each(parameters, inParameter);
-    each(operations, inOperation);
+  const visitPathItem = ({ parameters, operations }: PathItem): void => {
+    visitUnseen(parameters, visitParameter);
+    visitUnseen(operations, visitOperation);
   };
-  const inOperation = ({ parameters, requestBody, responses, callbacks }: Operation): void => {
-    each(parameters, inParameter);
-    if (requestBody) each([requestBody], inBody);
-    each(responses, inResponse);
-    each(callbacks, inCallback);
+  const visitOperation = ({ parameters, requestBody, responses, callbacks }: Operation): void => {
+    visitUnseen(parameters, visitParameter);
+    if (requestBody) visitUnseen([requestBody], visitBody);
+    visitUnseen(responses, visitResponse);
+    visitUnseen(callbacks, visitCallback);
   };
-  const inCallback = (callback: Callback): void => each(callback.paths, inPathItem);
-  const inBody = ({ content }: RequestBody): void => each(content, inContent);
-  const inResponse = ({ headers, content }: Response): void => {
-    each(headers, inParameter);
-    each(content, inContent);
+  const visitCallback = (callback: Callback): void => visitUnseen(callback.paths, visitPathItem);
+  const visitBody = ({ content }: RequestBody): void => visitUnseen(content, visitMediaType);
+  const visitResponse = ({ headers, content }: Response): void => {
+    visitUnseen(headers, visitParameter);
+    visitUnseen(content, visitMediaType);
   };
-  const inParameter = ({ schema, content = [] }: Parameter | Header): void => {
-    if (schema) found.push(schema);
-    each(content, inContent);
+  const visitParameter = ({ schema, content = [] }: Parameter | Header): void => {
+    if (schema) locations.push(schema);
+    visitUnseen(content, visitMediaType);
   };
-  const inContent = ({ schema, encoding }: MediaType): void => {
-    if (schema) found.push(schema);
-    for (const { headers } of encoding) each(headers, inParameter);
+  const visitMediaType = ({ schema, encoding }: MediaType): void => {
+    if (schema) locations.push(schema);
+    for (const { headers } of encoding) visitUnseen(headers, visitParameter);
   };
-  for (const items of [paths, webhooks, components.pathItems.values()]) each(items, inPathItem);
-  each(components.parameters.values(), inParameter);
-  each(components.headers.values(), inParameter);
-  each(components.requestBodies.values(), inBody);
-  each(components.responses.values(), inResponse);
-  each(components.callbacks.values(), inCallback);
-  return found;
+  for (const items of [paths, webhooks, components.pathItems.values()]) visitUnseen(items, visitPathItem);
+  visitUnseen(components.parameters.values(), visitParameter);
+  visitUnseen(components.headers.values(), visitParameter);
+  visitUnseen(components.requestBodies.values(), visitBody);
+  visitUnseen(components.responses.values(), visitResponse);
+  visitUnseen(components.callbacks.values(), visitCallback);
+  return locations;
 }

@@ -1,130 +1,130 @@
 // Request and response shapes of schemas.
 
-import type { Assertion, ObjectSchema } from '../types/schema.ts';
-import type { Typed } from '../types/api.ts';
-import type { Shape, Use } from '../types/shape.ts';
-import { combined } from './intersect-shapes.ts';
+import type { JsonSchema, SchemaObject } from '../types/schema.ts';
+import type { SchemaAndShapes } from '../types/api.ts';
+import type { Shape, ShapeUse } from '../types/shape.ts';
+import { intersectShapes } from './intersect-shapes.ts';
 import type { Difference } from './request-response-difference.ts';
-import { branchValues } from './enum-shape.ts';
+import { constantBranchValues } from './enum-shape.ts';
 import { findProperty } from './find-property.ts';
-import type { ObjectContext, Reading } from './object-shape.ts';
-import { ownShape, saysOwnShape, statedTypes } from './shape-of-keywords.ts';
-import type { SummaryOf } from './schema-summary.ts';
-import { everyType, nullType, typesAllowed, type TypeSet } from './type-set.ts';
-import { unionOf } from './union-shape.ts';
+import type { ObjectContext, Direction } from './object-shape.ts';
+import { shapeOfKeywords, hasOwnShape, declaredTypes } from './shape-of-keywords.ts';
+import type { SummaryLookup } from './schema-summary.ts';
+import { allTypes, nullType, allowedTypes, type TypeSet } from './type-set.ts';
+import { createUnion } from './union-shape.ts';
 
 /** Lookup of named schemas. */
-export interface Known {
-  readonly assertion: (id: string) => Assertion | undefined;
-  readonly summary: SummaryOf;
-  readonly difference: (assertion: Assertion) => Difference;
+export interface SchemaLookup {
+  readonly jsonSchema: (id: string) => JsonSchema | undefined;
+  readonly summary: SummaryLookup;
+  readonly difference: (jsonSchema: JsonSchema) => Difference;
 }
 
 /** The outermost schema of a composition, and its types. */
-interface Whole {
+interface CompositionRoot {
   readonly types: TypeSet | undefined;
-  readonly assertion: Assertion;
+  readonly jsonSchema: JsonSchema;
 }
 
 /**
  * Creates a reader of shapes. Shapes are computed lazily, once per schema, and once for both directions if they are
  * equal.
  */
-export function createShapes(known: Known): (assertion: Assertion) => Typed {
-  const memory: Readonly<Record<Reading, Map<Assertion, Use>>> = { request: new Map(), response: new Map() };
-  const open: Readonly<Record<Reading, Set<Assertion>>> = { request: new Set(), response: new Set() };
+export function createShapeReader(lookup: SchemaLookup): (jsonSchema: JsonSchema) => SchemaAndShapes {
+  const cache: Readonly<Record<Direction, Map<JsonSchema, ShapeUse>>> = { request: new Map(), response: new Map() };
+  const inProgress: Readonly<Record<Direction, Set<JsonSchema>>> = { request: new Set(), response: new Set() };
 
-  const use = (assertion: Assertion, wanted: Reading): Use => {
-    if (typeof assertion === 'boolean')
-      return { shape: { kind: assertion ? 'any' : 'never', source: assertion }, nullable: false };
-    const reading = known.difference(assertion).twice ? wanted : 'response';
-    const before = memory[reading].get(assertion);
-    if (before) return before;
+  const readUse = (jsonSchema: JsonSchema, requestedDirection: Direction): ShapeUse => {
+    if (typeof jsonSchema === 'boolean')
+      return { shape: { kind: jsonSchema ? 'any' : 'never', source: jsonSchema }, nullable: false };
+    const direction = lookup.difference(jsonSchema).needsBothDirections ? requestedDirection : 'response';
+    const cached = cache[direction].get(jsonSchema);
+    if (cached) return cached;
     // A required property may be described by the schema that requires it: a cycle without a named schema.
-    if (open[reading].has(assertion)) return { shape: { kind: 'any', source: assertion }, nullable: false };
-    open[reading].add(assertion);
-    const made = read(assertion, reading, undefined);
-    open[reading].delete(assertion);
-    memory[reading].set(assertion, made);
-    return made;
+    if (inProgress[direction].has(jsonSchema)) return { shape: { kind: 'any', source: jsonSchema }, nullable: false };
+    inProgress[direction].add(jsonSchema);
+    const result = readShape(jsonSchema, direction, undefined);
+    inProgress[direction].delete(jsonSchema);
+    cache[direction].set(jsonSchema, result);
+    return result;
   };
-  const part = (assertion: Assertion, reading: Reading, whole: Whole): Use =>
-    typeof assertion === 'boolean' ? use(assertion, reading) : read(assertion, reading, whole);
+  const readPart = (jsonSchema: JsonSchema, direction: Direction, root: CompositionRoot): ShapeUse =>
+    typeof jsonSchema === 'boolean' ? readUse(jsonSchema, direction) : readShape(jsonSchema, direction, root);
 
-  const read = (schema: ObjectSchema, reading: Reading, around: Whole | undefined): Use => {
-    const types = statedTypes(schema) ?? around?.types;
-    const whole: Whole = { types, assertion: around?.assertion ?? schema };
-    const parts = partsOf(schema, reading, whole);
-    const composed = parts.length > 0 || around !== undefined;
-    if (parts.length === 0 || saysOwnShape(schema)) {
-      const own = ownShape(schema, types, { whole: whole.assertion, composed }, contexts[reading]);
+  const readShape = (schema: SchemaObject, direction: Direction, enclosing: CompositionRoot | undefined): ShapeUse => {
+    const types = declaredTypes(schema) ?? enclosing?.types;
+    const root: CompositionRoot = { types, jsonSchema: enclosing?.jsonSchema ?? schema };
+    const parts = partsOf(schema, direction, root);
+    const isComposed = parts.length > 0 || enclosing !== undefined;
+    if (parts.length === 0 || hasOwnShape(schema)) {
+      const own = shapeOfKeywords(schema, types, { root: root.jsonSchema, isComposed }, contexts[direction]);
       // The order in which such schemas are usually written: base schemas, own keywords, unions.
-      parts.splice(buildsOn(schema), 0, { shape: own, nullable: false });
+      parts.splice(basePartCount(schema), 0, { shape: own, nullable: false });
     }
     const nullable =
-      mentionsNull(schema) && (typesAllowed(schema, (id) => known.summary(id)?.types ?? everyType) & nullType) !== 0;
-    return { shape: combined(parts, schema), nullable };
+      mentionsNull(schema) && (allowedTypes(schema, (id) => lookup.summary(id)?.types ?? allTypes) & nullType) !== 0;
+    return { shape: intersectShapes(parts, schema), nullable };
   };
-  const partsOf = (schema: ObjectSchema, reading: Reading, whole: Whole): Use[] => {
-    const parts: Use[] = [];
+  const partsOf = (schema: SchemaObject, direction: Direction, root: CompositionRoot): ShapeUse[] => {
+    const parts: ShapeUse[] = [];
     for (const id of [schema.ref, schema.dynamicRef?.ref])
       if (id !== undefined) parts.push({ shape: { kind: 'ref', id }, nullable: false });
-    for (const each of schema.allOf ?? []) parts.push(part(each, reading, whole));
+    for (const each of schema.allOf ?? []) parts.push(readPart(each, direction, root));
     for (const branches of [schema.anyOf, schema.oneOf])
-      if (branches) parts.push({ shape: choice(schema, branches, reading, whole), nullable: false });
+      if (branches) parts.push({ shape: readUnion(schema, branches, direction, root), nullable: false });
     return parts;
   };
-  const choice = (schema: ObjectSchema, branches: readonly Assertion[], reading: Reading, whole: Whole): Shape => {
-    const values = branchValues(branches, whole.types ?? everyType);
+  const readUnion = (schema: SchemaObject, branches: readonly JsonSchema[], direction: Direction, root: CompositionRoot): Shape => {
+    const values = constantBranchValues(branches, root.types ?? allTypes);
     if (values) return { kind: 'enum', ...values, source: schema };
-    return unionOf(
-      branches.map((branch) => part(branch, reading, whole)),
+    return createUnion(
+      branches.map((branch) => readPart(branch, direction, root)),
       schema,
       schema.discriminator,
     ).shape;
   };
-  const contextOf = (reading: Reading): ObjectContext => ({
-    reading,
-    named: known.summary,
-    use: (assertion) => use(assertion, reading),
-    union: (branches, source) => unionOf(branches, source).shape,
-    elsewhere: (whole, name) => findProperty(whole, name, known.assertion),
+  const createContext = (direction: Direction): ObjectContext => ({
+    direction,
+    summaryOf: lookup.summary,
+    use: (jsonSchema) => readUse(jsonSchema, direction),
+    union: (branches, source) => createUnion(branches, source).shape,
+    findProperty: (root, name) => findProperty(root, name, lookup.jsonSchema),
   });
-  const contexts = { request: contextOf('request'), response: contextOf('response') };
+  const contexts = { request: createContext('request'), response: createContext('response') };
 
-  return (assertion) => {
-    let request: Use | undefined;
-    let response: Use | undefined;
-    const typed: Typed = {
-      assertion,
+  return (jsonSchema) => {
+    let request: ShapeUse | undefined;
+    let response: ShapeUse | undefined;
+    const result: SchemaAndShapes = {
+      jsonSchema,
       get request() {
-        return (request ??= use(assertion, 'request'));
+        return (request ??= readUse(jsonSchema, 'request'));
       },
       get response() {
-        return (response ??= use(assertion, 'response'));
+        return (response ??= readUse(jsonSchema, 'response'));
       },
     };
-    views.add(typed);
-    return typed;
+    schemasAndShapes.add(result);
+    return result;
   };
 }
 
-const views = new WeakSet<object>();
+const schemasAndShapes = new WeakSet<object>();
 
 /** Type guard for values that this module created. */
-export function isTyped(value: object): value is Typed {
-  return views.has(value);
+export function isSchemaAndShapes(value: object): value is SchemaAndShapes {
+  return schemasAndShapes.has(value);
 }
 
 /** Returns the number of parts before the schema's own keywords: its reference and its `allOf`. */
-function buildsOn({ ref, dynamicRef, allOf }: ObjectSchema): number {
+function basePartCount({ ref, dynamicRef, allOf }: SchemaObject): number {
   return Number(ref !== undefined) + Number(dynamicRef !== undefined) + (allOf?.length ?? 0);
 }
 
 /** Returns whether the schema allows null by its own keywords, regardless of references. */
-function mentionsNull(assertion: Assertion): boolean {
-  if (typeof assertion === 'boolean') return false;
-  const { types, enum: values, const: constant, anyOf = [], oneOf = [], allOf = [] } = assertion;
+function mentionsNull(jsonSchema: JsonSchema): boolean {
+  if (typeof jsonSchema === 'boolean') return false;
+  const { types, enum: values, const: constant, anyOf = [], oneOf = [], allOf = [] } = jsonSchema;
   if (types?.includes('null') || values?.includes(null) || constant?.value === null) return true;
   return [...anyOf, ...oneOf, ...allOf].some(mentionsNull);
 }

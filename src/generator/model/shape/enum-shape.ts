@@ -1,33 +1,33 @@
 // Values of enumerations.
 
 import type { Json } from '../../source/node.ts';
-import { canonical, distinct } from '../canonical-json.ts';
-import type { Assertion, ObjectSchema } from '../types/schema.ts';
+import { canonicalJson, distinctValues } from '../canonical-json.ts';
+import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import type { EnumValue } from '../types/shape.ts';
-import { typeOf, type TypeSet } from './type-set.ts';
+import { typeOfValue, type TypeSet } from './type-set.ts';
 
 /** Enum values without null. */
-export interface Values {
+export interface EnumValues {
   readonly values: readonly EnumValue[];
   readonly open: boolean;
 }
 
 /** Returns the values of `const`, `enum`, or the states of a lifecycle; `undefined` if there are none. */
-export function listedValues(schema: ObjectSchema, types: TypeSet): Values | undefined {
-  const { lifecycle } = schema.facts;
+export function declaredEnumValues(schema: SchemaObject, types: TypeSet): EnumValues | undefined {
+  const { lifecycle } = schema.extensions;
   const listed = schema.const ? [schema.const.value] : schema.enum;
   if (listed) {
-    const possible = distinct(listed).filter((value) => value !== null && (typeOf(value) & types) !== 0);
+    const possible = distinctValues(listed).filter((value) => value !== null && (typeOfValue(value) & types) !== 0);
     return {
       values: possible.map((value) =>
-        described(value, (typeof value === 'string' ? lifecycle?.states.get(value) : undefined) ?? undefined),
+        createEnumValue(value, (typeof value === 'string' ? lifecycle?.states.get(value) : undefined) ?? undefined),
       ),
       open: false,
     };
   }
   if (!lifecycle) return undefined;
   return {
-    values: [...lifecycle.states].map(([state, meaning]) => described(state, meaning ?? undefined)),
+    values: [...lifecycle.states].map(([state, description]) => createEnumValue(state, description ?? undefined)),
     open: lifecycle.open,
   };
 }
@@ -36,72 +36,72 @@ export function listedValues(schema: ObjectSchema, types: TypeSet): Values | und
  * Returns the values of a union of constants, each with its description; open if a branch of the same type without
  * constants exists. `undefined` for any other union. Null branches are ignored.
  */
-export function branchValues(branches: readonly Assertion[], types: TypeSet): Values | undefined {
+export function constantBranchValues(branches: readonly JsonSchema[], types: TypeSet): EnumValues | undefined {
   const values = new Map<string, EnumValue>();
-  const plain: TypeSet[] = [];
+  const otherTypes: TypeSet[] = [];
   for (const branch of branches) {
     if (typeof branch === 'boolean') return undefined;
     const listed = branch.const ? [branch.const.value] : branch.enum;
-    if (!saysLittle(branch)) return undefined;
+    if (!isPlainBranch(branch)) return undefined;
     if (!listed) {
-      const own = branch.types ?? [];
-      if (own.length !== 1 || branch.annotations.format !== undefined) return undefined;
-      if (own[0] === 'null') continue;
-      plain.push(own[0] === 'string' ? 16 : own[0] === 'number' || own[0] === 'integer' ? 12 : 0);
+      const ownTypes = branch.types ?? [];
+      if (ownTypes.length !== 1 || branch.annotations.format !== undefined) return undefined;
+      if (ownTypes[0] === 'null') continue;
+      otherTypes.push(ownTypes[0] === 'string' ? 16 : ownTypes[0] === 'number' || ownTypes[0] === 'integer' ? 12 : 0);
       continue;
     }
     const { title, description, deprecated } = branch.annotations;
-    const words = listed.length === 1 ? (description ?? title) : undefined;
+    const branchDescription = listed.length === 1 ? (description ?? title) : undefined;
     for (const value of listed) {
-      if (value === null || (typeOf(value) & types) === 0) continue;
-      const key = canonical(value);
-      if (!values.has(key)) values.set(key, described(value, words, deprecated));
+      if (value === null || (typeOfValue(value) & types) === 0) continue;
+      const key = canonicalJson(value);
+      if (!values.has(key)) values.set(key, createEnumValue(value, branchDescription, deprecated));
     }
   }
   if (values.size === 0) return undefined;
-  const found = [...values.values()];
-  const fits = plain.every((type) => type !== 0 && found.every(({ value }) => (typeOf(value) & type) !== 0));
-  return fits ? { values: found, open: plain.length > 0 } : undefined;
+  const enumValues = [...values.values()];
+  const areTypesIncluded = otherTypes.every((type) => type !== 0 && enumValues.every(({ value }) => (typeOfValue(value) & type) !== 0));
+  return areTypesIncluded ? { values: enumValues, open: otherTypes.length > 0 } : undefined;
 }
 
 /** Returns the values that both allow, with the descriptions of either. */
-export function commonValues(first: Values, second: Values): Values {
-  if (first.open !== second.open) return first.open ? commonValues(second, first) : withWords(first, second);
+export function intersectEnumValues(first: EnumValues, second: EnumValues): EnumValues {
+  if (first.open !== second.open) return first.open ? intersectEnumValues(second, first) : withDescriptions(first, second);
   if (first.open) {
-    const known = byKey(first);
+    const firstByKey = byKey(first);
     return {
-      values: [...first.values, ...second.values.filter(({ value }) => !known.has(canonical(value)))],
+      values: [...first.values, ...second.values.filter(({ value }) => !firstByKey.has(canonicalJson(value)))],
       open: true,
     };
   }
-  const allowed = byKey(second);
-  return withWords({ values: first.values.filter(({ value }) => allowed.has(canonical(value))), open: false }, second);
+  const secondByKey = byKey(second);
+  return withDescriptions({ values: first.values.filter(({ value }) => secondByKey.has(canonicalJson(value))), open: false }, second);
 }
 
-function withWords(values: Values, words: Values): Values {
-  const known = byKey(words);
+function withDescriptions(values: EnumValues, words: EnumValues): EnumValues {
+  const byValue = byKey(words);
   return {
     open: values.open,
     values: values.values.map((each) => {
-      const other = known.get(canonical(each.value));
+      const other = byValue.get(canonicalJson(each.value));
       return other
-        ? described(each.value, each.description ?? other.description, each.deprecated || other.deprecated)
+        ? createEnumValue(each.value, each.description ?? other.description, each.deprecated || other.deprecated)
         : each;
     }),
   };
 }
 
-function byKey({ values }: Values): ReadonlyMap<string, EnumValue> {
-  return new Map(values.map((each) => [canonical(each.value), each]));
+function byKey({ values }: EnumValues): ReadonlyMap<string, EnumValue> {
+  return new Map(values.map((each) => [canonicalJson(each.value), each]));
 }
 
 /** Returns whether a branch has only a type, constants, and annotations. */
-function saysLittle(branch: ObjectSchema): boolean {
+function isPlainBranch(branch: SchemaObject): boolean {
   return Object.keys(branch).every((key) =>
     ['origin', 'types', 'const', 'enum', 'annotations', 'facts', 'foreign'].includes(key),
   );
 }
 
-function described(value: Json, description: string | undefined, deprecated = false): EnumValue {
+function createEnumValue(value: Json, description: string | undefined, deprecated = false): EnumValue {
   return description === undefined ? { value, deprecated } : { value, description, deprecated };
 }

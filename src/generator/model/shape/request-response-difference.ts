@@ -1,11 +1,11 @@
 // Differences between request and response shapes.
 
-import type { Assertion, ObjectSchema } from '../types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import { eachSubschema } from '../visit-schemas.ts';
-import { notesOf, type SummaryOf } from './schema-summary.ts';
+import { effectiveAnnotations, type SummaryLookup } from './schema-summary.ts';
 
 // Keywords that affect the shape.
-const visible: ReadonlySet<string> = new Set([
+const shapeKeywords: ReadonlySet<string> = new Set([
   'properties',
   'patternProperties',
   'additionalProperties',
@@ -21,50 +21,50 @@ const visible: ReadonlySet<string> = new Set([
 /** How the request and response shapes of a schema differ. */
 export interface Difference {
   /** Whether they differ in the schema itself, regardless of references. */
-  readonly own: boolean;
+  readonly hasOwnDifference: boolean;
   /** Whether the shape must be read per direction: it differs, or requires properties that may be one-directional. */
-  readonly twice: boolean;
+  readonly needsBothDirections: boolean;
   /** Ids that the shape references. */
   readonly references: readonly string[];
 }
 
 /** Creates a memoized function to the differences of a schema. */
-export function createDifferences(named: SummaryOf): (assertion: Assertion) => Difference {
-  const known = new Map<Assertion, Difference>();
-  const nothing: Difference = { own: false, twice: false, references: [] };
-  const differenceOf = (assertion: Assertion): Difference => {
-    if (typeof assertion === 'boolean' || isLeaf(assertion)) return nothing;
-    const before = known.get(assertion);
-    if (before) return before;
-    let own = assertion.facts.round !== undefined;
-    let twice = requiresUnlisted(assertion);
+export function createDifferenceReader(summaryOf: SummaryLookup): (jsonSchema: JsonSchema) => Difference {
+  const cache = new Map<JsonSchema, Difference>();
+  const noDifference: Difference = { hasOwnDifference: false, needsBothDirections: false, references: [] };
+  const readDifference = (jsonSchema: JsonSchema): Difference => {
+    if (typeof jsonSchema === 'boolean' || isLeaf(jsonSchema)) return noDifference;
+    const cached = cache.get(jsonSchema);
+    if (cached) return cached;
+    let own = jsonSchema.extensions.round !== undefined;
+    let twice = requiresUndeclaredProperty(jsonSchema);
     const references = new Set<string>();
-    if (assertion.ref !== undefined) references.add(assertion.ref);
-    if (assertion.dynamicRef) references.add(assertion.dynamicRef.ref);
-    eachSubschema(assertion, (inner, keyword) => {
-      if (!visible.has(keyword)) return;
-      const difference = differenceOf(inner);
-      own ||= difference.own || (keyword === 'properties' && oneWay(inner, named));
-      twice ||= own || difference.twice;
+    if (jsonSchema.ref !== undefined) references.add(jsonSchema.ref);
+    if (jsonSchema.dynamicRef) references.add(jsonSchema.dynamicRef.ref);
+    eachSubschema(jsonSchema, (inner, keyword) => {
+      if (!shapeKeywords.has(keyword)) return;
+      const difference = readDifference(inner);
+      own ||= difference.hasOwnDifference || (keyword === 'properties' && isOneDirectional(inner, summaryOf));
+      twice ||= own || difference.needsBothDirections;
       for (const id of difference.references) references.add(id);
     });
-    const made =
-      !own && !twice && references.size === 0 ? nothing : { own, twice: own || twice, references: [...references] };
-    known.set(assertion, made);
-    return made;
+    const result =
+      !own && !twice && references.size === 0 ? noDifference : { own, twice: own || twice, references: [...references] };
+    cache.set(jsonSchema, result);
+    return result;
   };
-  return differenceOf;
+  return readDifference;
 }
 
 /** Returns the ids whose shapes differ, directly or through references. */
 export function differingSchemas(schemas: ReadonlyMap<string, Difference>): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   const waiting: string[] = [];
-  for (const [id, { own, references }] of schemas) {
-    if (own) waiting.push(id);
+  for (const [id, { hasOwnDifference, references }] of schemas) {
+    if (hasOwnDifference) waiting.push(id);
     for (const target of references) {
-      const known = users.get(target);
-      if (known) known.push(id);
+      const usersOfTarget = users.get(target);
+      if (usersOfTarget) usersOfTarget.push(id);
       else users.set(target, [id]);
     }
   }
@@ -78,17 +78,17 @@ export function differingSchemas(schemas: ReadonlyMap<string, Difference>): Read
 }
 
 /** Fast path for schemas without subschemas and references. */
-function isLeaf({ ref, dynamicRef, array, object, allOf, anyOf, oneOf, facts }: ObjectSchema): boolean {
-  return (ref ?? dynamicRef ?? array ?? object ?? allOf ?? anyOf ?? oneOf ?? facts.round) === undefined;
+function isLeaf({ ref, dynamicRef, array, object, allOf, anyOf, oneOf, extensions }: SchemaObject): boolean {
+  return (ref ?? dynamicRef ?? array ?? object ?? allOf ?? anyOf ?? oneOf ?? extensions.round) === undefined;
 }
 
 /** Returns whether `required` names a property that another part describes, where it may be read-only. */
-function requiresUnlisted({ object }: ObjectSchema): boolean {
+function requiresUndeclaredProperty({ object }: SchemaObject): boolean {
   return object?.required?.some((name) => !object.properties?.has(name)) ?? false;
 }
 
 /** Returns whether only one direction has the property. */
-function oneWay(assertion: Assertion, named: SummaryOf): boolean {
-  const { readOnly, writeOnly } = notesOf(assertion, named);
+function isOneDirectional(jsonSchema: JsonSchema, summaryOf: SummaryLookup): boolean {
+  const { readOnly, writeOnly } = effectiveAnnotations(jsonSchema, summaryOf);
   return readOnly !== writeOnly;
 }

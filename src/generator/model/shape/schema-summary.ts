@@ -2,18 +2,18 @@
 
 import type { Json } from '../../source/node.ts';
 import { noAnnotations } from '../read-schema/annotations.ts';
-import type { Assertion, ObjectSchema } from '../types/schema.ts';
-import { everyType, typesAllowed, type TypeSet } from './type-set.ts';
+import type { JsonSchema, SchemaObject } from '../types/schema.ts';
+import { allTypes, allowedTypes, type TypeSet } from './type-set.ts';
 
 /** Combined facts about a schema and those that it applies in place. */
-export interface Summary extends Notes {
+export interface SchemaSummary extends EffectiveAnnotations {
   readonly types: TypeSet;
   /** Whether it, its reference, or a part of its `allOf` allows no additional properties. */
-  readonly closes: boolean;
+  readonly isClosed: boolean;
 }
 
 /** Annotations of a schema, its reference, and its `allOf`. */
-export interface Notes {
+export interface EffectiveAnnotations {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;
@@ -22,58 +22,58 @@ export interface Notes {
 }
 
 /** Returns the summary of a named schema; `undefined` while it is being computed, in a cycle. */
-export type SummaryOf = (id: string) => Summary | undefined;
+export type SummaryLookup = (id: string) => SchemaSummary | undefined;
 
-export function summarise(assertion: Assertion, named: SummaryOf): Summary {
+export function summarizeSchema(jsonSchema: JsonSchema, summaryOf: SummaryLookup): SchemaSummary {
   return {
-    ...notesOf(assertion, named),
-    types: typesAllowed(assertion, (id) => named(id)?.types ?? everyType),
-    closes: closes(assertion, named),
+    ...effectiveAnnotations(jsonSchema, summaryOf),
+    types: allowedTypes(jsonSchema, (id) => summaryOf(id)?.types ?? allTypes),
+    isClosed: closesObject(jsonSchema, summaryOf),
   };
 }
 
 /** Returns whether a schema, its reference, or a part of its `allOf` allows no additional properties. */
-export function closes(assertion: Assertion, named: SummaryOf): boolean {
-  if (typeof assertion === 'boolean') return false;
-  const { object, ref, allOf = [] } = assertion;
+export function closesObject(jsonSchema: JsonSchema, summaryOf: SummaryLookup): boolean {
+  if (typeof jsonSchema === 'boolean') return false;
+  const { object, ref, allOf = [] } = jsonSchema;
   return (
     object?.additionalProperties === false ||
-    (ref !== undefined && named(ref)?.closes === true) ||
-    allOf.some((part) => closes(part, named))
+    (ref !== undefined && summaryOf(ref)?.isClosed === true) ||
+    allOf.some((part) => closesObject(part, summaryOf))
   );
 }
 
-const nothing: Notes = { readOnly: false, writeOnly: false, deprecated: false, filterable: false };
+const noAnnotationsSet: EffectiveAnnotations = { readOnly: false, writeOnly: false, deprecated: false, filterable: false };
 
 /** Returns the annotations of a schema; `summaryOf` resolves references. */
-export function notesOf(assertion: Assertion, named: SummaryOf): Notes {
-  if (typeof assertion === 'boolean') return nothing;
-  const { annotations, facts, ref, allOf, anyOf } = assertion;
-  const alone = ref === undefined && allOf === undefined && anyOf === undefined;
-  if (alone && annotations === noAnnotations && !facts.filterable) return nothing;
-  const behind = alone ? [] : notesBehind(assertion, named);
-  const fallback = annotations.default ?? behind.find((each) => each.default)?.default;
+export function effectiveAnnotations(jsonSchema: JsonSchema, summaryOf: SummaryLookup): EffectiveAnnotations {
+  if (typeof jsonSchema === 'boolean') return noAnnotationsSet;
+  const { annotations, extensions, ref, allOf, anyOf } = jsonSchema;
+  const hasNoReferences = ref === undefined && allOf === undefined && anyOf === undefined;
+  if (hasNoReferences && annotations === noAnnotations && !extensions.filterable) return noAnnotationsSet;
+  const inherited = hasNoReferences ? [] : inheritedAnnotations(jsonSchema, summaryOf);
+  const fallback = annotations.default ?? inherited.find((each) => each.default)?.default;
   return {
-    readOnly: (annotations.readOnly ?? false) || behind.some((each) => each.readOnly),
-    writeOnly: (annotations.writeOnly ?? false) || behind.some((each) => each.writeOnly),
-    deprecated: (annotations.deprecated ?? false) || behind.some((each) => each.deprecated),
-    filterable: facts.filterable || behind.some((each) => each.filterable),
+    readOnly: (annotations.readOnly ?? false) || inherited.some((each) => each.readOnly),
+    writeOnly: (annotations.writeOnly ?? false) || inherited.some((each) => each.writeOnly),
+    deprecated: (annotations.deprecated ?? false) || inherited.some((each) => each.deprecated),
+    filterable: extensions.filterable || inherited.some((each) => each.filterable),
     ...(fallback && { default: fallback }),
   };
 }
 
-function notesBehind({ ref, allOf, anyOf }: ObjectSchema, named: SummaryOf): readonly Notes[] {
-  const behind: Notes[] = [];
-  const referred = ref === undefined ? undefined : named(ref);
-  if (referred) behind.push(referred);
-  for (const part of allOf ?? []) behind.push(notesOf(part, named));
+function inheritedAnnotations({ ref, allOf, anyOf }: SchemaObject, summaryOf: SummaryLookup): readonly EffectiveAnnotations[] {
+  const inherited: EffectiveAnnotations[] = [];
+  const referenced = ref === undefined ? undefined : summaryOf(ref);
+  if (referenced) inherited.push(referenced);
+  for (const part of allOf ?? []) inherited.push(effectiveAnnotations(part, summaryOf));
   // A nullable schema has the annotations of its non-null branch.
-  const present = anyOf?.filter((branch) => !isNullOnly(branch)) ?? [];
-  const [only] = present;
-  if (only !== undefined && present.length === 1) behind.push(notesOf(only, named));
-  return behind;
+  const nonNull = anyOf?.filter((branch) => !isNullOnly(branch)) ?? [];
+  const [only] = nonNull;
+  if (only !== undefined && nonNull.length === 1) inherited.push(effectiveAnnotations(only, summaryOf));
+  return inherited;
 }
 
-function isNullOnly(assertion: Assertion): boolean {
-  return typeof assertion === 'object' && assertion.types?.length === 1 && assertion.types[0] === 'null';
+function isNullOnly(jsonSchema: JsonSchema): boolean {
+  return typeof jsonSchema === 'object' && jsonSchema.types?.length === 1 && jsonSchema.types[0] === 'null';
 }

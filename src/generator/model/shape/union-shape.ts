@@ -1,14 +1,14 @@
 // Shapes of unions.
 
-import type { Assertion, Discriminator } from '../types/schema.ts';
-import type { Shape, Use } from '../types/shape.ts';
+import type { JsonSchema, Discriminator } from '../types/schema.ts';
+import type { Shape, ShapeUse } from '../types/shape.ts';
 
 /** Returns a union; nullability moves to its use, and a single branch is returned as it is. */
-export function unionOf(branches: readonly Use[], source: Assertion, discriminator?: Discriminator): Use {
+export function createUnion(branches: readonly ShapeUse[], source: JsonSchema, discriminator?: Discriminator): ShapeUse {
   const nullable = branches.some((branch) => branch.nullable);
   const possible = branches
     .filter(({ shape }) => shape.kind !== 'never')
-    .map(({ shape }): Use => ({ shape, nullable: false }));
+    .map(({ shape }): ShapeUse => ({ shape, nullable: false }));
   const [only] = possible;
   if (!only) return { shape: { kind: 'never', source }, nullable };
   if (possible.length === 1) return { shape: only.shape, nullable };

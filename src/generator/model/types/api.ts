@@ -1,12 +1,12 @@
 // API model: the input of all targets.
 
-import type { Conventions, Foreign, Limit, OperationFacts, Resource, Rule } from '../../openapi/extensions/types.ts';
+import type { Conventions, UnknownExtensions, Limit, OperationExtensions, Resource, Rule } from '../../openapi/extensions/types.ts';
 import type { Json } from '../../source/node.ts';
-import type { Assertion, ObjectSchema } from './schema.ts';
+import type { JsonSchema, SchemaObject } from './schema.ts';
 import type { Name } from './name.ts';
-import type { Origin } from './origin.ts';
-import type { Body, Example, Header, Link, Parameter, Response, SecurityScheme } from './operation-parts.ts';
-import type { Use } from './shape.ts';
+import type { SourceLocation } from './origin.ts';
+import type { RequestBody, Example, Header, Link, Parameter, Response, SecurityScheme } from './operation-parts.ts';
+import type { ShapeUse } from './shape.ts';
 
 export type { Conventions, Limit, Resource, Rule };
 export type * from './operation-parts.ts';
@@ -17,10 +17,10 @@ export type * from './operation-parts.ts';
 export interface Api {
   readonly info: Info;
   /** Location of the document's root. */
-  readonly origin: Origin;
+  readonly sourceLocation: SourceLocation;
   readonly servers: readonly Server[];
   /** One per first tag of an operation, and per path segment that groups untagged operations. Excludes webhooks. */
-  readonly areas: readonly Area[];
+  readonly tagGroups: readonly TagGroup[];
   /** Declared tags in document order, then undeclared ones in code point order. */
   readonly tags: readonly Tag[];
   readonly schemas: readonly Schema[];
@@ -28,33 +28,33 @@ export interface Api {
   readonly webhooks: readonly Operation[];
   readonly securitySchemes: readonly SecurityScheme[];
   /** Default security; operations have their own copy. */
-  readonly security: readonly SecurityAlternative[];
+  readonly security: readonly SecurityRequirement[];
   readonly conventions: Conventions;
   /** Id of the component schema that types `caller` in rules. */
   readonly caller?: string;
   /** Whether the document uses the extension vocabulary (`x-ashlar`). */
-  readonly vocabulary: boolean;
+  readonly hasVocabulary: boolean;
   /** Named components other than schemas, including unused ones. */
   readonly components: Components;
   /** Defaults that violate their own schema; the model excludes them. */
-  readonly refusedDefaults: readonly RefusedDefault[];
+  readonly invalidDefaults: readonly InvalidDefault[];
   schema(id: string): Schema | undefined;
 }
 
-export interface RefusedDefault {
+export interface InvalidDefault {
   /** The original schema. */
-  readonly schema: ObjectSchema;
+  readonly schema: SchemaObject;
   readonly value: Json;
   /** The unquoted number or boolean that the model uses instead. */
-  readonly meant?: { readonly value: Json };
+  readonly unquoted?: { readonly value: Json };
   /** Predicate of a sentence about the default: `is "x", and must be integer`. */
-  readonly because: string;
+  readonly message: string;
 }
 
 export interface Components {
   readonly parameters: readonly Component<Parameter>[];
   readonly headers: readonly Component<Header>[];
-  readonly requestBodies: readonly Component<Body>[];
+  readonly requestBodies: readonly Component<RequestBody>[];
   readonly responses: readonly Component<Response>[];
   readonly examples: readonly Component<Example>[];
   readonly links: readonly Component<Link>[];
@@ -79,7 +79,7 @@ export interface Info {
   readonly contact?: { readonly name?: string; readonly url?: string; readonly email?: string };
   readonly license?: { readonly name: string; readonly identifier?: string; readonly url?: string };
   readonly externalDocs?: ExternalDocs;
-  readonly origin: Origin;
+  readonly sourceLocation: SourceLocation;
   /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
@@ -92,7 +92,7 @@ export interface ExternalDocs {
 export interface Server {
   readonly url: string;
   /** Absent for the implicit default server. */
-  readonly origin?: Origin;
+  readonly sourceLocation?: SourceLocation;
   readonly description?: string;
   readonly variables: readonly ServerVariable[];
   /** Sentences about unspecified behavior (`x-unspecified`). */
@@ -115,7 +115,7 @@ export interface Tag {
   readonly unspecified: readonly string[];
 }
 
-export interface Area {
+export interface TagGroup {
   /** Original tag or path segment. */
   readonly id: string;
   readonly name: Name;
@@ -132,21 +132,21 @@ export interface Schema {
   /** Component name, or a name derived from the location of a `$ref` target outside `components`. */
   readonly id: string;
   readonly name: Name;
-  readonly origin: Origin;
-  readonly assertion: Assertion;
+  readonly sourceLocation: SourceLocation;
+  readonly jsonSchema: JsonSchema;
   /** Shape in requests, without read-only properties. */
-  readonly request: Use;
+  readonly request: ShapeUse;
   /** Shape in responses, without write-only properties. */
-  readonly response: Use;
+  readonly response: ShapeUse;
   /** Whether the request and response shapes differ, in this schema or in one that it references. */
-  readonly readingsDiffer: boolean;
+  readonly hasRequestVariant: boolean;
 }
 
 export interface Operation {
   /** `operationId`, or `<method> <path>` if there is none. */
   readonly id: string;
   readonly name: Name;
-  readonly origin: Origin;
+  readonly sourceLocation: SourceLocation;
   /** Lower-case method of a path item field, or a key of `additionalOperations` as written. */
   readonly method: string;
   /** Path template; name of a webhook; runtime expression of a callback. */
@@ -155,7 +155,7 @@ export interface Operation {
    * Id of its group: the first tag, else the first path segment that is neither a parameter nor an API root or version,
    * else `default`.
    */
-  readonly area: string;
+  readonly tagGroup: string;
   readonly tags: readonly string[];
   readonly summary?: string;
   readonly description?: string;
@@ -165,25 +165,25 @@ export interface Operation {
   readonly servers?: readonly Server[];
   /** Parameters of the path item and of the operation, which take precedence. */
   readonly parameters: readonly Parameter[];
-  readonly body?: Body;
+  readonly requestBody?: RequestBody;
   /** Sorted by status: numbers ascending, then ranges, then `default`. */
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
   /** Alternatives; an empty array requires nothing. */
-  readonly security: readonly SecurityAlternative[];
+  readonly security: readonly SecurityRequirement[];
   /** Whether the operation overrides the default security. */
-  readonly ownSecurity: boolean;
+  readonly hasOwnSecurity: boolean;
   readonly resource?: Resource;
-  readonly facts: OperationFacts;
+  readonly extensions: OperationExtensions;
   /** Summary of the path item. */
   readonly pathSummary?: string;
   readonly pathDescription?: string;
   readonly pathUnspecified: readonly string[];
-  readonly foreign: Foreign;
+  readonly unknownExtensions: UnknownExtensions;
 }
 
 /** An alternative: all of its schemes are required; none means anonymous. */
-export interface SecurityAlternative {
+export interface SecurityRequirement {
   readonly schemes: readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
 }
 

@@ -2,20 +2,20 @@
 
 import type { Json } from '../../source/node.ts';
 import type { Server } from './api.ts';
-import type { Assertion } from './schema.ts';
-import type { Origin } from './origin.ts';
-import type { Use } from './shape.ts';
+import type { JsonSchema } from './schema.ts';
+import type { SourceLocation } from './origin.ts';
+import type { ShapeUse } from './shape.ts';
 
 /** An inline schema: as JSON Schema and as shapes, like a named one. */
-export interface Typed {
-  readonly assertion: Assertion;
-  readonly request: Use;
-  readonly response: Use;
+export interface SchemaAndShapes {
+  readonly jsonSchema: JsonSchema;
+  readonly request: ShapeUse;
+  readonly response: ShapeUse;
 }
 
 export interface Parameter {
   readonly component?: string;
-  readonly origin: Origin;
+  readonly sourceLocation: SourceLocation;
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required: boolean;
@@ -25,11 +25,11 @@ export interface Parameter {
   readonly allowReserved: boolean;
   readonly style: 'matrix' | 'label' | 'form' | 'simple' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
   readonly explode: boolean;
-  readonly schema?: Typed;
+  readonly schema?: SchemaAndShapes;
   /** Media type of a parameter that is serialized by one. */
-  readonly content?: Content;
+  readonly content?: MediaType;
   /** Present if the parameter is the whole query string: encodings of its form fields. */
-  readonly form?: readonly Encoding[];
+  readonly querystringEncoding?: readonly Encoding[];
   readonly examples: readonly Example[];
   /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
@@ -37,33 +37,33 @@ export interface Parameter {
 
 export interface Header {
   readonly component?: string;
-  readonly origin: Origin;
+  readonly sourceLocation: SourceLocation;
   readonly name: string;
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description?: string;
   readonly explode: boolean;
-  readonly schema?: Typed;
-  readonly content?: Content;
+  readonly schema?: SchemaAndShapes;
+  readonly content?: MediaType;
   readonly examples: readonly Example[];
   /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
-export interface Body {
+export interface RequestBody {
   readonly component?: string;
-  readonly origin: Origin;
+  readonly sourceLocation: SourceLocation;
   readonly required: boolean;
   readonly description?: string;
-  readonly contents: readonly Content[];
+  readonly content: readonly MediaType[];
   /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
 
-export interface Content {
+export interface MediaType {
   /** Media type or range as written: `application/json; charset=utf-8`, `image/*`. */
   readonly mediaType: string;
-  readonly schema?: Typed;
+  readonly schema?: SchemaAndShapes;
   readonly examples: readonly Example[];
   readonly encoding: readonly Encoding[];
   /** Sentences about unspecified behavior (`x-unspecified`). */
@@ -83,12 +83,12 @@ export interface Encoding {
 
 export interface Response {
   readonly component?: string;
-  readonly origin: Origin;
+  readonly sourceLocation: SourceLocation;
   /** `200`, `4XX` or `default`. */
   readonly status: string;
   readonly description: string;
   readonly headers: readonly Header[];
-  readonly contents: readonly Content[];
+  readonly content: readonly MediaType[];
   readonly links: readonly Link[];
   /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
@@ -101,7 +101,7 @@ export interface Example {
   readonly description?: string;
   readonly value?: Json;
   readonly externalValue?: string;
-  readonly origin: Origin;
+  readonly sourceLocation: SourceLocation;
   /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
 }
@@ -123,7 +123,7 @@ export interface Link {
 export interface SecurityScheme {
   readonly name: string;
   readonly description?: string;
-  readonly origin: Origin;
+  readonly sourceLocation: SourceLocation;
   /** Sentences about unspecified behavior (`x-unspecified`). */
   readonly unspecified: readonly string[];
   readonly scheme:

@@ -1,7 +1,7 @@
 // Source location of a part of the model.
 
 /** File, JSON Pointer, and 1-based position. Never part of the output. */
-export interface Origin {
+export interface SourceLocation {
   readonly file: string;
   readonly pointer: string;
   readonly line: number;

@@ -1,17 +1,17 @@
 // Lossless JSON Schema 2020-12.
 
-import type { Foreign, SchemaFacts } from '../../openapi/extensions/types.ts';
+import type { UnknownExtensions, SchemaExtensions } from '../../openapi/extensions/types.ts';
 import type { Json } from '../../source/node.ts';
-import type { Origin } from './origin.ts';
+import type { SourceLocation } from './origin.ts';
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
 /** A boolean schema or a Schema Object, without OpenAPI 3.0 keywords. */
-export type Assertion = boolean | ObjectSchema;
+export type JsonSchema = boolean | SchemaObject;
 
 /** Absent keywords are `undefined`. A group (`number`, `string`, …) is present if one of its keywords is. */
-export interface ObjectSchema {
-  readonly origin: Origin;
+export interface SchemaObject {
+  readonly sourceLocation: SourceLocation;
   /** Id of the schema that `$ref` references. Sibling keywords apply too. */
   readonly ref?: string;
   readonly dynamicRef?: DynamicRef;
@@ -33,17 +33,17 @@ export interface ObjectSchema {
   readonly string?: StringKeywords;
   readonly array?: ArrayKeywords;
   readonly object?: ObjectKeywords;
-  readonly allOf?: readonly Assertion[];
-  readonly anyOf?: readonly Assertion[];
-  readonly oneOf?: readonly Assertion[];
-  readonly not?: Assertion;
-  readonly if?: Assertion;
-  readonly then?: Assertion;
-  readonly else?: Assertion;
+  readonly allOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly not?: JsonSchema;
+  readonly if?: JsonSchema;
+  readonly then?: JsonSchema;
+  readonly else?: JsonSchema;
   readonly discriminator?: Discriminator;
   readonly annotations: Annotations;
-  readonly facts: SchemaFacts;
-  readonly foreign: Foreign;
+  readonly extensions: SchemaExtensions;
+  readonly unknownExtensions: UnknownExtensions;
 }
 
 /** Id of the initially resolved schema, and the dynamic anchor that outer resources may override. */
@@ -67,33 +67,33 @@ export interface StringKeywords {
   readonly pattern?: string;
   readonly contentEncoding?: string;
   readonly contentMediaType?: string;
-  readonly contentSchema?: Assertion;
+  readonly contentSchema?: JsonSchema;
 }
 
 export interface ArrayKeywords {
-  readonly items?: Assertion;
-  readonly prefixItems?: readonly Assertion[];
-  readonly contains?: Assertion;
+  readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly contains?: JsonSchema;
   readonly minContains?: number;
   readonly maxContains?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
-  readonly unevaluatedItems?: Assertion;
+  readonly unevaluatedItems?: JsonSchema;
 }
 
 export interface ObjectKeywords {
   /** In document order. */
-  readonly properties?: ReadonlyMap<string, Assertion>;
+  readonly properties?: ReadonlyMap<string, JsonSchema>;
   readonly required?: readonly string[];
-  readonly patternProperties?: ReadonlyMap<string, Assertion>;
-  readonly additionalProperties?: Assertion;
-  readonly propertyNames?: Assertion;
+  readonly patternProperties?: ReadonlyMap<string, JsonSchema>;
+  readonly additionalProperties?: JsonSchema;
+  readonly propertyNames?: JsonSchema;
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly dependentRequired?: ReadonlyMap<string, readonly string[]>;
-  readonly dependentSchemas?: ReadonlyMap<string, Assertion>;
-  readonly unevaluatedProperties?: Assertion;
+  readonly dependentSchemas?: ReadonlyMap<string, JsonSchema>;
+  readonly unevaluatedProperties?: JsonSchema;
 }
 
 export interface Discriminator {

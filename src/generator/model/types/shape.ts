@@ -1,10 +1,10 @@
 // Shape of a value: the view of a schema for types and docs, without validation.
 
 import type { Json } from '../../source/node.ts';
-import type { Assertion } from './schema.ts';
+import type { JsonSchema } from './schema.ts';
 
 /** A shape in use. Nullability belongs to the use, not to the shape. */
-export interface Use {
+export interface ShapeUse {
   readonly shape: Shape;
   readonly nullable: boolean;
 }
@@ -12,33 +12,33 @@ export interface Use {
 /** `source` is the schema of the shape, for bounds, descriptions, and extensions; absent if the shape is synthetic. */
 export type Shape =
   | { readonly kind: 'ref'; readonly id: string }
-  | { readonly kind: 'text'; readonly format?: string; readonly source?: Assertion }
-  | { readonly kind: 'number'; readonly integer: boolean; readonly format?: string; readonly source?: Assertion }
-  | { readonly kind: 'boolean'; readonly source?: Assertion }
+  | { readonly kind: 'text'; readonly format?: string; readonly source?: JsonSchema }
+  | { readonly kind: 'number'; readonly integer: boolean; readonly format?: string; readonly source?: JsonSchema }
+  | { readonly kind: 'boolean'; readonly source?: JsonSchema }
   | {
       readonly kind: 'enum';
       readonly values: readonly EnumValue[];
       /** Whether other values of the same types are allowed. */ readonly open: boolean;
-      readonly source?: Assertion;
+      readonly source?: JsonSchema;
     }
-  | { readonly kind: 'list'; readonly items: Use; readonly source?: Assertion }
+  | { readonly kind: 'list'; readonly items: ShapeUse; readonly source?: JsonSchema }
   | {
       readonly kind: 'tuple';
-      readonly items: readonly Use[];
-      /** Absent: no further items. */ readonly rest?: Use;
-      readonly source?: Assertion;
+      readonly items: readonly ShapeUse[];
+      /** Absent: no further items. */ readonly rest?: ShapeUse;
+      readonly source?: JsonSchema;
     }
-  | { readonly kind: 'map'; readonly values: Use; readonly source?: Assertion }
+  | { readonly kind: 'map'; readonly values: ShapeUse; readonly source?: JsonSchema }
   | ObjectShape
   | {
       readonly kind: 'union';
-      readonly branches: readonly Use[];
+      readonly branches: readonly ShapeUse[];
       readonly discriminator?: { readonly property: string; readonly mapping: ReadonlyMap<string, string> };
-      readonly source?: Assertion;
+      readonly source?: JsonSchema;
     }
-  | { readonly kind: 'intersection'; readonly parts: readonly Use[]; readonly source?: Assertion }
-  | { readonly kind: 'any'; readonly source?: Assertion }
-  | { readonly kind: 'never'; readonly source?: Assertion };
+  | { readonly kind: 'intersection'; readonly parts: readonly ShapeUse[]; readonly source?: JsonSchema }
+  | { readonly kind: 'any'; readonly source?: JsonSchema }
+  | { readonly kind: 'never'; readonly source?: JsonSchema };
 
 export interface EnumValue {
   readonly value: Json;
@@ -50,8 +50,8 @@ export interface ObjectShape {
   readonly kind: 'object';
   readonly properties: readonly Property[];
   /** Type of additional properties; absent if none are allowed, `any` for open objects. */
-  readonly rest?: Use;
-  readonly source?: Assertion;
+  readonly rest?: ShapeUse;
+  readonly source?: JsonSchema;
 }
 
 export type Presence = 'required' | 'optional' | { readonly default: Json };
@@ -59,7 +59,7 @@ export type Presence = 'required' | 'optional' | { readonly default: Json };
 export interface Property {
   /** Name in JSON. */
   readonly name: string;
-  readonly use: Use;
+  readonly use: ShapeUse;
   readonly presence: Presence;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
@@ -67,5 +67,5 @@ export interface Property {
   readonly description?: string;
   readonly filterable: boolean;
   /** Schema of the property. */
-  readonly assertion: Assertion;
+  readonly jsonSchema: JsonSchema;
 }

@@ -1,36 +1,36 @@
 // Dynamic scope of JSON Schema evaluation (2020-12, 7.1).
 
-import type { Assertion, DynamicRef } from '../types/schema.ts';
+import type { JsonSchema, DynamicRef } from '../types/schema.ts';
 
 /** Named schemas of a model. */
-export interface Schemas {
-  readonly schemas: readonly { readonly assertion: Assertion }[];
-  schema(id: string): { readonly assertion: Assertion } | undefined;
+export interface SchemaCollection {
+  readonly schemas: readonly { readonly assertion: JsonSchema }[];
+  schema(id: string): { readonly assertion: JsonSchema } | undefined;
 }
 
-export interface Scope {
-  schema(id: string): Assertion | undefined;
-  dynamic(reference: DynamicRef): Assertion | undefined;
+export interface DynamicScope {
+  schema(id: string): JsonSchema | undefined;
+  resolveDynamicRef(reference: DynamicRef): JsonSchema | undefined;
   /** Returns the scope within a schema resource. */
-  entered(resource: string): Scope;
+  enter(resource: string): DynamicScope;
 }
 
 /** Creates the outermost scope. */
-export function createScope(api: Schemas): Scope {
-  const anchors = new Map<string, Assertion>();
-  for (const { assertion } of api.schemas) {
-    if (typeof assertion === 'object' && assertion.dynamicAnchor !== undefined)
-      anchors.set(`${assertion.resource ?? ''}#${assertion.dynamicAnchor}`, assertion);
+export function createDynamicScope(api: SchemaCollection): DynamicScope {
+  const anchors = new Map<string, JsonSchema>();
+  for (const { assertion: jsonSchema } of api.schemas) {
+    if (typeof jsonSchema === 'object' && jsonSchema.dynamicAnchor !== undefined)
+      anchors.set(`${jsonSchema.resource ?? ''}#${jsonSchema.dynamicAnchor}`, jsonSchema);
   }
-  const schema = (id: string): Assertion | undefined => api.schema(id)?.assertion;
-  const within = (resources: readonly string[]): Scope => ({
+  const schema = (id: string): JsonSchema | undefined => api.schema(id)?.assertion;
+  const scopeWithin = (resources: readonly string[]): DynamicScope => ({
     schema,
-    dynamic({ ref, anchor }) {
+    resolveDynamicRef({ ref, anchor }) {
       if (anchor === undefined) return schema(ref);
       const outermost = resources.find((resource) => anchors.has(`${resource}#${anchor}`));
       return outermost === undefined ? schema(ref) : anchors.get(`${outermost}#${anchor}`);
     },
-    entered: (resource) => (resources.at(-1) === resource ? within(resources) : within([...resources, resource])),
+    enter: (resource) => (resources.at(-1) === resource ? scopeWithin(resources) : scopeWithin([...resources, resource])),
   });
-  return within([]);
+  return scopeWithin([]);
 }

@@ -1,82 +1,82 @@
 // Effective defaults: valid ones, and quoted ones that are valid without quotes.
 
 import type { Report } from '../../diagnostics/report.ts';
-import type { RefusedDefault } from '../types/api.ts';
-import type { Assertion, ObjectSchema } from '../types/schema.ts';
-import type { Origin } from '../types/origin.ts';
-import { originWithin, placeOf } from '../locate-origin.ts';
-import { without } from '../omit-undefined.ts';
-import { replaced } from '../replace-subschemas.ts';
-import { visitAssertions } from '../visit-schemas.ts';
-import type { Judge } from './validate.ts';
-import type { Reading } from './validation-context.ts';
+import type { InvalidDefault } from '../types/api.ts';
+import type { JsonSchema, SchemaObject } from '../types/schema.ts';
+import type { SourceLocation } from '../types/origin.ts';
+import { locateFirstProperty, locationOf } from '../locate-origin.ts';
+import { omitKeys } from '../omit-undefined.ts';
+import { replaceSubschemas } from '../replace-subschemas.ts';
+import { visitSchemas } from '../visit-schemas.ts';
+import type { Validator } from './validate.ts';
+import type { ValidationDirection } from './validation-context.ts';
 
-export interface Defaults {
+export interface DefaultResolver {
   /** Returns the schema with only the effective defaults. */
-  settled(assertion: Assertion): Assertion;
+  withEffectiveDefaults(jsonSchema: JsonSchema): JsonSchema;
   /** Invalid defaults of all schemas so far. */
-  readonly refused: readonly RefusedDefault[];
+  readonly invalidDefaults: readonly InvalidDefault[];
 }
 
-export function createDefaults(judge: Judge): Defaults {
-  const refused: RefusedDefault[] = [];
-  const told = new Set<Origin>();
+export function createDefaultResolver(validator: Validator): DefaultResolver {
+  const invalidDefaults: InvalidDefault[] = [];
+  const reported = new Set<SourceLocation>();
   return {
-    refused,
-    settled(assertion) {
-      const others = new Map<ObjectSchema, ObjectSchema>();
-      visitAssertions(assertion, (each) => {
-        const found = typeof each === 'object' ? refusedOf(each, judge) : undefined;
-        if (!found) return;
-        const { schema, meant } = found;
-        others.set(schema, {
+    invalidDefaults,
+    withEffectiveDefaults(jsonSchema) {
+      const replacements = new Map<SchemaObject, SchemaObject>();
+      visitSchemas(jsonSchema, (each) => {
+        const invalidDefault = typeof each === 'object' ? findInvalidDefault(each, validator) : undefined;
+        if (!invalidDefault) return;
+        const { schema, unquoted } = invalidDefault;
+        replacements.set(schema, {
           ...schema,
-          annotations: { ...without(schema.annotations, 'default'), ...(meant && { default: meant }) },
+          annotations: { ...omitKeys(schema.annotations, 'default'), ...(unquoted && { default: unquoted }) },
         });
         // An inherited schema has several copies.
-        if (!told.has(schema.origin)) refused.push(found);
-        told.add(schema.origin);
+        if (!reported.has(schema.sourceLocation)) invalidDefaults.push(invalidDefault);
+        reported.add(schema.sourceLocation);
       });
-      return others.size === 0 ? assertion : replaced(assertion, (schema) => others.get(schema) ?? schema);
+      return replacements.size === 0 ? jsonSchema : replaceSubschemas(jsonSchema, (schema) => replacements.get(schema) ?? schema);
     },
   };
 }
 
-function refusedOf(schema: ObjectSchema, judge: Judge): RefusedDefault | undefined {
-  const { default: written } = schema.annotations;
-  if (!written) return undefined;
-  const [wrong] = judge.wrongs(schema, written.value, 'either');
-  if (!wrong) return undefined;
-  const meant = typeof written.value === 'string' ? meantBy(written.value, schema, judge) : undefined;
+function findInvalidDefault(schema: SchemaObject, validator: Validator): InvalidDefault | undefined {
+  const { default: declared } = schema.annotations;
+  if (!declared) return undefined;
+  const [valueError] = validator.validate(schema, declared.value, 'either');
+  if (!valueError) return undefined;
+  const unquoted = typeof declared.value === 'string' ? unquotedValue(declared.value, schema, validator) : undefined;
   return {
     schema,
-    value: written.value,
-    because: [...wrong.path.map(String), wrong.message].join(' '),
-    ...(meant !== undefined && { meant: { value: meant } }),
+    value: declared.value,
+    message: [...valueError.path.map(String), valueError.message].join(' '),
+    ...(unquoted !== undefined && { unquoted: { value: unquoted } }),
   };
 }
 
 /** Returns the number or boolean that a string is, if the schema allows it. */
-export function meantBy(
+export function unquotedValue(
   text: string,
-  assertion: Assertion,
-  judge: Judge,
-  reading: Reading = 'either',
+  jsonSchema: JsonSchema,
+  validator: Validator,
+  direction: ValidationDirection = 'either',
 ): number | boolean | undefined {
   if (!/^(?:-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,10})?|true|false)$/.test(text)) return undefined;
-  const meant = JSON.parse(text) as number | boolean;
-  return judge.wrongs(assertion, meant, reading).length === 0 ? meant : undefined;
+  const value = JSON.parse(text) as number | boolean;
+  return validator.validate(jsonSchema, value, direction).length === 0 ? value : undefined;
 }
 
 /** Reports invalid and quoted defaults. */
-export function reportDefaults(refused: readonly RefusedDefault[], report: Pick<Report, 'add'>): void {
-  for (const { schema, value, meant, because } of refused) {
-    const place = placeOf(originWithin(schema.origin, ['default']));
-    if (meant)
+export function reportInvalidDefaults(invalidDefaults: readonly InvalidDefault[], report: Pick<Report, 'add'>): void {
+  for (const { schema, value, unquoted, message } of invalidDefaults) {
+    const location = locationOf(locateFirstProperty(schema.sourceLocation, ['default']));
+    if (unquoted)
       report.add('document/quoted-value', {
         message: `the default ${JSON.stringify(value)} stands in quotes; it is read without them`,
-        place,
+        location,
       });
-    else report.add('model/refused-default', { message: `the default ${because}; it does not apply`, place });
+    else report.add('model/refused-default', { message: `the default ${message}; it does not apply`, location });
   }
 }

@@ -11,7 +11,7 @@ import { isDate, isDateTime, isDuration, isTime } from '../../../runtime/validat
 import { isUriTemplate } from '../../../runtime/validation/formats/uri-template.ts';
 import { isIri, isIriReference, isUri, isUriReference } from '../../../runtime/validation/formats/uri.ts';
 
-export const textFormats: ReadonlyMap<string, (text: string) => boolean> = new Map([
+export const stringFormats: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ['date-time', isDateTime],
   ['date', isDate],
   ['time', isTime],

@@ -1,29 +1,29 @@
 // Schemas that apply to the same instance: in-place applicators and references.
 
-import type { Assertion, ObjectSchema } from '../types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 
 /**
  * Returns every Schema Object that applies or may apply to the instance of `start`, outer ones first.
  * `unconditionalOnly`: only those that always apply, through references and `allOf`.
  */
-export function inPlace(
-  start: Assertion,
-  schema: (id: string) => Assertion | undefined,
-  always = false,
-): readonly ObjectSchema[] {
-  const found = new Set<ObjectSchema>();
-  const waiting: Assertion[] = [start];
+export function inPlaceSchemas(
+  start: JsonSchema,
+  resolve: (id: string) => JsonSchema | undefined,
+  unconditionalOnly = false,
+): readonly SchemaObject[] {
+  const schemas = new Set<SchemaObject>();
+  const waiting: JsonSchema[] = [start];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (typeof next === 'boolean' || found.has(next)) continue;
-    found.add(next);
-    const { ref, dynamicRef, allOf = [], anyOf = [], oneOf = [], if: condition, then: met, else: unmet, object } = next;
-    const target = ref === undefined ? undefined : schema(ref);
-    const dynamic = dynamicRef && schema(dynamicRef.ref);
-    const sometimes = always
+    if (typeof next === 'boolean' || schemas.has(next)) continue;
+    schemas.add(next);
+    const { ref, dynamicRef, allOf = [], anyOf = [], oneOf = [], if: condition, then: thenSchema, else: elseSchema, object } = next;
+    const target = ref === undefined ? undefined : resolve(ref);
+    const dynamic = dynamicRef && resolve(dynamicRef.ref);
+    const conditional = unconditionalOnly
       ? []
-      : [...anyOf, ...oneOf, condition, met, unmet, ...(object?.dependentSchemas?.values() ?? [])];
-    for (const part of [target, dynamic, ...allOf, ...sometimes].toReversed())
+      : [...anyOf, ...oneOf, condition, thenSchema, elseSchema, ...(object?.dependentSchemas?.values() ?? [])];
+    for (const part of [target, dynamic, ...allOf, ...conditional].toReversed())
       if (part !== undefined) waiting.push(part);
   }
-  return [...found];
+  return [...schemas];
 }

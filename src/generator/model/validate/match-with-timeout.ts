@@ -1,19 +1,19 @@
 // Pattern matching, with a timeout only for patterns that may backtrack catastrophically.
 
-import { slowness } from '../../openapi/regex-safety/is-vulnerable.ts';
-import { patternMatches } from '../matches-pattern.ts';
+import { findSlowInput } from '../../openapi/regex-safety/is-vulnerable.ts';
+import { matchesPattern } from '../matches-pattern.ts';
 
-const known = new Map<string, RegExp | 'watched'>();
+const cache = new Map<string, RegExp | 'watched'>();
 
 /** Returns whether the pattern matches; `undefined` if it is not a valid JavaScript pattern, or on timeout. */
-export function matches(pattern: string, text: string): boolean | undefined {
-  let found = known.get(pattern);
-  if (found === undefined) known.set(pattern, (found = compiled(pattern)));
-  return found === 'watched' ? patternMatches(pattern, text) : found.test(text);
+export function matchesPatternSafely(pattern: string, text: string): boolean | undefined {
+  let found = cache.get(pattern);
+  if (found === undefined) cache.set(pattern, (found = compile(pattern)));
+  return found === 'watched' ? matchesPattern(pattern, text) : found.test(text);
 }
 
-function compiled(pattern: string): RegExp | 'watched' {
-  if (slowness(pattern)) return 'watched';
+function compile(pattern: string): RegExp | 'watched' {
+  if (findSlowInput(pattern)) return 'watched';
   for (const flags of ['u', '']) {
     try {
       return new RegExp(pattern, flags);

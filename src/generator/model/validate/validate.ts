@@ -1,42 +1,42 @@
 // Validation of document values against schemas of the model, without generated code.
 
-import { equal } from '../../../runtime/validation/deep-equal.ts';
+import { deepEqual } from '../../../runtime/validation/deep-equal.ts';
 import { isObject } from '../../../runtime/validation/type-checks.ts';
-import type { Assertion, JsonType, ObjectSchema } from '../types/schema.ts';
+import type { JsonSchema, JsonType, SchemaObject } from '../types/schema.ts';
 import { childPointer } from '../../source/pointer.ts';
-import { judgeList } from './validate-array.ts';
-import { judgeMembers } from './validate-object.ts';
-import { judgeScalar } from './validate-scalar.ts';
-import { described, judgeMember, type Around, type Look, type Reading, type Wrong } from './validation-context.ts';
-import { createScope, type Schemas } from './dynamic-scope.ts';
+import { validateArray } from './validate-array.ts';
+import { validateProperties } from './validate-object.ts';
+import { validateScalar } from './validate-scalar.ts';
+import { describeValue, validateChild, type ValidationSettings, type ValidationFrame, type ValidationDirection, type ValueError } from './validation-context.ts';
+import { createDynamicScope, type SchemaCollection } from './dynamic-scope.ts';
 
 /** Validates values against the schemas of one model. */
-export interface Judge {
+export interface Validator {
   /** Returns all errors; empty if the value is valid, or if validity cannot be determined. */
-  wrongs(assertion: Assertion, value: unknown, reading: Reading): readonly Wrong[];
+  validate(jsonSchema: JsonSchema, value: unknown, direction: ValidationDirection): readonly ValueError[];
 }
 
 /** Recursion limit. Real examples are not that deep, and infinitely recursive schemas were rejected before. */
-const deepest = 200;
+const maxDepth = 200;
 
 /** Options of a validator. */
-export interface Also {
+export interface ValidatorOptions {
   /**
    * Whether `format` is an assertion.
    * @default 'assert'
    */
   readonly formats?: 'assert' | 'annotate';
   /** Evaluates `x-rules` of a schema; by default, rules are ignored. */
-  readonly rules?: Look['rules'];
+  readonly rules?: ValidationFrame['rules'];
 }
 
-export function createJudge(schemas: Schemas, { formats = 'assert', rules = noRules }: Also = {}): Judge {
-  const scope = createScope(schemas);
+export function createValidator(schemas: SchemaCollection, { formats = 'assert', rules = noRules }: ValidatorOptions = {}): Validator {
+  const scope = createDynamicScope(schemas);
   return {
-    wrongs(assertion, value, reading) {
-      const wrongs: Wrong[] = [];
-      judgeAt(assertion, value, { reading, scope, formats, rules, path: [], depth: 0 }, wrongs);
-      return wrongs;
+    validate(jsonSchema, value, direction) {
+      const errors: ValueError[] = [];
+      validateValue(jsonSchema, value, { direction, scope, formats, rules, path: [], depth: 0 }, errors);
+      return errors;
     },
   };
 }
@@ -46,145 +46,145 @@ function noRules(): void {
 }
 
 /** Validates a value with an empty set of evaluated properties and items. Returns whether it is valid. */
-function judgeAt(assertion: Assertion, value: unknown, around: Around, wrongs: Wrong[]): boolean {
-  const before = wrongs.length;
-  const { reading, scope, formats, rules, path, depth } = around;
-  const say: Look['say'] = (keyword, message, schema) => void wrongs.push({ path, keyword, message, schema });
-  judge(
-    assertion,
+function validateValue(jsonSchema: JsonSchema, value: unknown, settings: ValidationSettings, errors: ValueError[]): boolean {
+  const errorCount = errors.length;
+  const { direction, scope, formats, rules, path, depth } = settings;
+  const report: ValidationFrame['report'] = (keyword, message, schema) => void errors.push({ path, keyword, message, schema });
+  applySchema(
+    jsonSchema,
     value,
     {
-      reading,
+      direction,
       scope,
       formats,
       rules,
       path,
       depth: depth + 1,
-      outermost: assertion,
+      outermost: jsonSchema,
       evaluated: new Set(),
-      anew: judgeAt,
-      say,
+      validateValue: validateValue,
+      report,
     },
-    wrongs,
+    errors,
   );
-  return wrongs.length === before;
+  return errors.length === errorCount;
 }
 
 /** Returns whether an in-place applicator is valid; if so, keeps the properties and items that it evaluated. */
-function holds(assertion: Assertion, value: unknown, look: Look, found: Wrong[] = []): boolean {
-  const own: Look = {
-    ...look,
+function isValidInPlace(jsonSchema: JsonSchema, value: unknown, frame: ValidationFrame, branchErrors: ValueError[] = []): boolean {
+  const nestedFrame: ValidationFrame = {
+    ...frame,
     evaluated: new Set(),
-    depth: look.depth + 1,
-    say: (keyword, message, schema) => void found.push({ path: look.path, keyword, message, schema }),
+    depth: frame.depth + 1,
+    report: (keyword, message, schema) => void branchErrors.push({ path: frame.path, keyword, message, schema }),
   };
-  const before = found.length;
-  judge(assertion, value, own, found);
-  const valid = found.length === before;
-  if (valid) for (const key of own.evaluated) look.evaluated.add(key);
+  const errorCount = branchErrors.length;
+  applySchema(jsonSchema, value, nestedFrame, branchErrors);
+  const valid = branchErrors.length === errorCount;
+  if (valid) for (const key of nestedFrame.evaluated) frame.evaluated.add(key);
   return valid;
 }
 
-function judge(assertion: Assertion, value: unknown, look: Look, wrongs: Wrong[]): void {
-  if (assertion === true || look.depth > deepest) return;
-  if (assertion === false) return look.say('false schema', 'is not allowed', undefined);
-  const before = wrongs.length;
-  const inner = assertion.resource === undefined ? look : { ...look, scope: look.scope.entered(assertion.resource) };
-  const target = assertion.ref === undefined ? undefined : inner.scope.schema(assertion.ref);
-  if (target !== undefined) inside(target, value, inner, wrongs);
-  const dynamic = assertion.dynamicRef && inner.scope.dynamic(assertion.dynamicRef);
-  if (dynamic !== undefined) inside(dynamic, value, inner, wrongs);
-  judgeKind(assertion, value, inner);
-  judgeScalar(assertion, value, inner);
-  if (Array.isArray(value)) judgeList(assertion, value, inner, wrongs);
-  else if (isObject(value)) judgeMembers(assertion, value, inner, wrongs);
-  judgeParts(assertion, value, inner, wrongs);
+function applySchema(jsonSchema: JsonSchema, value: unknown, frame: ValidationFrame, errors: ValueError[]): void {
+  if (jsonSchema === true || frame.depth > maxDepth) return;
+  if (jsonSchema === false) return frame.report('false schema', 'is not allowed', undefined);
+  const errorCount = errors.length;
+  const scopedFrame = jsonSchema.resource === undefined ? frame : { ...frame, scope: frame.scope.enter(jsonSchema.resource) };
+  const target = jsonSchema.ref === undefined ? undefined : scopedFrame.scope.schema(jsonSchema.ref);
+  if (target !== undefined) applyInPlace(target, value, scopedFrame, errors);
+  const dynamic = jsonSchema.dynamicRef && scopedFrame.scope.resolveDynamicRef(jsonSchema.dynamicRef);
+  if (dynamic !== undefined) applyInPlace(dynamic, value, scopedFrame, errors);
+  validateTypeAndValues(jsonSchema, value, scopedFrame);
+  validateScalar(jsonSchema, value, scopedFrame);
+  if (Array.isArray(value)) validateArray(jsonSchema, value, scopedFrame, errors);
+  else if (isObject(value)) validateProperties(jsonSchema, value, scopedFrame, errors);
+  validateComposition(jsonSchema, value, scopedFrame, errors);
   // Unevaluated properties and items are known only after all other keywords.
   if (Array.isArray(value))
-    leftOver(assertion.array?.unevaluatedItems, value.keys(), (key) => value[key] as unknown, inner, wrongs);
+    validateUnevaluated(jsonSchema.array?.unevaluatedItems, value.keys(), (key) => value[key] as unknown, scopedFrame, errors);
   else if (isObject(value))
-    leftOver(assertion.object?.unevaluatedProperties, Object.keys(value), (key) => value[key], inner, wrongs);
+    validateUnevaluated(jsonSchema.object?.unevaluatedProperties, Object.keys(value), (key) => value[key], scopedFrame, errors);
   // Rules apply only to values that are otherwise valid.
-  if (wrongs.length === before) inner.rules(assertion, value, inner, wrongs);
+  if (errors.length === errorCount) scopedFrame.rules(jsonSchema, value, scopedFrame, errors);
 }
 
 /** Applies a schema to the same instance, with all its errors. */
-function inside(assertion: Assertion, value: unknown, look: Look, wrongs: Wrong[]): void {
-  judge(assertion, value, { ...look, depth: look.depth + 1 }, wrongs);
+function applyInPlace(jsonSchema: JsonSchema, value: unknown, frame: ValidationFrame, errors: ValueError[]): void {
+  applySchema(jsonSchema, value, { ...frame, depth: frame.depth + 1 }, errors);
 }
 
-function judgeKind(schema: ObjectSchema, value: unknown, look: Look): void {
+function validateTypeAndValues(schema: SchemaObject, value: unknown, frame: ValidationFrame): void {
   const { types, enum: values, const: constant } = schema;
-  if (types && !types.some((type) => isOf(type, value)))
-    look.say('type', `is ${described(value)}, and must be ${types.join(' or ')}`, schema);
-  if (values && !values.some((one) => equal(one, value)))
-    look.say(
+  if (types && !types.some((type) => isOfType(type, value)))
+    frame.report('type', `is ${describeValue(value)}, and must be ${types.join(' or ')}`, schema);
+  if (values && !values.some((allowed) => deepEqual(allowed, value)))
+    frame.report(
       'enum',
-      `is ${described(value)}, and must be one of ${values.slice(0, 8).map(described).join(', ')}${values.length > 8 ? ', …' : ''}`,
+      `is ${describeValue(value)}, and must be one of ${values.slice(0, 8).map(describeValue).join(', ')}${values.length > 8 ? ', …' : ''}`,
       schema,
     );
-  if (constant && !equal(constant.value, value))
-    look.say('const', `is ${described(value)}, and must be ${described(constant.value)}`, schema);
+  if (constant && !deepEqual(constant.value, value))
+    frame.report('const', `is ${describeValue(value)}, and must be ${describeValue(constant.value)}`, schema);
 }
 
-function judgeParts(schema: ObjectSchema, value: unknown, look: Look, wrongs: Wrong[]): void {
-  for (const part of schema.allOf ?? []) inside(part, value, look, wrongs);
+function validateComposition(schema: SchemaObject, value: unknown, frame: ValidationFrame, errors: ValueError[]): void {
+  for (const part of schema.allOf ?? []) applyInPlace(part, value, frame, errors);
   const { anyOf, oneOf } = schema;
-  if (anyOf) chosen('anyOf', anyOf, value, look, schema, wrongs);
-  if (oneOf) chosen('oneOf', oneOf, value, look, schema, wrongs);
-  if (schema.not !== undefined && holds(schema.not, value, { ...look, evaluated: new Set() }))
-    look.say('not', 'is what "not" rules out', schema);
-  if (schema.if !== undefined && look.reading !== 'part') {
-    const next = holds(schema.if, value, look) ? schema.then : schema.else;
-    if (next !== undefined) inside(next, value, look, wrongs);
+  if (anyOf) validateUnion('anyOf', anyOf, value, frame, schema, errors);
+  if (oneOf) validateUnion('oneOf', oneOf, value, frame, schema, errors);
+  if (schema.not !== undefined && isValidInPlace(schema.not, value, { ...frame, evaluated: new Set() }))
+    frame.report('not', 'is what "not" rules out', schema);
+  if (schema.if !== undefined && frame.direction !== 'part') {
+    const next = isValidInPlace(schema.if, value, frame) ? schema.then : schema.else;
+    if (next !== undefined) applyInPlace(next, value, frame, errors);
   }
   if (isObject(value)) {
     for (const [name, dependent] of schema.object?.dependentSchemas ?? [])
-      if (Object.hasOwn(value, name)) inside(dependent, value, look, wrongs);
+      if (Object.hasOwn(value, name)) applyInPlace(dependent, value, frame, errors);
   }
 }
 
-function chosen(
+function validateUnion(
   keyword: 'anyOf' | 'oneOf',
-  branches: readonly Assertion[],
+  branches: readonly JsonSchema[],
   value: unknown,
-  look: Look,
-  schema: ObjectSchema,
-  wrongs: Wrong[],
+  frame: ValidationFrame,
+  schema: SchemaObject,
+  wrongs: ValueError[],
 ): void {
-  const said = branches.map((): Wrong[] => []);
-  const valid = branches.filter((branch, index) => holds(branch, value, look, said[index]));
+  const branchErrors = branches.map((): ValueError[] => []);
+  const valid = branches.filter((branch, index) => isValidInPlace(branch, value, frame, branchErrors[index]));
   if (valid.length === 1 || (keyword === 'anyOf' && valid.length > 0)) return;
   if (valid.length > 1)
-    return look.say(keyword, `is valid against ${valid.length} of the branches, and must be against one`, schema);
+    return frame.report(keyword, `is valid against ${valid.length} of the branches, and must be against one`, schema);
   // The branch with the deepest and fewest errors is most likely the intended one.
-  const nearest = said.toSorted((a, b) => deepestOf(b) - deepestOf(a) || a.length - b.length)[0] ?? [];
-  const [first] = nearest;
-  if (first && (branches.length === 1 || first.path.length > look.path.length))
-    for (const each of nearest) wrongs.push(each);
-  else look.say(keyword, `is ${described(value)}, which none of the ${branches.length} branches allows`, schema);
+  const closest = branchErrors.toSorted((a, b) => maxErrorDepth(b) - maxErrorDepth(a) || a.length - b.length)[0] ?? [];
+  const [first] = closest;
+  if (first && (branches.length === 1 || first.path.length > frame.path.length))
+    for (const each of closest) wrongs.push(each);
+  else frame.report(keyword, `is ${describeValue(value)}, which none of the ${branches.length} branches allows`, schema);
 }
 
-function deepestOf(wrongs: readonly Wrong[]): number {
-  return wrongs.reduce((deepest, { path }) => Math.max(deepest, path.length), 0);
+function maxErrorDepth(errors: readonly ValueError[]): number {
+  return errors.reduce((deepest, { path }) => Math.max(deepest, path.length), 0);
 }
 
-function leftOver<K extends string | number>(
-  assertion: Assertion | undefined,
+function validateUnevaluated<K extends string | number>(
+  jsonSchema: JsonSchema | undefined,
   keys: Iterable<K>,
   valueAt: (key: K) => unknown,
-  look: Look,
-  wrongs: Wrong[],
+  frame: ValidationFrame,
+  errors: ValueError[],
 ): void {
-  if (assertion === undefined) return;
+  if (jsonSchema === undefined) return;
   for (const key of keys) {
-    if (look.evaluated.has(key)) continue;
-    look.evaluated.add(key);
-    judgeMember(assertion, valueAt(key), key, look, wrongs);
+    if (frame.evaluated.has(key)) continue;
+    frame.evaluated.add(key);
+    validateChild(jsonSchema, valueAt(key), key, frame, errors);
   }
 }
 
-function isOf(type: JsonType, value: unknown): boolean {
+function isOfType(type: JsonType, value: unknown): boolean {
   switch (type) {
     case 'null':
       return value === null;
@@ -204,6 +204,6 @@ function isOf(type: JsonType, value: unknown): boolean {
 }
 
 /** Returns the JSON Pointer of the invalid part. */
-export function pointerOf({ path }: Wrong): string {
+export function errorPointer({ path }: ValueError): string {
   return path.reduce<string>(childPointer, '');
 }

@@ -1,7 +1,7 @@
 // Checks of operation IDs and of the operations that links name.
 
 import type { Document, Operation } from '../types.ts';
-import { placeOf, slip, type Reading } from '../read-context.ts';
+import { sourceLocation, reportRecoverable, type ReadContext } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
@@ -9,25 +9,25 @@ import type { MapNode, Node } from '../../source/node.ts';
  * Returns the operation, without its `operationId` if another operation has the same one, which is reported. `byId`
  * holds the operations read so far.
  */
-export function withDistinctId(
+export function dropDuplicateOperationId(
   operation: Omit<Operation, 'method'>,
-  met: Map<string, MapNode>,
-  reading: Reading,
+  byId: Map<string, MapNode>,
+  context: ReadContext,
 ): Omit<Operation, 'method'> {
   const { operationId, ...rest } = operation;
   if (operationId === undefined) return operation;
-  const first = met.get(operationId);
+  const first = byId.get(operationId);
   if (!first) {
-    met.set(operationId, operation.node);
+    byId.set(operationId, operation.node);
     return operation;
   }
-  slip(
-    reading,
+  reportRecoverable(
+    context,
     'document/duplicate-operation-id',
     idNode(operation.node),
     `another operation is called "${operationId}" too; this one is named after its path`,
     {
-      related: [{ place: placeOf(idNode(first)), message: 'where that stands' }],
+      related: [{ location: sourceLocation(idNode(first)), message: 'where that stands' }],
     },
   );
   return rest;
@@ -37,7 +37,7 @@ export function withDistinctId(
 export function checkLinks(
   document: Document,
   operations: readonly Omit<Operation, 'method'>[],
-  reading: Reading,
+  context: ReadContext,
 ): void {
   const known = new Set(operations.flatMap(({ operationId }) => operationId ?? []));
   const links = operations.flatMap(({ responses }) => responses.flatMap((response) => response.links));
@@ -45,8 +45,8 @@ export function checkLinks(
     if (operationId === undefined || known.has(operationId)) continue;
     const where = node.entries.get('operationId')?.value ?? node;
     const help = didYouMean(operationId, known);
-    slip(
-      reading,
+    reportRecoverable(
+      context,
       'document/unknown-operation',
       where,
       `no operation is called "${operationId}"`,

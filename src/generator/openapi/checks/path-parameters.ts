@@ -2,42 +2,42 @@
 
 import type { Entry, MapNode, Node, Source } from '../../source/node.ts';
 import type { Operation, Parameter, PathItem } from '../types.ts';
-import { slip, type Reading, type Site, type Where } from '../read-context.ts';
-import { refOf } from '../resolve-reference.ts';
-import type { Template } from './paths.ts';
+import { reportRecoverable, type ReadContext, type NodeLocation, type NodeOrEntry } from '../read-context.ts';
+import { getRef } from '../resolve-reference.ts';
+import type { PathTemplate } from './paths.ts';
 
 /** Returns the path item with a parameter in each operation for every name in the template. */
-export function completeParameters({ entry, item, parameters }: Template, reading: Reading): PathItem {
+export function addMissingPathParameters({ entry, item, parameters }: PathTemplate, context: ReadContext): PathItem {
   for (const owner of [item, ...item.operations]) {
     for (const parameter of owner.parameters) {
       if (parameter.in !== 'path' || parameters.has(parameter.name)) continue;
-      slip(
-        reading,
+      reportRecoverable(
+        context,
         'document/path-parameter-unused',
-        useOf(owner.node, parameter, reading),
+        parameterUse(owner.node, parameter, context),
         `the path has no {${parameter.name}}`,
       );
     }
   }
   const lacking = new Map<string, Operation[]>();
   for (const operation of item.operations) {
-    const described = new Set(
-      [...item.parameters, ...operation.parameters].filter((one) => one.in === 'path').map(({ name }) => name),
+    const describedNames = new Set(
+      [...item.parameters, ...operation.parameters].filter((pathParameter) => pathParameter.in === 'path').map(({ name }) => name),
     );
     for (const name of parameters)
-      if (!described.has(name)) lacking.set(name, [...(lacking.get(name) ?? []), operation]);
+      if (!describedNames.has(name)) lacking.set(name, [...(lacking.get(name) ?? []), operation]);
   }
   if (lacking.size === 0) return item;
   const added = new Map<Operation, Parameter[]>();
   for (const [name, operations] of lacking) {
-    const parameter = undescribed(name, entry, reading);
-    const of =
+    const parameter = createPathParameter(name, entry, context);
+    const scope =
       operations.length === item.operations.length ? 'the path' : operations.map(({ method }) => method).join(', ');
-    slip(
-      reading,
+    reportRecoverable(
+      context,
       'document/path-parameter-missing',
       parameter.node,
-      `{${name}} is in the path, and no path parameter of ${of} describes it; it is read as text`,
+      `{${name}} is in the path, and no path parameter of ${scope} describes it; it is read as text`,
     );
     for (const operation of operations) added.set(operation, [...(added.get(operation) ?? []), parameter]);
   }
@@ -51,7 +51,7 @@ export function completeParameters({ entry, item, parameters }: Template, readin
 }
 
 // Located at the name in the path, so that later diagnostics about the parameter point there.
-function undescribed(name: string, entry: Entry, reading: Reading): Parameter {
+function createPathParameter(name: string, entry: Entry, context: ReadContext): Parameter {
   const { source, pointer } = entry.value;
   const [start, end] = rangeInKey(source, entry, `{${name}}`);
   const at = { source, start, end, pointer: `${pointer}/parameters` };
@@ -72,7 +72,7 @@ function undescribed(name: string, entry: Entry, reading: Reading): Parameter {
     allowReserved: false,
     style: 'simple',
     explode: false,
-    schema: reading.schema({ node: schema, resource: reading.references.root.resource }),
+    schema: context.registerSchema({ node: schema, resource: context.resolver.root.resource }),
     examples: [],
   };
 }
@@ -83,21 +83,21 @@ function rangeInKey(source: Source, entry: Entry, part: string): readonly [numbe
 }
 
 // Returns the item of `parameters` that the parameter comes from: the location of a `$ref`, not of its target.
-function useOf(owner: MapNode, parameter: Parameter, reading: Reading): Where {
+function parameterUse(owner: MapNode, parameter: Parameter, context: ReadContext): NodeOrEntry {
   const written = owner.entries.get('parameters')?.value;
   const items = written?.kind === 'list' ? written.items : [];
-  const use = items.find((item) => leadsTo(item, parameter.node, reading));
-  return (use && refOf(use)?.node) ?? parameter.node.entries.get('name')?.value ?? parameter.node;
+  const use = items.find((item) => resolvesTo(item, parameter.node, context));
+  return (use && getRef(use)?.node) ?? parameter.node.entries.get('name')?.value ?? parameter.node;
 }
 
-function leadsTo(item: Node, target: Node, reading: Reading): boolean {
-  const passed = new Set<Node>();
-  let site: Site | undefined = { node: item, resource: reading.references.root.resource };
-  while (site && !passed.has(site.node)) {
-    if (site.node === target) return true;
-    passed.add(site.node);
-    const link = refOf(site.node);
-    site = link && reading.references.resolve(site, link.ref).site;
+function resolvesTo(item: Node, target: Node, context: ReadContext): boolean {
+  const visited = new Set<Node>();
+  let location: NodeLocation | undefined = { node: item, resource: context.resolver.root.resource };
+  while (location && !visited.has(location.node)) {
+    if (location.node === target) return true;
+    visited.add(location.node);
+    const reference = getRef(location.node);
+    location = reference && context.resolver.resolve(location, reference.ref).target;
   }
   return false;
 }

@@ -1,62 +1,62 @@
 // Checks of path templates: syntax, duplicates, ambiguity, and path parameters.
 
 import type { Entry, MapNode } from '../../source/node.ts';
-import type { Related } from '../../diagnostics/diagnostic.ts';
-import type { PathItem, SchemaSite } from '../types.ts';
-import { placeOf, say, slip, type Reading } from '../read-context.ts';
-import { refOf } from '../resolve-reference.ts';
-import { completeParameters } from './path-parameters.ts';
+import type { RelatedLocation } from '../../diagnostics/diagnostic.ts';
+import type { PathItem, SchemaLocation } from '../types.ts';
+import { sourceLocation, reportAt, reportRecoverable, type ReadContext } from '../read-context.ts';
+import { getRef } from '../resolve-reference.ts';
+import { addMissingPathParameters } from './path-parameters.ts';
 
 /** A parsed path template. */
-export interface Template {
+export interface PathTemplate {
   readonly entry: Entry;
   readonly item: PathItem;
   readonly parameters: ReadonlySet<string>;
   /** Path segments; `{}` stands for each parameter. */
   readonly segments: readonly string[];
   /** Indexes of the segments that are a numeric parameter, which matches no literal word. */
-  readonly numeric: ReadonlySet<number>;
+  readonly numericSegments: ReadonlySet<number>;
 }
 
 /**
  * Returns the paths with a parameter for every name in their templates. `root` is the root of the document. Webhooks
  * and callbacks have no templates.
  */
-export function completePaths(root: MapNode, paths: readonly PathItem[], reading: Reading): readonly PathItem[] {
+export function completePathParameters(root: MapNode, paths: readonly PathItem[], context: ReadContext): readonly PathItem[] {
   const entries = root.entries.get('paths')?.value;
-  const templates: Template[] = [];
+  const templates: PathTemplate[] = [];
   const complete = paths.map((item) => {
     const entry = entries?.kind === 'map' ? entries.entries.get(item.path) : undefined;
-    const template = entry && templateOf(item, entry, reading);
+    const template = entry && parsePathTemplate(item, entry, context);
     if (!template) return item;
     templates.push(template);
-    return completeParameters(template, reading);
+    return addMissingPathParameters(template, context);
   });
-  checkDistinct(templates, reading);
+  checkDistinctPaths(templates, context);
   return complete;
 }
 
-function templateOf(item: PathItem, entry: Entry, reading: Reading): Template | undefined {
+function parsePathTemplate(item: PathItem, entry: Entry, context: ReadContext): PathTemplate | undefined {
   const { path } = item;
   if (!path.startsWith('/')) {
-    say(reading, 'document/path-syntax', entry, `the path "${path}" does not begin with "/"`);
+    reportAt(context, 'document/path-syntax', entry, `the path "${path}" does not begin with "/"`);
     return undefined;
   }
   if (/[{}]/.test(path.replace(/\{[^{}/]+\}/g, ''))) {
-    say(reading, 'document/path-syntax', entry, `the braces in "${path}" do not match`);
+    reportAt(context, 'document/path-syntax', entry, `the braces in "${path}" do not match`);
     return undefined;
   }
   if (path.includes('?')) {
-    slip(
-      reading,
+    reportRecoverable(
+      context,
       'document/path-beyond',
       entry,
       `a path has no query; the client asks for "${path}" as it is written, and the generated server never comes to this`,
       { help: 'Describe what follows "?" as parameters in the query.' },
     );
   } else if (path.includes('#')) {
-    slip(
-      reading,
+    reportRecoverable(
+      context,
       'document/path-beyond',
       entry,
       '"#" ends a path; it is read as a character of it, which is sent as %23',
@@ -66,63 +66,63 @@ function templateOf(item: PathItem, entry: Entry, reading: Reading): Template | 
   const parameters = new Set(names);
   for (const name of parameters) {
     if (names.indexOf(name) !== names.lastIndexOf(name))
-      say(reading, 'document/path-syntax', entry, `the path has {${name}} twice`);
+      reportAt(context, 'document/path-syntax', entry, `the path has {${name}} twice`);
   }
-  const written = path.split('/').slice(1);
-  const numeric = new Set(written.flatMap((segment, index) => (takesNumbers(segment, item, reading) ? [index] : [])));
-  return { entry, item, parameters, segments: written.map((segment) => segment.replace(/\{[^{}]+\}/g, '{}')), numeric };
+  const segments = path.split('/').slice(1);
+  const numericSegments = new Set(segments.flatMap((segment, index) => (isNumericSegment(segment, item, context) ? [index] : [])));
+  return { entry, item, parameters, segments: segments.map((segment) => segment.replace(/\{[^{}]+\}/g, '{}')), numericSegments };
 }
 
-function checkDistinct(templates: readonly Template[], reading: Reading): void {
-  const met = new Map<string, Template>();
-  const byLength = new Map<number, Template[]>();
+function checkDistinctPaths(templates: readonly PathTemplate[], context: ReadContext): void {
+  const byKey = new Map<string, PathTemplate>();
+  const byLength = new Map<number, PathTemplate[]>();
   for (const template of templates) {
     const key = template.segments.join('/');
-    const same = met.get(key);
+    const same = byKey.get(key);
     if (same) {
-      reportSame(template, same, reading);
+      reportDuplicatePath(template, same, context);
       continue;
     }
-    met.set(key, template);
-    const alike = byLength.get(template.segments.length) ?? [];
-    const rival = alike.find((other) => ambiguous(template, other) && sharedMethods(template, other).length > 0);
-    if (rival) {
-      slip(
-        reading,
+    byKey.set(key, template);
+    const candidates = byLength.get(template.segments.length) ?? [];
+    const conflict = candidates.find((other) => isAmbiguous(template, other) && sharedMethods(template, other).length > 0);
+    if (conflict) {
+      reportRecoverable(
+        context,
         'document/path-ambiguous',
         template.entry,
-        `a request may match this path and "${rival.entry.key}"`,
-        { related: first(rival) },
+        `a request may match this path and "${conflict.entry.key}"`,
+        { related: relatedPath(conflict) },
       );
     }
-    alike.push(template);
-    byLength.set(template.segments.length, alike);
+    candidates.push(template);
+    byLength.set(template.segments.length, candidates);
   }
 }
 
-function reportSame(template: Template, same: Template, reading: Reading): void {
+function reportDuplicatePath(template: PathTemplate, same: PathTemplate, context: ReadContext): void {
   const shared = sharedMethods(template, same);
   const message = `this is the path "${same.entry.key}" again`;
   if (shared.length === 0)
-    return slip(reading, 'document/path-twice', template.entry, message, { related: first(same) });
-  say(reading, 'document/path-duplicate', template.entry, `${message}, and both describe ${shared.join(', ')}`, {
-    related: first(same),
+    return reportRecoverable(context, 'document/path-twice', template.entry, message, { related: relatedPath(same) });
+  reportAt(context, 'document/path-duplicate', template.entry, `${message}, and both describe ${shared.join(', ')}`, {
+    related: relatedPath(same),
   });
 }
 
-function sharedMethods(a: Template, b: Template): readonly string[] {
+function sharedMethods(a: PathTemplate, b: PathTemplate): readonly string[] {
   const methods = new Set<string>(b.item.operations.map(({ method }) => method));
   return a.item.operations.map(({ method }) => method).filter((method) => methods.has(method));
 }
 
-function first({ entry }: Template): readonly Related[] {
-  return [{ place: placeOf(entry), message: 'where that stands' }];
+function relatedPath({ entry }: PathTemplate): readonly RelatedLocation[] {
+  return [{ location: sourceLocation(entry), message: 'where that stands' }];
 }
 
 // Returns whether some request matches both paths, and neither is the more specific one.
-function ambiguous(a: Template, b: Template): boolean {
-  let aFirst = false;
-  let bFirst = false;
+function isAmbiguous(a: PathTemplate, b: PathTemplate): boolean {
+  let isLiteralInA = false;
+  let isLiteralInB = false;
   // Hot: a document with thousands of paths makes millions of comparisons.
   for (let index = 0; index < a.segments.length; index++) {
     const left = a.segments[index] ?? '';
@@ -130,25 +130,25 @@ function ambiguous(a: Template, b: Template): boolean {
     if (left === right) continue;
     // Segments that mix a parameter with text (`{name}.json`) are not compared.
     if (left !== '{}' && right !== '{}') return false;
-    const [parameter, word] = left === '{}' ? [a, right] : [b, left];
-    if (parameter.numeric.has(index) && !/^[0-9.-]+$/.test(word)) return false;
-    if (left === '{}') bFirst = true;
-    else aFirst = true;
+    const [parameter, literal] = left === '{}' ? [a, right] : [b, left];
+    if (parameter.numericSegments.has(index) && !/^[0-9.-]+$/.test(literal)) return false;
+    if (left === '{}') isLiteralInB = true;
+    else isLiteralInA = true;
   }
-  return aFirst && bFirst;
+  return isLiteralInA && isLiteralInB;
 }
 
-function takesNumbers(segment: string, item: PathItem, reading: Reading): boolean {
+function isNumericSegment(segment: string, item: PathItem, context: ReadContext): boolean {
   const name = /^\{(.+)\}$/.exec(segment)?.[1];
   if (name === undefined) return false;
   const parameters = [item, ...item.operations].flatMap((owner) => owner.parameters);
-  const described = parameters.filter((parameter) => parameter.in === 'path' && parameter.name === name);
-  return described.length > 0 && described.every(({ schema }) => schema && isNumeric(schema, reading));
+  const matching = parameters.filter((parameter) => parameter.in === 'path' && parameter.name === name);
+  return matching.length > 0 && matching.every(({ schema }) => schema && isNumericSchema(schema, context));
 }
 
-function isNumeric(site: SchemaSite, reading: Reading): boolean {
-  const link = refOf(site.node);
-  const target = link ? reading.references.resolve(site, link.ref).site : site;
+function isNumericSchema(location: SchemaLocation, context: ReadContext): boolean {
+  const reference = getRef(location.node);
+  const target = reference ? context.resolver.resolve(location, reference.ref).target : location;
   const type = target?.node.kind === 'map' ? target.node.entries.get('type')?.value : undefined;
   return type?.kind === 'scalar' && (type.value === 'integer' || type.value === 'number');
 }

@@ -1,7 +1,7 @@
 // Check of the security schemes and scopes that security requirements name.
 
 import type { Document, Operation, SecurityScheme } from '../types.ts';
-import { say, slip, type Reading } from '../read-context.ts';
+import { reportAt, reportRecoverable, type ReadContext } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
@@ -9,10 +9,10 @@ import type { MapNode, Node } from '../../source/node.ts';
 export function checkSecurity(
   document: Document,
   operations: readonly Omit<Operation, 'method'>[],
-  reading: Reading,
+  context: ReadContext,
 ): void {
   const { securitySchemes } = document.components;
-  const declared = declaredNames(document.node);
+  const declared = declaredSchemeNames(document.node);
   for (const { node } of [document, ...operations]) {
     const security = node.entries.get('security')?.value;
     const alternatives = security?.kind === 'list' ? security.items : [];
@@ -20,11 +20,11 @@ export function checkSecurity(
       if (alternative.kind !== 'map') continue;
       for (const entry of alternative.entries.values()) {
         const scheme = securitySchemes.get(entry.key);
-        if (scheme) checkScopes(scheme, entry.value, reading);
+        if (scheme) checkScopes(scheme, entry.value, context);
         else if (!declared.has(entry.key)) {
           const help = didYouMean(entry.key, declared);
-          say(
-            reading,
+          reportAt(
+            context,
             'document/unknown-security-scheme',
             entry,
             `no security scheme is called "${entry.key}"`,
@@ -36,31 +36,31 @@ export function checkSecurity(
   }
 }
 
-function checkScopes(named: SecurityScheme, scopes: Node, reading: Reading): void {
-  const { scheme } = named;
+function checkScopes(securityScheme: SecurityScheme, scopes: Node, context: ReadContext): void {
+  const { scheme } = securityScheme;
   if (scopes.kind !== 'list' || scheme.type === 'openIdConnect') return;
   if (scheme.type !== 'oauth2') {
     const first = scopes.items[0];
-    if (first && reading.version === '3.0')
-      slip(reading, 'document/needless-scope', first, `"${named.name}" is of type ${scheme.type} and has no scopes`);
+    if (first && context.version === '3.0')
+      reportRecoverable(context, 'document/needless-scope', first, `"${securityScheme.name}" is of type ${scheme.type} and has no scopes`);
     return;
   }
-  const offered = new Set(scheme.flows.flatMap((flow) => [...flow.scopes.keys()]));
+  const knownScopes = new Set(scheme.flows.flatMap((flow) => [...flow.scopes.keys()]));
   for (const scope of scopes.items) {
-    if (scope.kind !== 'scalar' || offered.has(String(scope.value))) continue;
-    const help = didYouMean(String(scope.value), offered);
-    slip(
-      reading,
+    if (scope.kind !== 'scalar' || knownScopes.has(String(scope.value))) continue;
+    const help = didYouMean(String(scope.value), knownScopes);
+    reportRecoverable(
+      context,
       'document/unknown-scope',
       scope,
-      `no flow of "${named.name}" offers the scope "${String(scope.value)}"`,
+      `no flow of "${securityScheme.name}" offers the scope "${String(scope.value)}"`,
       help === undefined ? {} : { help },
     );
   }
 }
 
 // Includes invalid schemes, which are reported where they are defined.
-function declaredNames(root: MapNode): ReadonlySet<string> {
+function declaredSchemeNames(root: MapNode): ReadonlySet<string> {
   const components = root.entries.get('components')?.value;
   const schemes = components?.kind === 'map' ? components.entries.get('securitySchemes')?.value : undefined;
   return new Set(schemes?.kind === 'map' ? schemes.entries.keys() : []);

@@ -1,51 +1,51 @@
 // Check of extension keywords: known name, allowed position, valid value.
 
 import type { Entry, MapNode } from '../../source/node.ts';
-import { say, type ObjectKind, type Reading } from '../read-context.ts';
+import { reportAt, type ObjectKind, type ReadContext } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { Vocabulary } from './types.ts';
-import { ignoreKeyword } from './lint-ignore.ts';
-import { isKeyword, registry, type KeywordName, type Position } from './registry.ts';
-import type { Fault } from './value-parsers.ts';
+import { lintIgnoreKeyword } from './lint-ignore.ts';
+import { isExtensionName, extensionRegistry, type ExtensionName, type KeywordPosition } from './registry.ts';
+import type { ErrorReporter } from './value-parsers.ts';
 
 /** Returns the value of the root's `x-ashlar`; `undefined` if the document does not use the vocabulary. */
-export function vocabularyOf(root: MapNode, fault: Fault): Vocabulary | undefined {
+export function readRootVocabulary(root: MapNode, report: ErrorReporter): Vocabulary | undefined {
   const entry = root.entries.get('x-ashlar');
   if (!entry) return undefined;
-  return registry['x-ashlar'].read(entry.value, fault) ?? { version: 1, conventions: {}, allow: [] };
+  return extensionRegistry['x-ashlar'].read(entry.value, report) ?? { version: 1, conventions: {}, allow: [] };
 }
 
 /** Returns the positions that apply to an object. Conditions on schemas are checked by `checkSchemaExtensions`. */
-function positions(kind: ObjectKind): readonly Position[] {
+function applicablePositions(kind: ObjectKind): readonly KeywordPosition[] {
   if (kind === 'schema')
     return ['schema', 'object schema', 'number schema', 'status schema', 'property schema', 'anything'];
   return kind === 'root' || kind === 'path item' || kind === 'operation' ? [kind, 'anything'] : ['anything'];
 }
 
 /** Checks an `x-` keyword of an object, without the conditions on schemas (type, use as a property). */
-export function checkExtension(kind: ObjectKind, entry: Entry, vocabulary: Vocabulary, reading: Reading): void {
+export function checkExtension(kind: ObjectKind, entry: Entry, vocabulary: Vocabulary, context: ReadContext): void {
   const { key } = entry;
-  if (key === ignoreKeyword) return;
-  if (!isKeyword(key)) {
+  if (key === lintIgnoreKeyword) return;
+  if (!isExtensionName(key)) {
     if (vocabulary.allow.includes(key)) return;
     const help =
-      didYouMean(key, [...Object.keys(registry), ...vocabulary.allow]) ??
+      didYouMean(key, [...Object.keys(extensionRegistry), ...vocabulary.allow]) ??
       'Keywords of other vocabularies are listed under x-ashlar, allow.';
-    say(reading, 'document/unknown-keyword', entry, `no keyword "${key}" is in the vocabulary`, { help });
+    reportAt(context, 'document/unknown-keyword', entry, `no keyword "${key}" is in the vocabulary`, { help });
     return;
   }
-  const allowed = positions(kind);
-  if (!registry[key].on.some((position) => allowed.includes(position))) return misplaced(key, entry, reading);
-  registry[key].read(entry.value, faultOf(reading));
+  const allowed = applicablePositions(kind);
+  if (!extensionRegistry[key].positions.some((position) => allowed.includes(position))) return reportMisplacedKeyword(key, entry, context);
+  extensionRegistry[key].read(entry.value, createErrorReporter(context));
 }
 
 /** Reports a keyword at a position where it is not allowed. */
-export function misplaced(key: KeywordName, entry: Entry, reading: Reading): void {
-  say(reading, 'document/misplaced-keyword', entry, `"${key}" stands on ${registry[key].on.join(' or ')} only`);
+export function reportMisplacedKeyword(key: ExtensionName, entry: Entry, context: ReadContext): void {
+  reportAt(context, 'document/misplaced-keyword', entry, `"${key}" stands on ${extensionRegistry[key].positions.join(' or ')} only`);
 }
 
 /** Returns a reporter of invalid keyword values. */
-export function faultOf(reading: Reading): Fault {
+export function createErrorReporter(context: ReadContext): ErrorReporter {
   return (where, message, help) =>
-    say(reading, 'document/keyword-value', where, message, help === undefined ? {} : { help });
+    reportAt(context, 'document/keyword-value', where, message, help === undefined ? {} : { help });
 }

@@ -2,86 +2,86 @@
 
 import type { Document, Operation, PathItem } from '../types.ts';
 import type { MapNode, Node } from '../../source/node.ts';
-import { say, type Reading } from '../read-context.ts';
+import { reportAt, type ReadContext } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { checkField } from './check-schema-extensions.ts';
-import { textMember } from './value-parsers.ts';
+import { checkFieldPath } from './check-schema-extensions.ts';
+import { stringPropertyNode } from './value-parsers.ts';
 
 /** Reports unknown names in the values of all keywords outside schemas. */
-export function checkNames(
+export function checkExtensionNames(
   document: Document,
   operations: readonly Omit<Operation, 'method'>[],
   schemas: ReadonlySet<string>,
-  reading: Reading,
+  context: ReadContext,
 ): void {
-  checkRoot(document, schemas, reading);
+  checkRoot(document, schemas, context);
   for (const item of [...document.paths, ...document.webhooks]) {
-    checkResource(item, item.node.entries.get('x-resource')?.value, schemas, reading);
+    checkResource(item, item.node.entries.get('x-resource')?.value, schemas, context);
   }
-  for (const operation of operations) checkOperation(operation, document, schemas, reading);
+  for (const operation of operations) checkOperation(operation, document, schemas, context);
 }
 
-function checkRoot(document: Document, schemas: ReadonlySet<string>, reading: Reading): void {
-  const switched = memberOf(document.node, 'x-ashlar');
-  const errors = switched && memberOf(memberOf(switched, 'conventions'), 'errors');
-  checkSchema(switched && textMember(switched, 'caller'), schemas, reading);
-  checkSchema(errors && textMember(errors, 'schema'), schemas, reading);
+function checkRoot(document: Document, schemas: ReadonlySet<string>, context: ReadContext): void {
+  const xAshlar = propertyValue(document.node, 'x-ashlar');
+  const errors = xAshlar && propertyValue(propertyValue(xAshlar, 'conventions'), 'errors');
+  checkSchemaName(xAshlar && stringPropertyNode(xAshlar, 'caller'), schemas, context);
+  checkSchemaName(errors && stringPropertyNode(errors, 'schema'), schemas, context);
 }
 
 function checkResource(
   item: PathItem,
   resource: Node | undefined,
   schemas: ReadonlySet<string>,
-  reading: Reading,
+  context: ReadContext,
 ): void {
   if (resource?.kind !== 'map') return;
-  checkSchema(textMember(resource, 'schema'), schemas, reading);
-  const parameter = textMember(resource, 'parameter');
+  checkSchemaName(stringPropertyNode(resource, 'schema'), schemas, context);
+  const parameter = stringPropertyNode(resource, 'parameter');
   const known = [...item.path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '');
   if (parameter && !known.includes(parameter.text)) {
-    unknown(parameter.node, `the path has no parameter "${parameter.text}"`, parameter.text, known, reading);
+    reportUnknownName(parameter.node, `the path has no parameter "${parameter.text}"`, parameter.text, known, context);
   }
-  checkResource(item, resource.entries.get('within')?.value, schemas, reading);
+  checkResource(item, resource.entries.get('within')?.value, schemas, context);
 }
 
 function checkOperation(
   operation: Omit<Operation, 'method'>,
   document: Document,
   schemas: ReadonlySet<string>,
-  reading: Reading,
+  context: ReadContext,
 ): void {
   const { entries } = operation.node;
-  for (const limit of itemsOf(entries.get('x-limits')?.value)) checkSchema(textMember(limit, 'of'), schemas, reading);
+  for (const limit of arrayItems(entries.get('x-limits')?.value)) checkSchemaName(stringPropertyNode(limit, 'of'), schemas, context);
   const body = operation.requestBody?.content.find((content) => content.schema)?.schema;
   if (!body) return;
-  for (const field of itemsOf(memberOf(entries.get('x-effect')?.value, 'defaults'))) {
+  for (const field of arrayItems(propertyValue(entries.get('x-effect')?.value, 'defaults'))) {
     if (field.kind === 'scalar' && typeof field.value === 'string')
-      checkField(document, body, { text: field.value, node: field }, reading);
+      checkFieldPath(document, body, { text: field.value, node: field }, context);
   }
-  for (const precondition of itemsOf(entries.get('x-preconditions')?.value)) {
-    const field = textMember(precondition, 'field');
-    if (field) checkField(document, body, field, reading);
+  for (const precondition of arrayItems(entries.get('x-preconditions')?.value)) {
+    const field = stringPropertyNode(precondition, 'field');
+    if (field) checkFieldPath(document, body, field, context);
   }
 }
 
-function checkSchema(
+function checkSchemaName(
   name: { readonly text: string; readonly node: Node } | undefined,
   schemas: ReadonlySet<string>,
-  reading: Reading,
+  context: ReadContext,
 ): void {
   if (!name || schemas.has(name.text)) return;
-  unknown(name.node, `no schema is called "${name.text}"`, name.text, schemas, reading);
+  reportUnknownName(name.node, `no schema is called "${name.text}"`, name.text, schemas, context);
 }
 
-function unknown(node: Node, message: string, written: string, known: Iterable<string>, reading: Reading): void {
+function reportUnknownName(node: Node, message: string, written: string, known: Iterable<string>, context: ReadContext): void {
   const help = didYouMean(written, known);
-  say(reading, 'document/unknown-name', node, message, help === undefined ? {} : { help });
+  reportAt(context, 'document/unknown-name', node, message, help === undefined ? {} : { help });
 }
 
-function memberOf(node: Node | undefined, key: string): MapNode | Node | undefined {
+function propertyValue(node: Node | undefined, key: string): MapNode | Node | undefined {
   return node?.kind === 'map' ? node.entries.get(key)?.value : undefined;
 }
 
-function itemsOf(node: Node | undefined): readonly Node[] {
+function arrayItems(node: Node | undefined): readonly Node[] {
   return node?.kind === 'list' ? node.items : [];
 }

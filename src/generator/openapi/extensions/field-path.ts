@@ -1,10 +1,10 @@
 // Resolution of dotted field paths in schemas.
 
-import type { Document, SchemaSite } from '../types.ts';
+import type { Document, SchemaLocation } from '../types.ts';
 import type { Node } from '../../source/node.ts';
 
 /** The first segment of a path that names no declared property, and the names that are declared there. */
-export interface WrongField {
+export interface UnknownField {
   readonly segment: string;
   readonly known: readonly string[];
 }
@@ -13,51 +13,51 @@ export interface WrongField {
  * Resolves `path` (`updates.day_of_week`, `nodes.0.address`) through references and composition; `undefined` if every
  * segment is declared.
  */
-export function wrongField(document: Document, site: SchemaSite, path: string): WrongField | undefined {
-  let sites: readonly SchemaSite[] = [site];
+export function findUnknownField(document: Document, location: SchemaLocation, path: string): UnknownField | undefined {
+  let locations: readonly SchemaLocation[] = [location];
   for (const segment of path.split('.')) {
-    const parts = partsOf(document, sites);
+    const schemas = composedSchemas(document, locations);
     const isIndex = /^[0-9]+$/.test(segment);
-    const next = parts.flatMap((part) => [...member(part, 'properties', segment), ...(isIndex ? elements(part) : [])]);
-    if (next.length === 0) return { segment, known: parts.flatMap((part) => propertyNames(part)) };
-    sites = next;
+    const next = schemas.flatMap((schema) => [...propertySchema(schema, 'properties', segment), ...(isIndex ? itemsSchema(schema) : [])]);
+    if (next.length === 0) return { segment, known: schemas.flatMap((schema) => propertyNames(schema)) };
+    locations = next;
   }
   return undefined;
 }
 
 /** Returns the schemas that apply to the same value, through references and composition; also those of array items. */
-function partsOf(document: Document, starts: readonly SchemaSite[]): readonly SchemaSite[] {
-  const found = new Map<Node, SchemaSite>();
-  const waiting = [...starts];
-  for (let site = waiting.pop(); site; site = waiting.pop()) {
-    if (found.has(site.node) || site.node.kind !== 'map') continue;
-    found.set(site.node, site);
-    const { entries } = site.node;
+function composedSchemas(document: Document, starts: readonly SchemaLocation[]): readonly SchemaLocation[] {
+  const visited = new Map<Node, SchemaLocation>();
+  const stack = [...starts];
+  for (let location = stack.pop(); location; location = stack.pop()) {
+    if (visited.has(location.node) || location.node.kind !== 'map') continue;
+    visited.set(location.node, location);
+    const { entries } = location.node;
     const ref = entries.get('$ref')?.value;
     const target =
-      ref?.kind === 'scalar' && typeof ref.value === 'string' ? document.resolveSchema(site, ref.value) : undefined;
-    if (target) waiting.push(target);
+      ref?.kind === 'scalar' && typeof ref.value === 'string' ? document.resolveSchema(location, ref.value) : undefined;
+    if (target) stack.push(target);
     for (const key of ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'items']) {
       const value = entries.get(key)?.value;
       const parts = value?.kind === 'list' ? value.items : value ? [value] : [];
-      for (const node of parts) waiting.push({ node, resource: site.resource });
+      for (const node of parts) stack.push({ node, resource: location.resource });
     }
   }
-  return [...found.values()];
+  return [...visited.values()];
 }
 
-function member({ node, resource }: SchemaSite, key: string, name: string): readonly SchemaSite[] {
+function propertySchema({ node, resource }: SchemaLocation, key: string, name: string): readonly SchemaLocation[] {
   const map = node.kind === 'map' ? node.entries.get(key)?.value : undefined;
-  const found = map?.kind === 'map' ? map.entries.get(name)?.value : undefined;
-  return found ? [{ node: found, resource }] : [];
+  const schema = map?.kind === 'map' ? map.entries.get(name)?.value : undefined;
+  return schema ? [{ node: schema, resource }] : [];
 }
 
-function elements({ node, resource }: SchemaSite): readonly SchemaSite[] {
+function itemsSchema({ node, resource }: SchemaLocation): readonly SchemaLocation[] {
   const items = node.kind === 'map' ? node.entries.get('items')?.value : undefined;
   return items ? [{ node: items, resource }] : [];
 }
 
-function propertyNames({ node }: SchemaSite): readonly string[] {
+function propertyNames({ node }: SchemaLocation): readonly string[] {
   const map = node.kind === 'map' ? node.entries.get('properties')?.value : undefined;
   return map?.kind === 'map' ? [...map.entries.keys()] : [];
 }

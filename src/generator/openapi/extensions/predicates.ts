@@ -2,57 +2,57 @@
 
 import type { Limit, Precondition, Rule } from './types.ts';
 import {
-  either,
+  union,
   fieldPath,
-  has,
-  identified,
+  hasProperty,
+  arrayWithUniqueIds,
   integer,
-  kebab,
-  made,
-  may,
-  must,
-  oneOf,
-  rule,
-  shape,
-  words,
-  type ReadValue,
+  kebabCase,
+  transform,
+  optional,
+  required,
+  stringEnum,
+  celExpression,
+  object,
+  nonBlankString,
+  type ValueParser,
 } from './value-parsers.ts';
 
-export const readRules: ReadValue<readonly Rule[]> = identified(
-  shape({ id: must(kebab), rule: must(rule), message: must(words), field: may(fieldPath) }),
+export const readRules: ValueParser<readonly Rule[]> = arrayWithUniqueIds(
+  object({ id: required(kebabCase), rule: required(celExpression), message: required(nonBlankString), field: optional(fieldPath) }),
 );
 
-export const readPreconditions: ReadValue<readonly Precondition[]> = identified(
-  made(
-    shape({
-      id: must(kebab),
-      rule: must(rule),
-      message: must(words),
-      status: may(integer(400, 599)),
-      field: may(fieldPath),
+export const readPreconditions: ValueParser<readonly Precondition[]> = arrayWithUniqueIds(
+  transform(
+    object({
+      id: required(kebabCase),
+      rule: required(celExpression),
+      message: required(nonBlankString),
+      status: optional(integer(400, 599)),
+      field: optional(fieldPath),
     }),
     (value): Precondition => ({ ...value, status: value.status ?? 400 }),
   ),
 );
 
-const readCount: ReadValue<Limit> = made(
-  shape({
-    id: must(kebab),
-    of: must(words),
-    per: must(words),
-    max: must(integer(0)),
-    where: may(rule),
-    within: may(oneOf(['day'])),
-    message: may(words),
+const readCount: ValueParser<Limit> = transform(
+  object({
+    id: required(kebabCase),
+    of: required(nonBlankString),
+    per: required(nonBlankString),
+    max: required(integer(0)),
+    where: optional(celExpression),
+    within: optional(stringEnum(['day'])),
+    message: optional(nonBlankString),
   }),
   (value): Limit => ({ kind: 'count', ...value }),
 );
 
-const readRate: ReadValue<Limit> = made(
-  shape({ id: must(kebab), requests: must(integer(1)), seconds: must(integer(1)), message: may(words) }),
+const readRate: ValueParser<Limit> = transform(
+  object({ id: required(kebabCase), requests: required(integer(1)), seconds: required(integer(1)), message: optional(nonBlankString) }),
   (value): Limit => ({ kind: 'rate', ...value }),
 );
 
-export const readLimits: ReadValue<readonly Limit[]> = identified(
-  either((node) => has(node, 'requests') || has(node, 'seconds'), readRate, readCount),
+export const readLimits: ValueParser<readonly Limit[]> = arrayWithUniqueIds(
+  union((node) => hasProperty(node, 'requests') || hasProperty(node, 'seconds'), readRate, readCount),
 );

@@ -2,23 +2,23 @@
 
 import { toJson } from '../../source/node-to-json.ts';
 import type { MapNode } from '../../source/node.ts';
-import type { Foreign, OperationFacts, PathFacts, SchemaFacts, Vocabulary } from './types.ts';
-import { ignoreKeyword } from './lint-ignore.ts';
-import { isKeyword, registry, type Keyword, type KeywordName } from './registry.ts';
+import type { UnknownExtensions, OperationExtensions, PathExtensions, SchemaExtensions, Vocabulary } from './types.ts';
+import { lintIgnoreKeyword } from './lint-ignore.ts';
+import { isExtensionName, extensionRegistry, type ExtensionKeyword, type ExtensionName } from './registry.ts';
 import type { Json } from '../../source/node.ts';
 
 /** Returns the extensions of a schema; empty if the document does not use the vocabulary. */
-export function readSchemaFacts(node: MapNode, vocabulary: Vocabulary | undefined): SchemaFacts {
-  const said = valuesOf(node, vocabulary);
-  const lifecycle = said('x-lifecycle', registry['x-lifecycle']);
-  const message = said('x-message', registry['x-message']);
-  const name = said('x-name', registry['x-name']);
-  const round = said('x-round', registry['x-round']);
-  const redacted = said('x-redacted', registry['x-redacted']);
+export function readSchemaExtensions(node: MapNode, vocabulary: Vocabulary | undefined): SchemaExtensions {
+  const readValue = createExtensionReader(node, vocabulary);
+  const lifecycle = readValue('x-lifecycle', extensionRegistry['x-lifecycle']);
+  const message = readValue('x-message', extensionRegistry['x-message']);
+  const name = readValue('x-name', extensionRegistry['x-name']);
+  const round = readValue('x-round', extensionRegistry['x-round']);
+  const redacted = readValue('x-redacted', extensionRegistry['x-redacted']);
   return {
-    rules: said('x-rules', registry['x-rules']) ?? [],
-    filterable: said('x-filterable', registry['x-filterable']) ?? false,
-    unspecified: said('x-unspecified', registry['x-unspecified']) ?? [],
+    rules: readValue('x-rules', extensionRegistry['x-rules']) ?? [],
+    filterable: readValue('x-filterable', extensionRegistry['x-filterable']) ?? false,
+    unspecified: readValue('x-unspecified', extensionRegistry['x-unspecified']) ?? [],
     ...(lifecycle && { lifecycle }),
     ...(message !== undefined && { message }),
     ...(name !== undefined && { name }),
@@ -28,16 +28,16 @@ export function readSchemaFacts(node: MapNode, vocabulary: Vocabulary | undefine
 }
 
 /** Returns the extensions of an operation. */
-export function readOperationFacts(node: MapNode, vocabulary: Vocabulary | undefined): OperationFacts {
-  const said = valuesOf(node, vocabulary);
-  const effect = said('x-effect', registry['x-effect']);
-  const access = said('x-access', registry['x-access']);
-  const name = said('x-name', registry['x-name']);
+export function readOperationExtensions(node: MapNode, vocabulary: Vocabulary | undefined): OperationExtensions {
+  const readValue = createExtensionReader(node, vocabulary);
+  const effect = readValue('x-effect', extensionRegistry['x-effect']);
+  const access = readValue('x-access', extensionRegistry['x-access']);
+  const name = readValue('x-name', extensionRegistry['x-name']);
   return {
-    preconditions: said('x-preconditions', registry['x-preconditions']) ?? [],
-    limits: said('x-limits', registry['x-limits']) ?? [],
-    emits: said('x-emits', registry['x-emits']) ?? [],
-    unspecified: said('x-unspecified', registry['x-unspecified']) ?? [],
+    preconditions: readValue('x-preconditions', extensionRegistry['x-preconditions']) ?? [],
+    limits: readValue('x-limits', extensionRegistry['x-limits']) ?? [],
+    emits: readValue('x-emits', extensionRegistry['x-emits']) ?? [],
+    unspecified: readValue('x-unspecified', extensionRegistry['x-unspecified']) ?? [],
     ...(effect && { effect }),
     ...(access && { access }),
     ...(name !== undefined && { name }),
@@ -45,38 +45,38 @@ export function readOperationFacts(node: MapNode, vocabulary: Vocabulary | undef
 }
 
 /** Returns the extensions of a path item. */
-export function readPathFacts(node: MapNode, vocabulary: Vocabulary | undefined): PathFacts {
-  const said = valuesOf(node, vocabulary);
-  const resource = said('x-resource', registry['x-resource']);
-  return { unspecified: said('x-unspecified', registry['x-unspecified']) ?? [], ...(resource && { resource }) };
+export function readPathExtensions(node: MapNode, vocabulary: Vocabulary | undefined): PathExtensions {
+  const readValue = createExtensionReader(node, vocabulary);
+  const resource = readValue('x-resource', extensionRegistry['x-resource']);
+  return { unspecified: readValue('x-unspecified', extensionRegistry['x-unspecified']) ?? [], ...(resource && { resource }) };
 }
 
 /** Returns the `x-unspecified` sentences of any other object. */
 export function readUnspecified(node: MapNode, vocabulary: Vocabulary | undefined): readonly string[] {
-  return valuesOf(node, vocabulary)('x-unspecified', registry['x-unspecified']) ?? [];
+  return createExtensionReader(node, vocabulary)('x-unspecified', extensionRegistry['x-unspecified']) ?? [];
 }
 
 /**
  * Returns the `x-` keywords outside the vocabulary: all of them if the document does not use it. `x-lint-ignore` is
  * excluded.
  */
-export function readForeign(node: MapNode, vocabulary: Vocabulary | undefined): Foreign {
-  const foreign = new Map<string, Json>();
+export function readUnknownExtensions(node: MapNode, vocabulary: Vocabulary | undefined): UnknownExtensions {
+  const unknownExtensions = new Map<string, Json>();
   for (const { key, value } of node.entries.values()) {
-    if (key.startsWith('x-') && key !== ignoreKeyword && !(vocabulary && isKeyword(key)))
-      foreign.set(key, toJson(value));
+    if (key.startsWith('x-') && key !== lintIgnoreKeyword && !(vocabulary && isExtensionName(key)))
+      unknownExtensions.set(key, toJson(value));
   }
-  return foreign;
+  return unknownExtensions;
 }
 
-const silent = (): void => undefined;
+const ignoreErrors = (): void => undefined;
 
-function valuesOf(
+function createExtensionReader(
   node: MapNode,
   vocabulary: Vocabulary | undefined,
-): <T>(key: KeywordName, keyword: Keyword<T>) => T | undefined {
+): <T>(key: ExtensionName, keyword: ExtensionKeyword<T>) => T | undefined {
   return (key, { read }) => {
     const value = vocabulary && node.entries.get(key)?.value;
-    return value && read(value, silent);
+    return value && read(value, ignoreErrors);
   };
 }

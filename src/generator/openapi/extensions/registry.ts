@@ -11,13 +11,13 @@ import {
 import { readLimits, readPreconditions, readRules } from './predicates.ts';
 import { readVocabulary } from './x-ashlar.ts';
 import { readRedaction, readRound } from './transformations.ts';
-import { formed, words, yes, type ReadValue } from './value-parsers.ts';
+import { stringMatching, nonBlankString, literalTrue, type ValueParser } from './value-parsers.ts';
 
 /**
  * An object that a keyword is allowed on. For schemas, the position includes the declared type or the use as a
  * property.
  */
-export type Position =
+export type KeywordPosition =
   | 'root'
   | 'path item'
   | 'operation'
@@ -28,84 +28,84 @@ export type Position =
   | 'property schema'
   | 'anything';
 
-export type Sort = 'switch' | 'fact' | 'transformation' | 'predicate';
+export type KeywordKind = 'switch' | 'fact' | 'transformation' | 'predicate';
 
 /** A fact is documented, a transformation changes a value, a predicate can fail. */
-export interface Keyword<T> {
-  readonly on: readonly Position[];
-  readonly sort: Sort;
-  readonly meaning: string;
-  readonly read: ReadValue<T>;
+export interface ExtensionKeyword<T> {
+  readonly positions: readonly KeywordPosition[];
+  readonly kind: KeywordKind;
+  readonly description: string;
+  readonly read: ValueParser<T>;
 }
 
-const keyword = <T>(on: readonly Position[], sort: Sort, meaning: string, read: ReadValue<T>): Keyword<T> => ({
-  on,
-  sort,
-  meaning,
+const defineKeyword = <T>(positions: readonly KeywordPosition[], kind: KeywordKind, description: string, read: ValueParser<T>): ExtensionKeyword<T> => ({
+  positions,
+  kind,
+  description,
   read,
 });
 
-export const registry = {
-  'x-ashlar': keyword(
+export const extensionRegistry = {
+  'x-ashlar': defineKeyword(
     ['root'],
     'switch',
     'switches the vocabulary on and states the conventions of the whole interface',
     readVocabulary,
   ),
-  'x-rules': keyword(['object schema'], 'predicate', 'what must be true of a complete value', readRules),
-  'x-preconditions': keyword(
+  'x-rules': defineKeyword(['object schema'], 'predicate', 'what must be true of a complete value', readRules),
+  'x-preconditions': defineKeyword(
     ['operation'],
     'predicate',
     'what must be true before the handler runs',
     readPreconditions,
   ),
-  'x-effect': keyword(['operation'], 'fact', 'what the operation does to its resource', readEffect),
-  'x-resource': keyword(
+  'x-effect': defineKeyword(['operation'], 'fact', 'what the operation does to its resource', readEffect),
+  'x-resource': defineKeyword(
     ['path item'],
     'fact',
     'the schema that the path names, and the parameter that finds it',
     readResource,
   ),
-  'x-access': keyword(['operation'], 'fact', 'who may call the operation', readAccess),
-  'x-limits': keyword(
+  'x-access': defineKeyword(['operation'], 'fact', 'who may call the operation', readAccess),
+  'x-limits': defineKeyword(
     ['operation'],
     'fact',
     'how many of a thing there may be, or how many requests in a window',
     readLimits,
   ),
-  'x-filterable': keyword(['property schema'], 'fact', 'collections can be filtered and sorted by the property', yes),
-  'x-lifecycle': keyword(
+  'x-filterable': defineKeyword(['property schema'], 'fact', 'collections can be filtered and sorted by the property', literalTrue),
+  'x-lifecycle': defineKeyword(
     ['status schema'],
     'fact',
     'the states of a status, and the moves between them that are stated',
     readLifecycle,
   ),
-  'x-emits': keyword(['operation'], 'fact', 'the events that the operation generates', readEvents),
-  'x-message': keyword(['schema'], 'fact', 'the sentence a person reads when the schema fails', words),
-  'x-unspecified': keyword(['anything'], 'fact', 'what the interface leaves open', readSentences),
-  'x-name': keyword(
+  'x-emits': defineKeyword(['operation'], 'fact', 'the events that the operation generates', readEvents),
+  'x-message': defineKeyword(['schema'], 'fact', 'the sentence a person reads when the schema fails', nonBlankString),
+  'x-unspecified': defineKeyword(['anything'], 'fact', 'what the interface leaves open', readSentences),
+  'x-name': defineKeyword(
     ['schema', 'operation'],
     'fact',
     'the name to generate',
-    formed(/^[A-Za-z_][A-Za-z0-9_]*$/, 'an identifier'),
+    stringMatching(/^[A-Za-z_][A-Za-z0-9_]*$/, 'an identifier'),
   ),
-  'x-round': keyword(
+  'x-round': defineKeyword(
     ['number schema'],
     'transformation',
     'a number that is not one of the valid values becomes one',
     readRound,
   ),
-  'x-redacted': keyword(
+  'x-redacted': defineKeyword(
     ['property schema'],
     'transformation',
     'a response shows a literal in place of the value',
     readRedaction,
   ),
-} as const satisfies Record<string, Keyword<unknown>>;
+} as const satisfies Record<string, ExtensionKeyword<unknown>>;
 
-export type KeywordName = keyof typeof registry;
+export type ExtensionName = keyof typeof extensionRegistry;
 
 /** Type guard for the name of a keyword in the vocabulary. */
-export function isKeyword(key: string): key is KeywordName {
-  return Object.hasOwn(registry, key);
+export function isExtensionName(key: string): key is ExtensionName {
+  return Object.hasOwn(extensionRegistry, key);
 }

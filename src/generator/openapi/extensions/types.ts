@@ -117,7 +117,7 @@ export interface LifecycleMove {
   readonly when?: string;
 }
 
-export interface Round {
+export interface Rounding {
   /** Ascending. */
   readonly to: readonly number[];
   readonly mode: 'up' | 'nearest';
@@ -129,19 +129,19 @@ export interface Redaction {
 }
 
 /** Extensions of a schema. */
-export interface SchemaFacts {
+export interface SchemaExtensions {
   readonly rules: readonly Rule[];
   readonly filterable: boolean;
   readonly lifecycle?: Lifecycle;
   readonly message?: string;
   readonly unspecified: readonly string[];
   readonly name?: string;
-  readonly round?: Round;
+  readonly round?: Rounding;
   readonly redacted?: Redaction;
 }
 
 /** Extensions of an operation. */
-export interface OperationFacts {
+export interface OperationExtensions {
   readonly preconditions: readonly Precondition[];
   readonly effect?: Effect;
   readonly access?: Access;
@@ -152,10 +152,10 @@ export interface OperationFacts {
 }
 
 /** Extensions of a path item. */
-export interface PathFacts {
+export interface PathExtensions {
   readonly resource?: Resource;
   readonly unspecified: readonly string[];
 }
 
 /** Keywords of other vocabularies, unchanged, for the canonical document. */
-export type Foreign = ReadonlyMap<string, Json>;
+export type UnknownExtensions = ReadonlyMap<string, Json>;

@@ -1,201 +1,201 @@
 // Parser combinators for the values of extension keywords.
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
-import { describe } from '../object-parsers.ts';
+import { describeNode } from '../object-parsers.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { RuleText } from './types.ts';
 
 /**
  * Callback for each invalid value. Reading an extension whose errors were reported before uses one that does nothing.
  */
-export type Fault = (where: Node | Entry, message: string, help?: string) => void;
+export type ErrorReporter = (where: Node | Entry, message: string, help?: string) => void;
 
 /** Parses a value; `undefined` if it is invalid, which is reported. */
-export type ReadValue<T> = (node: Node, fault: Fault) => T | undefined;
+export type ValueParser<T> = (node: Node, report: ErrorReporter) => T | undefined;
 
-interface Member<T, R extends boolean> {
-  readonly read: ReadValue<T>;
+interface FieldParser<T, R extends boolean> {
+  readonly read: ValueParser<T>;
   readonly required: R;
 }
-type Members = Readonly<Record<string, Member<unknown, boolean>>>;
-type Read<M> = M extends Member<infer T, boolean> ? T : never;
-type MayKeys<M extends Members> = { [K in keyof M]: M[K]['required'] extends true ? never : K }[keyof M];
-export type ValueOf<M extends Members> = { readonly [K in Exclude<keyof M, MayKeys<M>>]: Read<M[K]> } & {
-  readonly [K in MayKeys<M>]?: Read<M[K]>;
+type FieldParsers = Readonly<Record<string, FieldParser<unknown, boolean>>>;
+type FieldValue<M> = M extends FieldParser<infer T, boolean> ? T : never;
+type OptionalKeys<M extends FieldParsers> = { [K in keyof M]: M[K]['required'] extends true ? never : K }[keyof M];
+export type ObjectValue<M extends FieldParsers> = { readonly [K in Exclude<keyof M, OptionalKeys<M>>]: FieldValue<M[K]> } & {
+  readonly [K in OptionalKeys<M>]?: FieldValue<M[K]>;
 };
 
-export function must<T>(read: ReadValue<T>): Member<T, true> {
+export function required<T>(read: ValueParser<T>): FieldParser<T, true> {
   return { read, required: true };
 }
-export function may<T>(read: ReadValue<T>): Member<T, false> {
+export function optional<T>(read: ValueParser<T>): FieldParser<T, false> {
   return { read, required: false };
 }
 
 /** Parses an object with exactly these fields. */
-export function shape<M extends Members>(members: M): ReadValue<ValueOf<M>> {
-  return (node, fault) => {
-    if (node.kind !== 'map') return wrong(node, fault, `an object with ${listed(Object.keys(members))}`);
+export function object<M extends FieldParsers>(members: M): ValueParser<ObjectValue<M>> {
+  return (node, report) => {
+    if (node.kind !== 'map') return reportWrongType(node, report, `an object with ${joinWords(Object.keys(members))}`);
     const values: Record<string, unknown> = {};
-    let whole = true;
+    let isComplete = true;
     for (const entry of node.entries.values()) {
       if (!Object.hasOwn(members, entry.key))
-        fault(entry, `no member "${entry.key}" belongs here`, didYouMean(entry.key, Object.keys(members)));
+        report(entry, `no member "${entry.key}" belongs here`, didYouMean(entry.key, Object.keys(members)));
     }
-    for (const [name, member] of Object.entries(members)) {
+    for (const [name, field] of Object.entries(members)) {
       const entry = node.entries.get(name);
-      const value = entry && member.read(entry.value, fault);
+      const value = entry && field.read(entry.value, report);
       if (value !== undefined) values[name] = value;
-      else if (member.required) whole = false;
-      if (!entry && member.required) fault(node, `the member "${name}" is missing`);
+      else if (field.required) isComplete = false;
+      if (!entry && field.required) report(node, `the member "${name}" is missing`);
     }
     // TypeScript cannot derive this type from the loop over the fields.
-    return whole ? (values as ValueOf<M>) : undefined;
+    return isComplete ? (values as ObjectValue<M>) : undefined;
   };
 }
 
 /** Parses an array. Invalid items are excluded. */
-export function listOf<T>(read: ReadValue<T>): ReadValue<readonly T[]> {
-  return (node, fault) => {
-    if (node.kind !== 'list') return wrong(node, fault, 'a list');
-    return node.items.map((item) => read(item, fault)).filter((item) => item !== undefined);
+export function array<T>(read: ValueParser<T>): ValueParser<readonly T[]> {
+  return (node, report) => {
+    if (node.kind !== 'list') return reportWrongType(node, report, 'a list');
+    return node.items.map((item) => read(item, report)).filter((item) => item !== undefined);
   };
 }
 
 /** Parses a non-empty array. */
-export function someOf<T>(read: ReadValue<T>): ReadValue<readonly T[]> {
-  const all = listOf(read);
-  return (node, fault) => {
-    if (node.kind === 'list' && node.items.length === 0) fault(node, 'an empty list says nothing');
-    return all(node, fault);
+export function nonEmptyArray<T>(read: ValueParser<T>): ValueParser<readonly T[]> {
+  const all = array(read);
+  return (node, report) => {
+    if (node.kind === 'list' && node.items.length === 0) report(node, 'an empty list says nothing');
+    return all(node, report);
   };
 }
 
 /** Parses an array of distinct scalars. */
-export function distinct<T>(read: ReadValue<readonly T[]>): ReadValue<readonly T[]> {
-  return (node, fault) => {
-    const met = new Set<unknown>();
+export function uniqueArray<T>(read: ValueParser<readonly T[]>): ValueParser<readonly T[]> {
+  return (node, report) => {
+    const seen = new Set<unknown>();
     for (const item of node.kind === 'list' ? node.items : []) {
-      if (item.kind === 'scalar' && met.has(item.value)) fault(item, `${item.raw} stands twice in this list`);
-      if (item.kind === 'scalar') met.add(item.value);
+      if (item.kind === 'scalar' && seen.has(item.value)) report(item, `${item.raw} stands twice in this list`);
+      if (item.kind === 'scalar') seen.add(item.value);
     }
-    return read(node, fault);
+    return read(node, report);
   };
 }
 
 /** Parses a non-empty array of objects with distinct `id`s. */
-export function identified<T extends { readonly id: string }>(read: ReadValue<T>): ReadValue<readonly T[]> {
-  const all = someOf(read);
-  return (node, fault) => {
-    const met = new Set<string>();
+export function arrayWithUniqueIds<T extends { readonly id: string }>(read: ValueParser<T>): ValueParser<readonly T[]> {
+  const all = nonEmptyArray(read);
+  return (node, report) => {
+    const seen = new Set<string>();
     for (const item of node.kind === 'list' ? node.items : []) {
-      const id = textMember(item, 'id');
+      const id = stringPropertyNode(item, 'id');
       if (!id) continue;
-      if (met.has(id.text)) fault(id.node, `the id "${id.text}" stands twice in this list`);
-      met.add(id.text);
+      if (seen.has(id.text)) report(id.node, `the id "${id.text}" stands twice in this list`);
+      seen.add(id.text);
     }
-    return all(node, fault);
+    return all(node, report);
   };
 }
 
 /** Parses a string that is not blank. */
-export const words: ReadValue<string> = (node, fault) => {
-  if (node.kind !== 'scalar' || typeof node.value !== 'string') return wrong(node, fault, 'text');
+export const nonBlankString: ValueParser<string> = (node, report) => {
+  if (node.kind !== 'scalar' || typeof node.value !== 'string') return reportWrongType(node, report, 'text');
   if (node.value.trim() !== '') return node.value;
-  fault(node, 'this text is empty');
+  report(node, 'this text is empty');
   return undefined;
 };
 
 /** Parses any string, including an empty one. */
-export const literal: ReadValue<string> = (node, fault) =>
-  node.kind === 'scalar' && typeof node.value === 'string' ? node.value : wrong(node, fault, 'text');
+export const string: ValueParser<string> = (node, report) =>
+  node.kind === 'scalar' && typeof node.value === 'string' ? node.value : reportWrongType(node, report, 'text');
 
 /** Parses a string that matches `pattern`; `description` names the format in messages. */
-export function formed(pattern: RegExp, form: string): ReadValue<string> {
-  return (node, fault) => {
-    const text = words(node, fault);
+export function stringMatching(pattern: RegExp, description: string): ValueParser<string> {
+  return (node, report) => {
+    const text = nonBlankString(node, report);
     if (text === undefined || pattern.test(text)) return text;
-    fault(node, `"${text}" is not ${form}`);
+    report(node, `"${text}" is not ${description}`);
     return undefined;
   };
 }
 
-export const kebab = formed(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'kebab-case');
-export const fieldPath = formed(/^[^.]+(?:\.[^.]+)*$/, 'a dotted path such as updates.day_of_week');
+export const kebabCase = stringMatching(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'kebab-case');
+export const fieldPath = stringMatching(/^[^.]+(?:\.[^.]+)*$/, 'a dotted path such as updates.day_of_week');
 
 /** Parses the text of a CEL expression, and keeps its node. */
-export const rule: ReadValue<RuleText> = (node, fault) => {
-  const text = words(node, fault);
+export const celExpression: ValueParser<RuleText> = (node, report) => {
+  const text = nonBlankString(node, report);
   return text === undefined ? undefined : { text, node };
 };
 
 /** Parses one of these strings. */
-export function oneOf<const W extends string>(allowed: readonly W[]): ReadValue<W> {
-  return (node, fault) => {
-    const found = node.kind === 'scalar' ? allowed.find((known) => known === node.value) : undefined;
-    if (found !== undefined) return found;
-    const written = node.kind === 'scalar' ? String(node.value) : '';
-    fault(node, `expected ${listed(allowed, 'or')}, found ${describe(node)}`, didYouMean(written, allowed));
+export function stringEnum<const W extends string>(allowed: readonly W[]): ValueParser<W> {
+  return (node, report) => {
+    const match = node.kind === 'scalar' ? allowed.find((known) => known === node.value) : undefined;
+    if (match !== undefined) return match;
+    const value = node.kind === 'scalar' ? String(node.value) : '';
+    report(node, `expected ${joinWords(allowed, 'or')}, found ${describeNode(node)}`, didYouMean(value, allowed));
     return undefined;
   };
 }
 
-export const yes: ReadValue<true> = (node, fault) =>
-  node.kind === 'scalar' && node.value === true ? true : wrong(node, fault, 'true');
+export const literalTrue: ValueParser<true> = (node, report) =>
+  node.kind === 'scalar' && node.value === true ? true : reportWrongType(node, report, 'true');
 
-export const flag: ReadValue<boolean> = (node, fault) =>
-  node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : wrong(node, fault, 'true or false');
+export const boolean: ValueParser<boolean> = (node, report) =>
+  node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : reportWrongType(node, report, 'true or false');
 
-export const number: ReadValue<number> = (node, fault) =>
-  node.kind === 'scalar' && typeof node.value === 'number' ? node.value : wrong(node, fault, 'a number');
+export const number: ValueParser<number> = (node, report) =>
+  node.kind === 'scalar' && typeof node.value === 'number' ? node.value : reportWrongType(node, report, 'a number');
 
 /** Parses an integer within bounds. */
-export function integer(least: number, most = Number.MAX_SAFE_INTEGER): ReadValue<number> {
-  const wanted =
-    most === Number.MAX_SAFE_INTEGER ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`;
-  return (node, fault) => {
+export function integer(minimum: number, maximum = Number.MAX_SAFE_INTEGER): ValueParser<number> {
+  const expectedType =
+    maximum === Number.MAX_SAFE_INTEGER ? `a whole number from ${minimum}` : `a whole number from ${minimum} to ${maximum}`;
+  return (node, report) => {
     const value = node.kind === 'scalar' ? node.value : undefined;
-    return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    return typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum
       ? value
-      : wrong(node, fault, wanted);
+      : reportWrongType(node, report, expectedType);
   };
 }
 
 /** Parses with the first parser if `isFirst` accepts the node, else with the second. */
-export function either<A, B>(
+export function union<A, B>(
   isFirst: (node: Node) => boolean,
-  first: ReadValue<A>,
-  second: ReadValue<B>,
-): ReadValue<A | B> {
-  return (node, fault) => (isFirst(node) ? first(node, fault) : second(node, fault));
+  first: ValueParser<A>,
+  second: ValueParser<B>,
+): ValueParser<A | B> {
+  return (node, report) => (isFirst(node) ? first(node, report) : second(node, report));
 }
 
 /** Transforms the result of a parser. */
-export function made<T, R>(
-  read: ReadValue<T>,
-  make: (value: T, node: Node, fault: Fault) => R | undefined,
-): ReadValue<R> {
-  return (node, fault) => {
-    const value = read(node, fault);
-    return value === undefined ? undefined : make(value, node, fault);
+export function transform<T, R>(
+  read: ValueParser<T>,
+  make: (value: T, node: Node, report: ErrorReporter) => R | undefined,
+): ValueParser<R> {
+  return (node, report) => {
+    const value = read(node, report);
+    return value === undefined ? undefined : make(value, node, report);
   };
 }
 
 /** Returns a property that is a string, with its node. */
-export function textMember(node: Node, key: string): { readonly text: string; readonly node: Node } | undefined {
+export function stringPropertyNode(node: Node, key: string): { readonly text: string; readonly node: Node } | undefined {
   const value = node.kind === 'map' ? node.entries.get(key)?.value : undefined;
   return value?.kind === 'scalar' && typeof value.value === 'string' ? { text: value.value, node: value } : undefined;
 }
 
 /** Type guard for an object with a property. */
-export function has(node: Node, key: string): node is MapNode {
+export function hasProperty(node: Node, key: string): node is MapNode {
   return node.kind === 'map' && node.entries.has(key);
 }
 
-function wrong(node: Node, fault: Fault, wanted: string): undefined {
-  fault(node, `expected ${wanted}, found ${describe(node)}`);
+function reportWrongType(node: Node, report: ErrorReporter, expectedType: string): undefined {
+  report(node, `expected ${expectedType}, found ${describeNode(node)}`);
   return undefined;
 }
 
-function listed(names: readonly string[], last = 'and'): string {
+function joinWords(names: readonly string[], last = 'and'): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }

@@ -1,32 +1,32 @@
 // Parser for the value of `x-ashlar`: the conventions of the whole API.
 
 import type { Vocabulary } from './types.ts';
-import { distinct, formed, integer, listOf, made, may, must, shape, words, type ReadValue } from './value-parsers.ts';
+import { uniqueArray, stringMatching, integer, array, transform, optional, required, object, nonBlankString, type ValueParser } from './value-parsers.ts';
 
-const one = must(integer(1, 1));
-const name = must(words);
+const versionOne = required(integer(1, 1));
+const requiredName = required(nonBlankString);
 
-const conventions = shape({
-  errors: may(shape({ schema: name, items: name, message: name, field: name })),
-  pagination: may(shape({ page: name, size: name, items: name, pages: name, total: name })),
-  filter: may(shape({ header: name })),
-  rateLimit: may(shape({ limit: name, remaining: name, reset: name })),
-  deprecation: may(shape({ status: must(integer(200, 299)), warnings: name })),
-  scopes: may(shape({ granted: name, accepted: name })),
-  version: may(shape({ header: name })),
+const conventions = object({
+  errors: optional(object({ schema: requiredName, items: requiredName, message: requiredName, field: requiredName })),
+  pagination: optional(object({ page: requiredName, size: requiredName, items: requiredName, pages: requiredName, total: requiredName })),
+  filter: optional(object({ header: requiredName })),
+  rateLimit: optional(object({ limit: requiredName, remaining: requiredName, reset: requiredName })),
+  deprecation: optional(object({ status: required(integer(200, 299)), warnings: requiredName })),
+  scopes: optional(object({ granted: requiredName, accepted: requiredName })),
+  version: optional(object({ header: requiredName })),
 });
 
-export const readVocabulary: ReadValue<Vocabulary> = made(
-  shape({
-    version: one,
-    caller: may(words),
-    conventions: may(conventions),
-    allow: may(distinct(listOf(formed(/^x-./, 'a keyword such as x-codeSamples')))),
+export const readVocabulary: ValueParser<Vocabulary> = transform(
+  object({
+    version: versionOne,
+    caller: optional(nonBlankString),
+    conventions: optional(conventions),
+    allow: optional(uniqueArray(array(stringMatching(/^x-./, 'a keyword such as x-codeSamples')))),
   }),
-  ({ caller, conventions: stated = {}, allow = [] }) => ({
+  ({ caller, conventions: declaredConventions = {}, allow = [] }) => ({
     version: 1 as const,
     ...(caller !== undefined && { caller }),
-    conventions: stated,
+    conventions: declaredConventions,
     allow,
   }),
 );

@@ -5,63 +5,63 @@ import { createReport, type Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
 import type { Node } from '../../source/node.ts';
 import type { Document } from '../types.ts';
-import { placeOf } from '../read-context.ts';
-import { withoutSwagger } from '../swagger2/convert.ts';
-import { inWordsOfFile } from '../swagger2/quoted-source.ts';
-import { confine } from './affected-operations.ts';
+import { sourceLocation } from '../read-context.ts';
+import { convertSwagger } from '../swagger2/convert.ts';
+import { withOriginalNames } from '../swagger2/quoted-source.ts';
+import { isolateErrors } from './affected-operations.ts';
 
 /** Result of an attempt, up to the step that failed. */
-interface Understood<A> {
+interface AttemptResult<A> {
   readonly sources: SourceSet;
   readonly document?: Document;
   readonly api?: A;
 }
 
 /** Reads and builds a document without the excluded nodes; reports to the given report. */
-type Attempt<A> = (report: Report, sources: SourceSet, leftOut: ReadonlySet<Node>) => Promise<Understood<A>>;
+type Attempt<A> = (report: Report, sources: SourceSet, excluded: ReadonlySet<Node>) => Promise<AttemptResult<A>>;
 
 /**
  * Builds a model of the parts without errors. Each round excludes the parts in which the previous one found errors. For
  * a document that uses the vocabulary, nothing is excluded unless `evenWithVocabulary`: its owner can fix the errors.
  */
-export async function understandPart<A>(
+export async function buildModelWithoutInvalidParts<A>(
   loaded: SourceSet,
-  all: Report,
+  originalReport: Report,
   attempt: Attempt<A>,
-  ownersToo = false,
-): Promise<Understood<A> & { readonly partial?: true; readonly leftOut?: readonly string[] }> {
-  const sources = withoutSwagger(loaded, all);
-  const report = inWordsOfFile(all, sources);
+  evenWithVocabulary = false,
+): Promise<AttemptResult<A> & { readonly partial?: true; readonly leftOut?: readonly string[] }> {
+  const sources = convertSwagger(loaded, originalReport);
+  const report = withOriginalNames(originalReport, sources);
   let leftOut: ReadonlySet<Node> = new Set();
-  let before = errorsOf(report);
+  let previousErrors = errorsOf(report);
   const labels: string[] = [];
   for (;;) {
-    const own = createReport();
-    const understood = await attempt(own, sources, leftOut);
-    const errors = [...before, ...errorsOf(own)];
-    const told = own.diagnostics.filter(
+    const attemptReport = createReport();
+    const result = await attempt(attemptReport, sources, leftOut);
+    const errors = [...previousErrors, ...errorsOf(attemptReport)];
+    const reported = attemptReport.diagnostics.filter(
       ({ code, severity }) => leftOut.size === 0 || severity === 'error' || !code.startsWith('document/'),
     );
     // Warnings about the partial document are misleading: links and tags may name excluded parts.
-    for (const { code, ...finding } of told) report.add(code, finding);
-    if (errors.length === 0) return { ...understood, ...(leftOut.size > 0 && { partial: true, leftOut: labels }) };
-    const { document } = understood;
-    const confined =
-      document && (ownersToo || document.vocabulary === undefined)
-        ? confine(sources, document.version, errors, leftOut)
+    for (const { code, ...finding } of reported) report.add(code, finding);
+    if (errors.length === 0) return { ...result, ...(leftOut.size > 0 && { partial: true, leftOut: labels }) };
+    const { document } = result;
+    const exclusion =
+      document && (evenWithVocabulary || document.vocabulary === undefined)
+        ? isolateErrors(sources, document.version, errors, leftOut)
         : undefined;
-    if (!confined || confined.units.length === 0) return { sources, ...(document && { document }) };
-    leftOut = confined.nodes;
-    for (const { unit, because } of confined.units) {
-      labels.push(unit.label);
+    if (!exclusion || exclusion.parts.length === 0) return { sources, ...(document && { document }) };
+    leftOut = exclusion.nodes;
+    for (const { unit: part, because } of exclusion.parts) {
+      labels.push(part.label);
       report.add('document/left-out', {
-        message: `${unit.label} is left out`,
-        place: placeOf(unit.entry),
-        related: because.flatMap(({ place, message }) => (place ? [{ place, message }] : [])).slice(0, 3),
+        message: `${part.label} is left out`,
+        location: sourceLocation(part.entry),
+        related: because.flatMap(({ location, message }) => (location ? [{ place: location, message }] : [])).slice(0, 3),
         help: 'Mend it, or generate with --strict, which writes nothing while there is an error.',
       });
     }
-    before = [];
+    previousErrors = [];
   }
 }
 

@@ -1,28 +1,28 @@
 // Examples. A single `example` becomes one named `default`.
 
-import { json, named, object, optional, optionalValue, since32, text } from '../object-parsers.ts';
+import { json, mapEntries, object, optional, optionalValue, since32, string } from '../object-parsers.ts';
 import type { Example } from '../types.ts';
-import { checkExact } from '../unsafe-integers.ts';
-import { slip, type Reading, type Site } from '../read-context.ts';
-import { referable } from '../read-reference.ts';
+import { checkSafeIntegers } from '../unsafe-integers.ts';
+import { reportRecoverable, type ReadContext, type NodeLocation } from '../read-context.ts';
+import { orReference } from '../read-reference.ts';
 import type { MapNode } from '../../source/node.ts';
 import { toJson } from '../../source/node-to-json.ts';
 
-const readOne = referable(
+const readExample = orReference(
   'examples',
   object('example', {
-    summary: optional(text),
-    description: optional(text),
+    summary: optional(string),
+    description: optional(string),
     value: optionalValue(json),
-    externalValue: optional(text),
+    externalValue: optional(string),
     dataValue: since32(optionalValue(json)),
-    serializedValue: since32(optional(text)),
+    serializedValue: since32(optional(string)),
   }),
 );
 
-export const readExamples = named(readOne, (name, example, entry, reading): Example => {
+export const readExamples = mapEntries(readExample, (name, example, entry, context): Example => {
   if (example.value !== undefined && example.externalValue !== undefined) {
-    slip(reading, 'document/exclusive-fields', entry, `the example "${name}" has both "value" and "externalValue"`);
+    reportRecoverable(context, 'document/exclusive-fields', entry, `the example "${name}" has both "value" and "externalValue"`);
   }
   // `serializedValue` is only documentation: only the data value can be validated.
   const { node, component, summary, description, value = example.dataValue, externalValue } = example;
@@ -38,24 +38,24 @@ export const readExamples = named(readOne, (name, example, entry, reading): Exam
 });
 
 /** Returns the examples of an object with `example` or `examples`. */
-export function examplesOf(
+export function collectExamples(
   owner: { readonly node: MapNode; readonly examples?: readonly Example[] | undefined },
-  reading: Reading,
+  context: ReadContext,
 ): readonly Example[] {
-  const single = owner.node.entries.get('example');
-  if (!single) return owner.examples ?? [];
+  const singleExample = owner.node.entries.get('example');
+  if (!singleExample) return owner.examples ?? [];
   if (owner.examples) {
-    slip(
-      reading,
+    reportRecoverable(
+      context,
       'document/exclusive-fields',
-      single,
+      singleExample,
       '"example" and "examples" exclude each other; "example" is left out',
     );
     return owner.examples;
   }
-  checkExact(single.value, reading);
-  return [{ node: single.value, singular: true, name: 'default', value: toJson(single.value) }];
+  checkSafeIntegers(singleExample.value, context);
+  return [{ node: singleExample.value, isSingular: true, name: 'default', value: toJson(singleExample.value) }];
 }
 
 /** Parses the field `example`: any value, read by `collectExamples`. */
-export const anything = ({ node }: Site): Site['node'] => node;
+export const anyNode = ({ node }: NodeLocation): NodeLocation['node'] => node;

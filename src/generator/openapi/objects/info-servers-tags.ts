@@ -2,78 +2,78 @@
 
 import {
   defaulted,
-  dictionary,
+  mapOf,
   expected,
-  list,
-  mapped,
+  array,
+  transform,
   object,
   optional,
   required,
   since31,
   since32,
-  text,
+  string,
 } from '../object-parsers.ts';
 import type { Server, ServerVariable, Tag } from '../types.ts';
-import { slip, type Read, type Reading } from '../read-context.ts';
-import { codes } from '../../diagnostics/codes.ts';
+import { reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
+import { diagnosticCodes } from '../../diagnostics/codes.ts';
 import type { Report } from '../../diagnostics/report.ts';
 
 /**
  * Wraps the parser of an object that is only documentation: without it, the rest of the document is unaffected. So its
  * errors become warnings, unless the document uses the vocabulary.
  */
-function telling<T>(read: Read<T>): Read<T> {
-  return (at, reading) => {
-    const { report, strict } = reading;
-    if (strict) return read(at, reading);
-    const mild: Report = {
+function downgradeErrors<T>(read: Parser<T>): Parser<T> {
+  return (at, context) => {
+    const { report, isStrict } = context;
+    if (isStrict) return read(at, context);
+    const lenientReport: Report = {
       add: (code, finding) => {
-        report.add(code, codes[code].severity === 'error' ? { severity: 'warning', ...finding } : finding);
+        report.add(code, diagnosticCodes[code].severity === 'error' ? { severity: 'warning', ...finding } : finding);
       },
       get diagnostics() {
         return report.diagnostics;
       },
-      get failed() {
-        return report.failed;
+      get hasErrors() {
+        return report.hasErrors;
       },
     };
-    return read(at, { ...reading, report: mild });
+    return read(at, { ...context, report: lenientReport });
   };
 }
 
-const readContact = object('contact', { name: optional(text), url: optional(text), email: optional(text) });
+const readContact = object('contact', { name: optional(string), url: optional(string), email: optional(string) });
 
 const readLicense = object('license', {
-  name: required(text),
-  identifier: since31(optional(text)),
-  url: optional(text),
+  name: required(string),
+  identifier: since31(optional(string)),
+  url: optional(string),
 });
 
-export const readInfo = telling(
+export const readInfo = downgradeErrors(
   object('info', {
-    title: expected(text, ''),
-    version: expected(text, ''),
-    summary: since31(optional(text)),
-    description: optional(text),
-    termsOfService: optional(text),
+    title: expected(string, ''),
+    version: expected(string, ''),
+    summary: since31(optional(string)),
+    description: optional(string),
+    termsOfService: optional(string),
     contact: optional(readContact),
     license: optional(readLicense),
   }),
 );
 
-export const readExternalDocs = telling(
-  object('external documentation', { url: required(text), description: optional(text) }),
+export const readExternalDocs = downgradeErrors(
+  object('external documentation', { url: required(string), description: optional(string) }),
 );
 
-const readTag: Read<Tag> = mapped(
+const readTag: Parser<Tag> = transform(
   object('tag', {
-    name: required(text),
-    description: optional(text),
+    name: required(string),
+    description: optional(string),
     externalDocs: optional(readExternalDocs),
-    summary: since32(optional(text)),
+    summary: since32(optional(string)),
     // Only documentation: output is grouped by each operation's first tag, not by parent tags.
-    parent: since32(optional(text)),
-    kind: since32(optional(text)),
+    parent: since32(optional(string)),
+    kind: since32(optional(string)),
   }),
   ({ node, name, summary, description = summary, externalDocs, parent }) => ({
     node,
@@ -85,15 +85,15 @@ const readTag: Read<Tag> = mapped(
 );
 
 /** Parses `tags`. */
-export const readTags: Read<readonly Tag[]> = telling(list(readTag));
+export const readTags: Parser<readonly Tag[]> = downgradeErrors(array(readTag));
 
-const readVariable: Read<ServerVariable> = mapped(
-  object('server variable', { default: required(text), enum: optional(list(text)), description: optional(text) }),
-  (variable, _at, reading) => {
+const readServerVariable: Parser<ServerVariable> = transform(
+  object('server variable', { default: required(string), enum: optional(array(string)), description: optional(string) }),
+  (variable, _at, context) => {
     if (variable.enum && !variable.enum.includes(variable.default)) {
       const node = variable.node.entries.get('default')?.value ?? variable.node;
-      slip(
-        reading,
+      reportRecoverable(
+        context,
         'document/server-variable',
         node,
         `the default "${variable.default}" is not among the variable's enum`,
@@ -103,28 +103,28 @@ const readVariable: Read<ServerVariable> = mapped(
   },
 );
 
-export const readServer: Read<Server> = mapped(
+export const readServer: Parser<Server> = transform(
   object('server', {
-    url: required(text),
-    name: since32(optional(text)),
-    description: optional(text),
-    variables: defaulted(dictionary(readVariable), new Map<string, ServerVariable>()),
+    url: required(string),
+    name: since32(optional(string)),
+    description: optional(string),
+    variables: defaulted(mapOf(readServerVariable), new Map<string, ServerVariable>()),
   }),
-  (server, _at, reading) => {
-    checkVariables(server, reading);
+  (server, _at, context) => {
+    checkServerVariables(server, context);
     return server;
   },
 );
 
-function checkVariables(server: Server, reading: Reading): void {
+function checkServerVariables(server: Server, context: ReadContext): void {
   const url = server.node.entries.get('url')?.value ?? server.node;
   const used = new Set([...server.url.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ''));
   for (const name of used) {
     if (!server.variables.has(name))
-      slip(reading, 'document/server-variable', url, `the URL uses {${name}}, and "variables" does not describe it`);
+      reportRecoverable(context, 'document/server-variable', url, `the URL uses {${name}}, and "variables" does not describe it`);
   }
   for (const [name, variable] of server.variables) {
     if (!used.has(name))
-      slip(reading, 'document/server-variable', variable.node, `the URL does not use the variable "${name}"`);
+      reportRecoverable(context, 'document/server-variable', variable.node, `the URL does not use the variable "${name}"`);
   }
 }

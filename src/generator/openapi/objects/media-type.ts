@@ -2,89 +2,89 @@
 
 import {
   defaulted,
-  flag,
-  later,
-  list,
-  mapped,
-  named,
+  boolean,
+  lazy,
+  array,
+  transform,
+  mapEntries,
   object,
   optional,
   optionalValue,
   since32,
-  text,
-  word,
+  string,
+  stringEnum,
 } from '../object-parsers.ts';
-import type { Encoding, Header, MediaType, SchemaSite } from '../types.ts';
-import { say, slip, type Read, type Reading } from '../read-context.ts';
-import { referable } from '../read-reference.ts';
+import type { Encoding, Header, MediaType, SchemaLocation } from '../types.ts';
+import { reportAt, reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
+import { orReference } from '../read-reference.ts';
 import type { Entry, MapNode } from '../../source/node.ts';
-import { anything, examplesOf, readExamples } from './example.ts';
+import { anyNode, collectExamples, readExamples } from './example.ts';
 import { readSchema } from './schema-location.ts';
 
-const readMediaType = referable(
+const readMediaType = orReference(
   'mediaTypes',
   object('media type', {
     schema: optional(readSchema),
     itemSchema: since32(optional(readSchema)),
-    example: optionalValue(anything),
+    example: optionalValue(anyNode),
     examples: optional(readExamples),
     encoding: defaulted(
-      later(() => readEncodings),
+      lazy(() => readEncodings),
       [],
     ),
-    prefixEncoding: since32(optional(list(later(() => readEncoding)))),
-    itemEncoding: since32(optional(later(() => readEncoding))),
+    prefixEncoding: since32(optional(array(lazy(() => readEncoding)))),
+    itemEncoding: since32(optional(lazy(() => readEncoding))),
   }),
 );
 
 /** Parses `components.mediaTypes`. Keys are component names: the media type is the key at the reference. */
-export const readMediaTypes: Read<readonly object[]> = named(readMediaType, (_name, value) => value);
+export const readMediaTypes: Parser<readonly object[]> = mapEntries(readMediaType, (_name, value) => value);
 
 /** Parses `content`, in document order. */
-export const readContent: Read<readonly MediaType[]> = named(
+export const readContent: Parser<readonly MediaType[]> = mapEntries(
   readMediaType,
-  (mediaType, value, entry, reading): MediaType => {
+  (mediaType, value, entry, context): MediaType => {
     if (!isMediaType(mediaType)) {
-      slip(
-        reading,
+      reportRecoverable(
+        context,
         'document/media-type',
         entry,
         `"${mediaType}" is not a media type such as application/json or image/*`,
       );
     }
-    const { node, schema: whole, itemSchema, encoding } = value;
+    const { node, schema: wholeSchema, itemSchema, encoding } = value;
     // For sequential media types, `schema` is read as the schema of an item too; `itemSchema` (3.2) is explicit.
-    const schema = itemSchema ?? whole;
-    if (itemSchema && !isSequence(mediaType))
-      slip(
-        reading,
+    const schema = itemSchema ?? wholeSchema;
+    if (itemSchema && !isSequentialMediaType(mediaType))
+      reportRecoverable(
+        context,
         'document/item-schema',
         entry,
         `"${mediaType}" is no sequence of items, so "itemSchema" is read as the schema of the whole`,
       );
-    return { node, mediaType, ...(schema && { schema }), examples: examplesOf(value, reading), encoding };
+    return { node, mediaType, ...(schema && { schema }), examples: collectExamples(value, context), encoding };
   },
 );
 
-const readHeader = referable(
+const readHeader = orReference(
   'headers',
   object('header', {
-    description: optional(text),
-    required: defaulted(flag, false),
-    deprecated: defaulted(flag, false),
-    allowEmptyValue: optional(flag),
-    style: optional(word(['simple'])),
-    explode: defaulted(flag, false),
-    allowReserved: optional(flag),
+    description: optional(string),
+    required: defaulted(boolean, false),
+    deprecated: defaulted(boolean, false),
+    allowEmptyValue: optional(boolean),
+    style: optional(stringEnum(['simple'])),
+    explode: defaulted(boolean, false),
+    allowReserved: optional(boolean),
     schema: optional(readSchema),
     content: optional(readContent),
-    example: optionalValue(anything),
+    example: optionalValue(anyNode),
     examples: optional(readExamples),
   }),
 );
 
 /** Parses `components.headers`. */
-export const readNamedHeaders: Read<readonly Header[]> = named(readHeader, (name, value, entry, reading): Header => {
+export const readNamedHeaders: Parser<readonly Header[]> = mapEntries(readHeader, (name, value, entry, context): Header => {
   const { node, description, required, deprecated, explode, component } = value;
   return {
     node,
@@ -92,20 +92,20 @@ export const readNamedHeaders: Read<readonly Header[]> = named(readHeader, (name
     required,
     deprecated,
     explode,
-    examples: examplesOf(value, reading),
-    ...serialisation(value, entry, reading),
+    examples: collectExamples(value, context),
+    ...schemaOrContent(value, entry, context),
     ...(description !== undefined && { description }),
     ...(component !== undefined && { component }),
   };
 });
 
 /** Parses `headers` of a response or encoding. Content-Type is excluded: `content` describes it. */
-export const readHeaders: Read<readonly Header[]> = mapped(readNamedHeaders, (headers, at, reading) =>
+export const readHeaders: Parser<readonly Header[]> = transform(readNamedHeaders, (headers, at, context) =>
   headers.filter(({ name }) => {
     if (name.toLowerCase() !== 'content-type') return true;
     const entry = at.node.kind === 'map' ? at.node.entries.get(name) : undefined;
-    slip(
-      reading,
+    reportRecoverable(
+      context,
       'document/ignored-header',
       entry ?? at.node,
       `the header "${name}" is described by the content's media type; this entry has no effect`,
@@ -115,37 +115,37 @@ export const readHeaders: Read<readonly Header[]> = mapped(readNamedHeaders, (he
 );
 
 const readEncoding = object('encoding', {
-  contentType: optional(text),
+  contentType: optional(string),
   headers: defaulted(readHeaders, []),
-  style: optional(word(['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'])),
-  explode: optional(flag),
-  allowReserved: defaulted(flag, false),
-  encoding: since32(optional(later(() => readEncodings))),
-  prefixEncoding: since32(optional(list(later((): Read<unknown> => readEncoding)))),
-  itemEncoding: since32(optional(later((): Read<unknown> => readEncoding))),
+  style: optional(stringEnum(['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'])),
+  explode: optional(boolean),
+  allowReserved: defaulted(boolean, false),
+  encoding: since32(optional(lazy(() => readEncodings))),
+  prefixEncoding: since32(optional(array(lazy((): Parser<unknown> => readEncoding)))),
+  itemEncoding: since32(optional(lazy((): Parser<unknown> => readEncoding))),
 });
 
-const readEncodings: Read<readonly Encoding[]> = named(readEncoding, (property, encoding): Encoding => ({
+const readEncodings: Parser<readonly Encoding[]> = mapEntries(readEncoding, (property, encoding): Encoding => ({
   ...encoding,
   property,
 }));
 
-interface Serialised {
+interface SchemaOrContent {
   readonly node: MapNode;
-  readonly schema?: SchemaSite | undefined;
+  readonly schema?: SchemaLocation | undefined;
   readonly content?: readonly MediaType[] | undefined;
 }
 
 /** Returns the schema, or the content with a single media type, of a parameter or header. */
-export function serialisation(
-  value: Serialised,
+export function schemaOrContent(
+  value: SchemaOrContent,
   where: Entry | MapNode,
-  reading: Reading,
-): { readonly schema?: SchemaSite; readonly content?: readonly MediaType[] } {
+  context: ReadContext,
+): { readonly schema?: SchemaLocation; readonly content?: readonly MediaType[] } {
   const { schema, content } = value;
   if (schema && content) {
-    slip(
-      reading,
+    reportRecoverable(
+      context,
       'document/exclusive-fields',
       value.node.entries.get('content') ?? where,
       '"schema" and "content" exclude each other; "content" is left out',
@@ -154,18 +154,18 @@ export function serialisation(
   }
   if (schema) return { schema };
   if (content && content.length !== 1) {
-    say(
-      reading,
+    reportAt(
+      context,
       'document/one-content',
       value.node.entries.get('content') ?? where,
       `"content" has exactly one media type here, not ${content.length}`,
     );
   }
   if (content?.[0]) return { content: content.slice(0, 1) };
-  const faulty = value.node.entries.has('schema') || value.node.entries.has('content');
-  if (!faulty)
-    slip(
-      reading,
+  const isInvalid = value.node.entries.has('schema') || value.node.entries.has('content');
+  if (!isInvalid)
+    reportRecoverable(
+      context,
       'document/no-schema',
       value.node,
       'neither "schema" nor "content" says what the value is; anything is allowed',
@@ -174,13 +174,13 @@ export function serialisation(
 }
 
 // Sequential media types (OpenAPI 3.2).
-function isSequence(written: string): boolean {
-  return /^(?:text\/event-stream|multipart\/|[^;]*[/+](?:x-)?(?:ndjson|jsonl|json-seq|jsonlines)\b)/i.test(written);
+function isSequentialMediaType(mediaType: string): boolean {
+  return /^(?:text\/event-stream|multipart\/|[^;]*[/+](?:x-)?(?:ndjson|jsonl|json-seq|jsonlines)\b)/i.test(mediaType);
 }
 
 // `type/subtype` with optional parameters (RFC 9110, section 8.3.1), and media type ranges.
-function isMediaType(written: string): boolean {
+function isMediaType(mediaType: string): boolean {
   return /^(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\/(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*(?:;\s*[^=;\s]+=(?:"[^"]*"|[^;\s"]*)\s*)*;?\s*$/.test(
-    written,
+    mediaType,
   );
 }

@@ -1,24 +1,24 @@
 // Parameter objects: locations, styles, defaults, and the headers that OpenAPI ignores.
 
-import { defaulted, flag, list, object, optional, optionalValue, required, text, word } from '../object-parsers.ts';
+import { defaulted, boolean, array, object, optional, optionalValue, required, string, stringEnum } from '../object-parsers.ts';
 import type { Parameter, ParameterLocation, Style } from '../types.ts';
-import { placeOf, say, slip, type Read, type Reading, type Site } from '../read-context.ts';
-import { referable } from '../read-reference.ts';
+import { sourceLocation, reportAt, reportRecoverable, type Parser, type ReadContext, type NodeLocation } from '../read-context.ts';
+import { orReference } from '../read-reference.ts';
 import type { MapNode, Node } from '../../source/node.ts';
-import { anything, examplesOf, readExamples } from './example.ts';
-import { readContent, serialisation } from './media-type.ts';
+import { anyNode, collectExamples, readExamples } from './example.ts';
+import { readContent, schemaOrContent } from './media-type.ts';
 import { readSchema } from './schema-location.ts';
 
-const locations = ['path', 'query', 'header', 'cookie', 'querystring'] as const;
-type WrittenStyle = Style | 'cookie';
+const parameterLocations = ['path', 'query', 'header', 'cookie', 'querystring'] as const;
+type StyleKeyword = Style | 'cookie';
 /** Styles of each location; the first is the default. */
-const styles: Readonly<Record<ParameterLocation, readonly WrittenStyle[]>> = {
+const stylesByLocation: Readonly<Record<ParameterLocation, readonly StyleKeyword[]>> = {
   path: ['simple', 'matrix', 'label'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
   header: ['simple'],
   cookie: ['form', 'cookie'],
 };
-const everyStyle = [
+const allStyles = [
   'matrix',
   'label',
   'form',
@@ -28,46 +28,46 @@ const everyStyle = [
   'deepObject',
   'cookie',
 ] as const;
-const ignored = new Set(['accept', 'content-type', 'authorization']);
+const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 
-const readFields = object('parameter', {
-  name: required(text),
-  in: required(word(locations)),
-  description: optional(text),
-  required: defaulted(flag, false),
-  deprecated: defaulted(flag, false),
-  allowEmptyValue: defaulted(flag, false),
-  allowReserved: defaulted(flag, false),
-  style: optional(word(everyStyle)),
-  explode: optional(flag),
+const readParameterFields = object('parameter', {
+  name: required(string),
+  in: required(stringEnum(parameterLocations)),
+  description: optional(string),
+  required: defaulted(boolean, false),
+  deprecated: defaulted(boolean, false),
+  allowEmptyValue: defaulted(boolean, false),
+  allowReserved: defaulted(boolean, false),
+  style: optional(stringEnum(allStyles)),
+  explode: optional(boolean),
   schema: optional(readSchema),
   content: optional(readContent),
-  example: optionalValue(anything),
+  example: optionalValue(anyNode),
   examples: optional(readExamples),
 });
 
 /** Parses a parameter, with the defaults of the specification. */
-export const readParameter: Read<Parameter> = referable('parameters', (at, reading) => {
-  const fields = readFields(at, reading);
+export const readParameter: Parser<Parameter> = orReference('parameters', (at, context) => {
+  const fields = readParameterFields(at, context);
   if (!fields) return undefined;
-  if (fields.in === 'querystring') return wholeQuery(fields, reading);
+  if (fields.in === 'querystring') return readQueryString(fields, context);
   const { node, name, in: location, description, deprecated, allowEmptyValue } = fields;
-  const written = styleOf({ ...fields, in: location }, reading);
+  const styleKeyword = readStyle({ ...fields, in: location }, context);
   // The style `cookie` (3.2) is `form` without percent-encoding.
-  const style = written === 'cookie' ? 'form' : written;
-  const allowReserved = fields.allowReserved || written === 'cookie';
+  const style = styleKeyword === 'cookie' ? 'form' : styleKeyword;
+  const allowReserved = fields.allowReserved || styleKeyword === 'cookie';
   return {
     node,
     name,
     in: location,
-    required: isRequired({ ...fields, in: location }, reading),
+    required: readRequired({ ...fields, in: location }, context),
     deprecated,
     allowEmptyValue,
     allowReserved,
     style,
     explode: fields.explode ?? style === 'form',
-    examples: examplesOf(fields, reading),
-    ...serialisation(fields, node, reading),
+    examples: collectExamples(fields, context),
+    ...schemaOrContent(fields, node, context),
     ...(description !== undefined && { description }),
   };
 });
@@ -76,12 +76,12 @@ export const readParameter: Read<Parameter> = referable('parameters', (at, readi
  * Reads a parameter in `querystring` (3.2). As a form, it is an object whose properties are the query parameters. Other
  * media types exclude any other query parameter, and are not supported.
  */
-function wholeQuery(fields: NonNullable<ReturnType<typeof readFields>>, reading: Reading): Parameter | undefined {
-  const { node, name, required: needed, description, deprecated, content } = fields;
+function readQueryString(fields: NonNullable<ReturnType<typeof readParameterFields>>, context: ReadContext): Parameter | undefined {
+  const { node, name, required: isMandatory, description, deprecated, content } = fields;
   const [only] = content ?? [];
   if (only?.mediaType.toLowerCase() !== 'application/x-www-form-urlencoded' || !only.schema) {
-    say(
-      reading,
+    reportAt(
+      context,
       'document/query-string',
       node.entries.get('content')?.value ?? node,
       `the query "${name}" is read as application/x-www-form-urlencoded only`,
@@ -92,7 +92,7 @@ function wholeQuery(fields: NonNullable<ReturnType<typeof readFields>>, reading:
     node,
     name,
     in: 'query',
-    required: needed,
+    required: isMandatory,
     deprecated,
     allowEmptyValue: false,
     allowReserved: false,
@@ -105,50 +105,50 @@ function wholeQuery(fields: NonNullable<ReturnType<typeof readFields>>, reading:
   };
 }
 
-const readList = list((at, reading) => {
-  const parameter = readParameter(at, reading);
+const readParameterItems = array((at, context) => {
+  const parameter = readParameter(at, context);
   return parameter && { parameter, item: at.node };
 });
 
 /** Parses `parameters`: each name once per location, without the headers that OpenAPI ignores. */
-export const readParameters: Read<readonly Parameter[]> = (at: Site, reading) => {
-  const met = new Map<string, Node>();
-  const kept: Parameter[] = [];
-  for (const { parameter, item } of readList(at, reading) ?? []) {
+export const readParameters: Parser<readonly Parameter[]> = (at: NodeLocation, context) => {
+  const seen = new Map<string, Node>();
+  const parameters: Parameter[] = [];
+  for (const { parameter, item } of readParameterItems(at, context) ?? []) {
     const key = `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`;
-    const first = met.get(key);
+    const first = seen.get(key);
     if (first) {
-      slip(
-        reading,
+      reportRecoverable(
+        context,
         'document/duplicate-parameter',
         item,
         `the ${parameter.in} parameter "${parameter.name}" stands twice in this list`,
         {
-          related: [{ place: placeOf(first), message: 'where it stands first' }],
+          related: [{ location: sourceLocation(first), message: 'where it stands first' }],
         },
       );
-    } else if (isIgnored(parameter)) {
-      slip(reading, 'document/ignored-header', item, `OpenAPI ignores the header parameter "${parameter.name}"`, {
+    } else if (isIgnoredHeader(parameter)) {
+      reportRecoverable(context, 'document/ignored-header', item, `OpenAPI ignores the header parameter "${parameter.name}"`, {
         help: 'Content types are said by "content", and credentials by "security".',
       });
-    } else kept.push(parameter);
-    met.set(key, first ?? item);
+    } else parameters.push(parameter);
+    seen.set(key, first ?? item);
   }
-  return kept;
+  return parameters;
 };
 
-function isIgnored(parameter: Parameter): boolean {
-  return parameter.in === 'header' && ignored.has(parameter.name.toLowerCase());
+function isIgnoredHeader(parameter: Parameter): boolean {
+  return parameter.in === 'header' && ignoredHeaders.has(parameter.name.toLowerCase());
 }
 
-function isRequired(
+function readRequired(
   fields: { readonly node: MapNode; readonly in: ParameterLocation; readonly name: string; readonly required: boolean },
-  reading: Reading,
+  context: ReadContext,
 ): boolean {
   if (fields.in === 'path' && !fields.required) {
     const where = fields.node.entries.get('required')?.value ?? fields.node;
-    slip(
-      reading,
+    reportRecoverable(
+      context,
       'document/path-parameter-optional',
       where,
       `the path parameter "${fields.name}" must say "required: true"; it is read so`,
@@ -157,16 +157,16 @@ function isRequired(
   return fields.in === 'path' || fields.required;
 }
 
-function styleOf(
-  fields: { readonly node: MapNode; readonly in: ParameterLocation; readonly style?: WrittenStyle },
-  reading: Reading,
-): WrittenStyle {
-  const allowed = styles[fields.in];
+function readStyle(
+  fields: { readonly node: MapNode; readonly in: ParameterLocation; readonly style?: StyleKeyword },
+  context: ReadContext,
+): StyleKeyword {
+  const allowed = stylesByLocation[fields.in];
   const fallback = allowed[0] ?? 'simple';
   if (fields.style === undefined || allowed.includes(fields.style)) return fields.style ?? fallback;
   const where = fields.node.entries.get('style')?.value ?? fields.node;
-  say(
-    reading,
+  reportAt(
+    context,
     'document/bad-style',
     where,
     `a ${fields.in} parameter cannot have the style "${fields.style}", only ${allowed.join(', ')}`,

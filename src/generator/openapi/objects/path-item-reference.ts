@@ -2,99 +2,99 @@
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import type { Operation, Parameter, PathItem } from '../types.ts';
-import { placeOf, slip, type Read, type Reading } from '../read-context.ts';
-import { follow, onceEach } from '../read-reference.ts';
-import { refOf } from '../resolve-reference.ts';
+import { sourceLocation, reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
+import { followReferences, memoizeByNode } from '../read-reference.ts';
+import { getRef } from '../resolve-reference.ts';
 
-type Item = Omit<PathItem, 'path'>;
+type PathItemFields = Omit<PathItem, 'path'>;
 
 /** Wraps the parser of a path item: one with a `$ref` is merged with its target, recursively. */
-export function withReferred(read: Read<Item>): Read<Item> {
-  const whole: ReturnType<typeof onceEach<Item>> = onceEach<Item>((at, reading) => {
-    const link = refOf(at.node);
-    if (!link) return read(at, reading);
-    const target = reading.references.resolve(at, link.ref).site;
-    const referred = target && whole(target, link.node, reading);
-    if (!referred || link.map.entries.size === 1) return referred;
-    const own = read({ node: without(link.map, '$ref'), resource: at.resource }, reading);
-    return own && joined(referred, own, reading);
+export function withReferencedPathItem(read: Parser<PathItemFields>): Parser<PathItemFields> {
+  const readMerged: ReturnType<typeof memoizeByNode<PathItemFields>> = memoizeByNode<PathItemFields>((at, context) => {
+    const reference = getRef(at.node);
+    if (!reference) return read(at, context);
+    const target = context.resolver.resolve(at, reference.ref).target;
+    const referenced = target && readMerged(target, reference.node, context);
+    if (!referenced || reference.map.entries.size === 1) return referenced;
+    const own = read({ node: omitKey(reference.map, '$ref'), resource: at.resource }, context);
+    return own && mergePathItems(referenced, own, context);
   });
   // `followReferences` reports unresolved and cyclic references.
-  return (at, reading) => (follow(at, 'pathItems', reading) ? whole(at, at.node, reading) : undefined);
+  return (at, context) => (followReferences(at, 'pathItems', context) ? readMerged(at, at.node, context) : undefined);
 }
 
 /** Merges both. A field next to the `$ref` takes precedence over the target's, which is reported. */
-function joined(referred: Item, own: Item, reading: Reading): Item {
-  const tell = (what: string, here: Entry, there: Entry): void =>
-    slip(
-      reading,
+function mergePathItems(referenced: PathItemFields, own: PathItemFields, context: ReadContext): PathItemFields {
+  const reportConflict = (label: string, here: Entry, there: Entry): void =>
+    reportRecoverable(
+      context,
       'document/path-item-conflict',
       here,
-      `${what} also stands in what the $ref leads to; the one here counts`,
-      { related: [{ place: placeOf(there), message: 'the other' }] },
+      `${label} also stands in what the $ref leads to; the one here counts`,
+      { related: [{ location: sourceLocation(there), message: 'the other' }] },
     );
-  tellMembers(referred.node, own.node, reading, tell);
-  const { summary, description, servers } = { ...referred, ...own };
+  reportConflicts(referenced.node, own.node, context, reportConflict);
+  const { summary, description, servers } = { ...referenced, ...own };
   return {
-    node: bothNodes(referred.node, own.node),
-    parameters: bothParameters(referred, own, tell),
-    operations: bothOperations(referred.operations, own.operations),
+    node: mergeNodes(referenced.node, own.node),
+    parameters: mergeParameters(referenced, own, reportConflict),
+    operations: mergeOperations(referenced.operations, own.operations),
     ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description }),
     ...(servers && { servers }),
   };
 }
 
-type Tell = (what: string, here: Entry, there: Entry) => void;
+type ConflictReporter = (label: string, here: Entry, there: Entry) => void;
 
-function tellMembers(referred: MapNode, own: MapNode, { version }: Reading, tell: Tell): void {
+function reportConflicts(referenced: MapNode, own: MapNode, { version }: ReadContext, reportConflict: ConflictReporter): void {
   for (const [key, here] of own.entries) {
-    const there = referred.entries.get(key);
+    const there = referenced.entries.get(key);
     // Parameters are reported individually. Since OpenAPI 3.1, `summary` and `description` next to a `$ref` override.
     if (!there || key === 'parameters' || (version !== '3.0' && (key === 'summary' || key === 'description'))) continue;
-    if (key !== 'additionalOperations') tell(`"${key}"`, here, there);
-    else if (here.value.kind === 'map' && there.value.kind === 'map') tellEach(there.value, here.value, tell);
+    if (key !== 'additionalOperations') reportConflict(`"${key}"`, here, there);
+    else if (here.value.kind === 'map' && there.value.kind === 'map') reportMapConflicts(there.value, here.value, reportConflict);
   }
 }
 
-function tellEach(referred: MapNode, own: MapNode, tell: Tell): void {
+function reportMapConflicts(referenced: MapNode, own: MapNode, reportConflict: ConflictReporter): void {
   for (const [key, here] of own.entries) {
-    const there = referred.entries.get(key);
-    if (there) tell(`"${key}"`, here, there);
+    const there = referenced.entries.get(key);
+    if (there) reportConflict(`"${key}"`, here, there);
   }
 }
 
-function bothOperations(referred: readonly Operation[], own: readonly Operation[]): readonly Operation[] {
-  const hidden = new Set(own.map(({ method }) => method));
-  return [...referred.filter(({ method }) => !hidden.has(method)), ...own];
+function mergeOperations(referenced: readonly Operation[], own: readonly Operation[]): readonly Operation[] {
+  const overridden = new Set(own.map(({ method }) => method));
+  return [...referenced.filter(({ method }) => !overridden.has(method)), ...own];
 }
 
-function bothParameters(referred: Item, own: Item, tell: Tell): readonly Parameter[] {
-  const [here, there] = [own, referred].map(({ node }) => node.entries.get('parameters'));
-  const hiding = new Map(own.parameters.map((parameter) => [identity(parameter), parameter]));
-  const hidden = referred.parameters.filter((parameter) => hiding.has(identity(parameter)));
-  for (const { in: location, name } of hidden)
-    if (here && there) tell(`the ${location} parameter "${name}"`, here, there);
-  return [...referred.parameters.filter((parameter) => !hidden.includes(parameter)), ...own.parameters];
+function mergeParameters(referenced: PathItemFields, own: PathItemFields, reportConflict: ConflictReporter): readonly Parameter[] {
+  const [here, there] = [own, referenced].map(({ node }) => node.entries.get('parameters'));
+  const overriding = new Map(own.parameters.map((parameter) => [parameterKey(parameter), parameter]));
+  const overridden = referenced.parameters.filter((parameter) => overriding.has(parameterKey(parameter)));
+  for (const { in: location, name } of overridden)
+    if (here && there) reportConflict(`the ${location} parameter "${name}"`, here, there);
+  return [...referenced.parameters.filter((parameter) => !overridden.includes(parameter)), ...own.parameters];
 }
 
 // Header names are case-insensitive.
-function identity({ in: location, name }: Parameter): string {
+function parameterKey({ in: location, name }: Parameter): string {
   return `${location} ${location === 'header' ? name.toLowerCase() : name}`;
 }
 
 /** Merges the nodes, for extension keywords and locations of parameters, which are read from the node. */
-function bothNodes(referred: MapNode, own: MapNode): MapNode {
-  const entries = new Map([...referred.entries, ...own.entries]);
-  const both = (key: string, make: (there: Node, here: Node) => Node | undefined): void => {
-    const [there, here] = [referred.entries.get(key), own.entries.get(key)];
+function mergeNodes(referenced: MapNode, own: MapNode): MapNode {
+  const entries = new Map([...referenced.entries, ...own.entries]);
+  const mergeEntry = (key: string, make: (there: Node, here: Node) => Node | undefined): void => {
+    const [there, here] = [referenced.entries.get(key), own.entries.get(key)];
     const value = there && here && make(there.value, here.value);
     if (here && value) entries.set(key, { ...here, value });
   };
-  both('parameters', (there, here) =>
+  mergeEntry('parameters', (there, here) =>
     there.kind === 'list' && here.kind === 'list' ? { ...here, items: [...there.items, ...here.items] } : undefined,
   );
-  both('additionalOperations', (there, here) =>
+  mergeEntry('additionalOperations', (there, here) =>
     there.kind === 'map' && here.kind === 'map'
       ? { ...here, entries: new Map([...there.entries, ...here.entries]) }
       : undefined,
@@ -102,6 +102,6 @@ function bothNodes(referred: MapNode, own: MapNode): MapNode {
   return { ...own, entries };
 }
 
-function without(node: MapNode, key: string): MapNode {
+function omitKey(node: MapNode, key: string): MapNode {
   return { ...node, entries: new Map([...node.entries].filter(([name]) => name !== key)) };
 }

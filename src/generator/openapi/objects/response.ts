@@ -2,47 +2,47 @@
 
 import {
   defaulted,
-  dictionary,
-  flag,
+  mapOf,
+  boolean,
   json,
-  mapped,
-  named,
+  transform,
+  mapEntries,
   object,
   optional,
   optionalValue,
   required,
   since32,
-  text,
+  string,
 } from '../object-parsers.ts';
 import type { Link, RequestBody, Response } from '../types.ts';
-import { say, slip, type Read, type Reading, type Site } from '../read-context.ts';
-import { referable } from '../read-reference.ts';
+import { reportAt, reportRecoverable, type Parser, type ReadContext, type NodeLocation } from '../read-context.ts';
+import { orReference } from '../read-reference.ts';
 import type { Json } from '../../source/node.ts';
 import { readServer } from './info-servers-tags.ts';
 import { readContent, readHeaders } from './media-type.ts';
 
-export const readRequestBody: Read<RequestBody> = referable(
+export const readRequestBody: Parser<RequestBody> = orReference(
   'requestBodies',
   object('request body', {
-    description: optional(text),
-    required: defaulted(flag, false),
+    description: optional(string),
+    required: defaulted(boolean, false),
     content: required(readContent),
   }),
 );
 
-const readLink = referable(
+const readLink = orReference(
   'links',
-  mapped(
+  transform(
     object('link', {
-      operationId: optional(text),
-      operationRef: optional(text),
-      description: optional(text),
-      parameters: defaulted(dictionary(json), new Map<string, Json>()),
+      operationId: optional(string),
+      operationRef: optional(string),
+      description: optional(string),
+      parameters: defaulted(mapOf(json), new Map<string, Json>()),
       requestBody: optionalValue(json),
       server: optional(readServer),
     }),
-    (link, at, reading) => {
-      checkOperationRef(link, at, reading);
+    (link, at, context) => {
+      checkOperationRef(link, at, context);
       return link;
     },
   ),
@@ -51,14 +51,14 @@ const readLink = referable(
 /** References to other documents are not checked: they may not be loaded. */
 function checkOperationRef(
   { node, operationRef }: Pick<Link, 'node' | 'operationRef'>,
-  at: Site,
-  reading: Reading,
+  at: NodeLocation,
+  context: ReadContext,
 ): void {
   if (operationRef?.startsWith('#') !== true) return;
-  const { site, help } = reading.references.resolve(at, operationRef);
-  if (site) return;
-  slip(
-    reading,
+  const { target, help } = context.resolver.resolve(at, operationRef);
+  if (target) return;
+  reportRecoverable(
+    context,
     'document/unknown-operation',
     node.entries.get('operationRef')?.value ?? node,
     `no operation stands at "${operationRef}"`,
@@ -66,10 +66,10 @@ function checkOperationRef(
   );
 }
 
-export const readLinks: Read<readonly Link[]> = named(readLink, (name, link, entry, reading): Link => {
+export const readLinks: Parser<readonly Link[]> = mapEntries(readLink, (name, link, entry, context): Link => {
   if ((link.operationId === undefined) === (link.operationRef === undefined)) {
-    slip(
-      reading,
+    reportRecoverable(
+      context,
       'document/exclusive-fields',
       entry,
       `the link "${name}" needs exactly one of "operationId" and "operationRef"`,
@@ -78,33 +78,33 @@ export const readLinks: Read<readonly Link[]> = named(readLink, (name, link, ent
   return { ...link, name };
 });
 
-const readFields = referable(
+const readResponseFields = orReference(
   'responses',
-  mapped(
+  transform(
     object('response', {
-      summary: since32(optional(text)),
-      description: optional(text),
+      summary: since32(optional(string)),
+      description: optional(string),
       headers: defaulted(readHeaders, []),
       content: defaulted(readContent, []),
       links: defaulted(readLinks, []),
     }),
-    ({ node, summary, description, headers, content, links }, _at, reading) => {
-      if (reading.version < '3.2' && !node.entries.has('description'))
-        slip(reading, 'document/expected-field', node, '"description" is missing');
+    ({ node, summary, description, headers, content, links }, _at, context) => {
+      if (context.version < '3.2' && !node.entries.has('description'))
+        reportRecoverable(context, 'document/expected-field', node, '"description" is missing');
       return { node, description: description ?? summary ?? '', headers, content, links };
     },
   ),
 );
 
 /** Parses `responses` of an operation, by status. */
-export const readResponses: Read<readonly Response[]> = named(
-  readFields,
-  (written, response, entry, reading): Response | undefined => {
+export const readResponses: Parser<readonly Response[]> = mapEntries(
+  readResponseFields,
+  (written, response, entry, context): Response | undefined => {
     if (/^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/.test(written)) {
       return { ...response, status: written === 'default' ? written : written.toUpperCase() };
     }
-    say(
-      reading,
+    reportAt(
+      context,
       'document/bad-status',
       entry,
       `"${written}" is not a status: three digits, a range such as 4XX, or default`,
@@ -115,7 +115,7 @@ export const readResponses: Read<readonly Response[]> = named(
 );
 
 /** Parses an entry of `components.responses`, where the status is unknown and set to `default`. */
-export const readNamedResponse: Read<Response> = (at, reading) => {
-  const response = readFields(at, reading);
+export const readNamedResponse: Parser<Response> = (at, context) => {
+  const response = readResponseFields(at, context);
   return response && { ...response, status: 'default' };
 };

@@ -2,15 +2,15 @@
 
 import {
   defaulted,
-  dictionary,
-  list,
-  mapped,
-  named,
+  mapOf,
+  array,
+  transform,
+  mapEntries,
   object,
   optional,
   since31,
   since32,
-  text,
+  string,
 } from '../object-parsers.ts';
 import type {
   Callback,
@@ -22,13 +22,13 @@ import type {
   PathItem,
   RequestBody,
   Response,
-  SchemaSite,
+  SchemaLocation,
   SecurityScheme,
 } from '../types.ts';
-import { slip, type Read, type Reading } from '../read-context.ts';
+import { reportRecoverable, type Parser, type ReadContext } from '../read-context.ts';
 import type { MapNode } from '../../source/node.ts';
 import { readExternalDocs, readInfo, readServer, readTags } from './info-servers-tags.ts';
-import { anything, readExamples } from './example.ts';
+import { anyNode, readExamples } from './example.ts';
 import { readMediaTypes, readNamedHeaders } from './media-type.ts';
 import { readParameter } from './parameter.ts';
 import { readCallbacks, readPathItem } from './path-item.ts';
@@ -37,66 +37,66 @@ import { readSchema } from './schema-location.ts';
 import { readRequirements, readSecurityScheme } from './security.ts';
 
 /** Maps the items of an array by name. */
-function byName<T extends { readonly name: string }>(read: Read<readonly T[]>): Read<ReadonlyMap<string, T>> {
-  return mapped(read, (all) => new Map(all.map((one) => [one.name, one])));
+function mapByName<T extends { readonly name: string }>(read: Parser<readonly T[]>): Parser<ReadonlyMap<string, T>> {
+  return transform(read, (all) => new Map(all.map((item) => [item.name, item])));
 }
 
-const readPathItems: Read<readonly PathItem[]> = named(readPathItem, (path, item): PathItem => ({ ...item, path }));
-const readSchemes: Read<readonly SecurityScheme[]> = named(readSecurityScheme, (name, scheme): SecurityScheme => ({
+const readPathItems: Parser<readonly PathItem[]> = mapEntries(readPathItem, (path, item): PathItem => ({ ...item, path }));
+const readSecuritySchemes: Parser<readonly SecurityScheme[]> = mapEntries(readSecurityScheme, (name, scheme): SecurityScheme => ({
   ...scheme,
   name,
 }));
-const none = <T>(): ReadonlyMap<string, T> => new Map<string, T>();
+const emptyMap = <T>(): ReadonlyMap<string, T> => new Map<string, T>();
 
-const readComponents: Read<Components & { readonly node: MapNode }> = mapped(
+const readComponents: Parser<Components & { readonly node: MapNode }> = transform(
   object('components', {
-    schemas: defaulted(dictionary(readSchema), none<SchemaSite>()),
-    responses: defaulted(dictionary(readNamedResponse), none<Response>()),
-    parameters: defaulted(dictionary(readParameter), none<Parameter>()),
-    examples: defaulted(byName(readExamples), none<Example>()),
-    requestBodies: defaulted(dictionary(readRequestBody), none<RequestBody>()),
-    headers: defaulted(byName(readNamedHeaders), none<Header>()),
-    securitySchemes: defaulted(byName(readSchemes), none<SecurityScheme>()),
-    links: defaulted(byName(readLinks), none<Link>()),
-    callbacks: defaulted(byName(readCallbacks), none<Callback>()),
+    schemas: defaulted(mapOf(readSchema), emptyMap<SchemaLocation>()),
+    responses: defaulted(mapOf(readNamedResponse), emptyMap<Response>()),
+    parameters: defaulted(mapOf(readParameter), emptyMap<Parameter>()),
+    examples: defaulted(mapByName(readExamples), emptyMap<Example>()),
+    requestBodies: defaulted(mapOf(readRequestBody), emptyMap<RequestBody>()),
+    headers: defaulted(mapByName(readNamedHeaders), emptyMap<Header>()),
+    securitySchemes: defaulted(mapByName(readSecuritySchemes), emptyMap<SecurityScheme>()),
+    links: defaulted(mapByName(readLinks), emptyMap<Link>()),
+    callbacks: defaulted(mapByName(readCallbacks), emptyMap<Callback>()),
     pathItems: since31(
       defaulted(
-        mapped(readPathItems, (items) => new Map(items.map((item) => [item.path, item]))),
-        none<PathItem>(),
+        transform(readPathItems, (items) => new Map(items.map((item) => [item.path, item]))),
+        emptyMap<PathItem>(),
       ),
     ),
     mediaTypes: since32(optional(readMediaTypes)),
   }),
-  (components, _at, reading) => {
-    checkNames(components.node, reading);
+  (components, _at, context) => {
+    checkComponentNames(components.node, context);
     return components;
   },
 );
 
 /** Components of a document without `components`. */
-export const noComponents: Components = {
-  schemas: none(),
-  responses: none(),
-  parameters: none(),
-  examples: none(),
-  requestBodies: none(),
-  headers: none(),
-  securitySchemes: none(),
-  links: none(),
-  callbacks: none(),
-  pathItems: none(),
+export const emptyComponents: Components = {
+  schemas: emptyMap(),
+  responses: emptyMap(),
+  parameters: emptyMap(),
+  examples: emptyMap(),
+  requestBodies: emptyMap(),
+  headers: emptyMap(),
+  securitySchemes: emptyMap(),
+  links: emptyMap(),
+  callbacks: emptyMap(),
+  pathItems: emptyMap(),
 };
 
 /** Parses the root object. */
 export const readRoot = object('root', {
   // Checked by `detectVersion`. YAML may parse the version as a number, which needs no second diagnostic.
-  openapi: optional(anything),
+  openapi: optional(anyNode),
   // URI of the document. References to it are resolved when sources are loaded.
-  $self: since32(optional(text)),
+  $self: since32(optional(string)),
   info: optional(readInfo),
-  jsonSchemaDialect: since31(optional(text)),
-  servers: defaulted(list(readServer), []),
-  paths: optional(named(readPathItem, (path, item): PathItem => ({ ...item, path }), 'paths')),
+  jsonSchemaDialect: since31(optional(string)),
+  servers: defaulted(array(readServer), []),
+  paths: optional(mapEntries(readPathItem, (path, item): PathItem => ({ ...item, path }), 'paths')),
   webhooks: since31(defaulted(readPathItems, [])),
   components: optional(readComponents),
   security: optional(readRequirements),
@@ -105,13 +105,13 @@ export const readRoot = object('root', {
 });
 
 // Component names appear in JSON Pointers, so OpenAPI restricts them to characters that need no escape.
-function checkNames(node: MapNode, reading: Reading): void {
+function checkComponentNames(node: MapNode, context: ReadContext): void {
   for (const { key: group, value } of node.entries.values()) {
     if (value.kind !== 'map' || group.startsWith('x-')) continue;
     for (const entry of value.entries.values()) {
       if (/^[a-zA-Z0-9._-]+$/.test(entry.key)) continue;
-      slip(
-        reading,
+      reportRecoverable(
+        context,
         'document/component-name',
         entry,
         `the name "${entry.key}" has other characters than letters, digits, ".", "_" and "-"`,

@@ -1,13 +1,13 @@
 // Parser for schemas: registers each, so that it is checked later.
 
-import { wrongType } from '../object-parsers.ts';
-import type { SchemaSite } from '../types.ts';
-import type { Read } from '../read-context.ts';
+import { reportWrongType } from '../object-parsers.ts';
+import type { SchemaLocation } from '../types.ts';
+import type { Parser } from '../read-context.ts';
 
 /** Parses an object, or since 3.1 a boolean schema. */
-export const readSchema: Read<SchemaSite> = (at, reading) => {
+export const readSchema: Parser<SchemaLocation> = (at, context) => {
   const { node } = at;
-  const sound =
-    node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean' && reading.version !== '3.0');
-  return sound ? reading.schema(at) : wrongType(node, reading, 'a schema');
+  const isValid =
+    node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean' && context.version !== '3.0');
+  return isValid ? context.registerSchema(at) : reportWrongType(node, context, 'a schema');
 };

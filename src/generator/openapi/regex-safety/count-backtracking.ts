@@ -1,6 +1,6 @@
 // Backtracking regex matcher that counts steps as JavaScript engines take them; deterministic, unlike time.
 
-import type { Form, Parsed } from './regex-shape.ts';
+import type { RegexShape, ParsedRegex } from './regex-shape.ts';
 
 type Instruction =
   /** `accepts[n]` for character `n` of the alphabet; faster than bit operations on big integers. */
@@ -16,49 +16,49 @@ type Instruction =
 
 export type Program = readonly Instruction[];
 
-const mostInstructions = 20_000;
+const maxInstructions = 20_000;
 
 /** Compiles a regex shape; `undefined` if its counted repetitions make the program too long. */
-export function programOf(form: Form): Program | undefined {
+export function compileProgram(shape: RegexShape): Program | undefined {
   const program: Instruction[] = [];
-  const accepted = new Map<bigint, readonly boolean[]>();
+  const acceptedBySet = new Map<bigint, readonly boolean[]>();
   let slots = 0;
-  const hole = (): number => program.push({ op: 'match' }) - 1;
+  const reserve = (): number => program.push({ op: 'match' }) - 1;
   const fork = (at: number, to: number, or: number, greedy: boolean): void => {
     program[at] = greedy ? { op: 'fork', to, or } : { op: 'fork', to: or, or: to };
   };
-  const accept = (set: bigint): readonly boolean[] => {
-    const accepts = membersOf(set);
-    accepted.set(set, accepts);
+  const acceptSet = (set: bigint): readonly boolean[] => {
+    const accepts = toBooleans(set);
+    acceptedBySet.set(set, accepts);
     return accepts;
   };
-  const emit = (each: Form): void => {
-    if (program.length > mostInstructions) return;
-    switch (each.kind) {
+  const emit = (node: RegexShape): void => {
+    if (program.length > maxInstructions) return;
+    switch (node.kind) {
       case 'character':
-        program.push({ op: 'character', accepts: accepted.get(each.set) ?? accept(each.set) });
+        program.push({ op: 'character', accepts: acceptedBySet.get(node.set) ?? acceptSet(node.set) });
         return;
       case 'sequence':
-        each.parts.forEach(emit);
+        node.parts.forEach(emit);
         return;
       case 'choice': {
-        const ends = each.options.slice(0, -1).map((option) => {
-          const at = hole();
+        const ends = node.options.slice(0, -1).map((option) => {
+          const at = reserve();
           emit(option);
-          const end = hole();
+          const end = reserve();
           fork(at, at + 1, program.length, true);
           return end;
         });
-        each.options.slice(-1).forEach(emit);
+        node.options.slice(-1).forEach(emit);
         for (const end of ends) program[end] = { op: 'jump', to: program.length };
         return;
       }
       case 'repeat': {
-        const { body, min, max, greedy } = each;
-        for (let time = 0; time < min && program.length <= mostInstructions; time++) emit(body);
+        const { body, min, max, greedy } = node;
+        for (let count = 0; count < min && program.length <= maxInstructions; count++) emit(body);
         if (max === Infinity) {
           const slot = slots++;
-          const at = hole();
+          const at = reserve();
           program.push({ op: 'mark', slot });
           emit(body);
           program.push({ op: 'moved', slot }, { op: 'jump', to: at });
@@ -66,8 +66,8 @@ export function programOf(form: Form): Program | undefined {
           return;
         }
         const forks: number[] = [];
-        for (let time = min; time < max && program.length <= mostInstructions; time++) {
-          forks.push(hole());
+        for (let count = min; count < max && program.length <= maxInstructions; count++) {
+          forks.push(reserve());
           emit(body);
         }
         for (const at of forks) fork(at, at + 1, program.length, greedy);
@@ -75,47 +75,47 @@ export function programOf(form: Form): Program | undefined {
       }
       case 'start':
       case 'end':
-        program.push({ op: each.kind });
+        program.push({ op: node.kind });
         return;
       case 'boundary':
-        program.push({ op: 'boundary', negate: each.negate });
+        program.push({ op: 'boundary', negate: node.negate });
         return;
       case 'ahead': {
-        const inner = programOf(each.body);
-        program.push(inner ? { op: 'ahead', program: inner, negate: each.negate } : { op: 'match' });
+        const bodyProgram = compileProgram(node.body);
+        program.push(bodyProgram ? { op: 'ahead', program: bodyProgram, negate: node.negate } : { op: 'match' });
       }
     }
   };
-  emit(form);
+  emit(shape);
   program.push({ op: 'match' });
-  return program.length > mostInstructions ? undefined : program;
+  return program.length > maxInstructions ? undefined : program;
 }
 
 /** Returns the bits of a set, lowest first. */
-function membersOf(set: bigint): readonly boolean[] {
+function toBooleans(set: bigint): readonly boolean[] {
   return Array.from(set.toString(2), (bit) => bit === '1').reverse();
 }
 
-export interface Budget {
+export interface StepBudget {
   steps: number;
 }
 
 /** Returns whether the program matches at `start`. Steps are deducted from the budget; `false` if it is exhausted. */
-export function matchesFrom(
+export function matchesAt(
   program: Program,
   text: readonly number[],
   start: number,
-  word: bigint,
-  budget: Budget,
+  wordCharacters: bigint,
+  budget: StepBudget,
 ): boolean {
-  const waiting: { readonly at: number; readonly position: number; readonly marks: readonly number[] }[] = [
+  const stack: { readonly at: number; readonly position: number; readonly marks: readonly number[] }[] = [
     { at: 0, position: start, marks: [] },
   ];
   const isWord = (position: number): boolean =>
-    ((word >> BigInt(text[position] ?? 255)) & 1n) === 1n && position >= 0 && position < text.length;
-  for (let thread = waiting.pop(); thread; thread = waiting.pop()) {
+    ((wordCharacters >> BigInt(text[position] ?? 255)) & 1n) === 1n && position >= 0 && position < text.length;
+  for (let thread = stack.pop(); thread; thread = stack.pop()) {
     let { at, position, marks } = thread;
-    for (let alive = true; alive;) {
+    for (let isAlive = true; isAlive;) {
       if (--budget.steps < 0) return false;
       const instruction = program[at] ?? { op: 'match' };
       at += 1;
@@ -124,12 +124,12 @@ export function matchesFrom(
           return true;
         case 'character': {
           const character = text[position];
-          alive = character !== undefined && instruction.accepts[character] === true;
+          isAlive = character !== undefined && instruction.accepts[character] === true;
           position += 1;
           break;
         }
         case 'fork':
-          waiting.push({ at: instruction.or, position, marks });
+          stack.push({ at: instruction.or, position, marks });
           at = instruction.to;
           break;
         case 'jump':
@@ -139,19 +139,19 @@ export function matchesFrom(
           marks = withMark(marks, instruction.slot, position);
           break;
         case 'moved':
-          alive = marks[instruction.slot] !== position;
+          isAlive = marks[instruction.slot] !== position;
           break;
         case 'start':
-          alive = position === 0;
+          isAlive = position === 0;
           break;
         case 'end':
-          alive = position === text.length;
+          isAlive = position === text.length;
           break;
         case 'boundary':
-          alive = (isWord(position - 1) !== isWord(position)) !== instruction.negate;
+          isAlive = (isWord(position - 1) !== isWord(position)) !== instruction.negate;
           break;
         case 'ahead':
-          alive = matchesFrom(instruction.program, text, position, word, budget) !== instruction.negate;
+          isAlive = matchesAt(instruction.program, text, position, wordCharacters, budget) !== instruction.negate;
       }
     }
   }
@@ -165,13 +165,13 @@ function withMark(marks: readonly number[], slot: number, position: number): rea
 }
 
 /** Returns the steps until a match at the start of the text fails, at most `maxSteps`; `undefined` if it matches. */
-export function stepsToFail(
+export function countBacktracking(
   program: Program,
-  { word }: Parsed,
+  { wordCharacters }: ParsedRegex,
   text: readonly number[],
-  most: number,
+  maxSteps: number,
 ): number | undefined {
-  const budget = { steps: most };
-  const matched = matchesFrom(program, text, 0, word, budget);
-  return matched ? undefined : most - Math.max(0, budget.steps);
+  const budget = { steps: maxSteps };
+  const isMatch = matchesAt(program, text, 0, wordCharacters, budget);
+  return isMatch ? undefined : maxSteps - Math.max(0, budget.steps);
 }

@@ -1,17 +1,17 @@
 // Nesting limit for groups in regular expressions, whose parser is recursive.
 
-import { deepest } from '../../source/nesting-limit.ts';
+import { maxNestingDepth } from '../../source/nesting-limit.ts';
 
 /**
  * Returns why the groups of a pattern are nested too deeply; `undefined` if they are not. Escapes and classes contain
  * no groups.
  */
-export function nestingProblem(pattern: string): string | undefined {
+export function groupNestingError(pattern: string): string | undefined {
   let depth = 0;
   for (const [token] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()]/gsu)) {
     if (token === '(') depth++;
     else if (token === ')') depth--;
-    if (depth > deepest) return `groups are nested more than ${deepest} levels deep`;
+    if (depth > maxNestingDepth) return `groups are nested more than ${maxNestingDepth} levels deep`;
   }
   return undefined;
 }

@@ -1,15 +1,15 @@
 // Detection of catastrophic backtracking (ReDoS) with a proven attack string.
 
-import { automatonOf } from './nfa.ts';
-import { formOf, type Form, type Parsed } from './regex-shape.ts';
-import { pumpsOf, type Pump } from './redos-candidates.ts';
-import { programOf, stepsToFail, type Program } from './count-backtracking.ts';
+import { buildNfa } from './nfa.ts';
+import { parseRegex, type RegexShape, type ParsedRegex } from './regex-shape.ts';
+import { findRedosCandidates, type RedosCandidate } from './redos-candidates.ts';
+import { compileProgram, countBacktracking, type Program } from './count-backtracking.ts';
 
 /** A string that does not match, and the steps that the matcher needs to find that out. */
-export interface Slow {
+export interface SlowInput {
   /** The start of the string, and the repeated part (the pump). */
   readonly prefix: string;
-  readonly repeated: string;
+  readonly pump: string;
   /** In characters. */
   readonly length: number;
   /** Lower bound. */
@@ -17,60 +17,60 @@ export interface Slow {
 }
 
 /** Returns the message of the diagnostic. */
-export function slowSentence({ prefix, repeated, length, steps }: Slow): string {
-  const begins = prefix === '' ? '' : `${JSON.stringify(prefix)} and then `;
-  return `matching can take for ever: a text of ${length} characters, ${begins}${JSON.stringify(repeated)} again and again, takes more than ${steps} steps`;
+export function describeSlowInput({ prefix, pump, length, steps }: SlowInput): string {
+  const start = prefix === '' ? '' : `${JSON.stringify(prefix)} and then `;
+  return `matching can take for ever: a text of ${length} characters, ${start}${JSON.stringify(pump)} again and again, takes more than ${steps} steps`;
 }
 
-export const slowHelp =
+export const slowPatternHelp =
   'Let no two repetitions beside or within one another match the same text, or bound the text by maxLength.';
 
 /** Strings of a few thousand characters are common; safe patterns need a few steps per character. */
 const usualLength = 3_000;
 const shortLength = 120;
-const mostSteps = 2_000_000;
+const maxSteps = 2_000_000;
 
-const known = new Map<string, Slow | undefined>();
+const cache = new Map<string, SlowInput | undefined>();
 
 /**
  * Returns a slow input of at most `maxLength` characters; `undefined` if none is found. Each result is verified by
  * running the matcher, so there are no false positives. The search is bounded, so very large patterns may be missed.
  */
-export function slowness(pattern: string, maxLength = Infinity): Slow | undefined {
-  const most = Math.min(maxLength, usualLength);
-  const key = `${most} ${pattern}`;
-  if (known.has(key)) return known.get(key);
-  const found = search(pattern, most);
-  known.set(key, found);
-  return found;
+export function findSlowInput(pattern: string, maxLength = Infinity): SlowInput | undefined {
+  const lengthLimit = Math.min(maxLength, usualLength);
+  const key = `${lengthLimit} ${pattern}`;
+  if (cache.has(key)) return cache.get(key);
+  const slowInput = searchSlowInput(pattern, lengthLimit);
+  cache.set(key, slowInput);
+  return slowInput;
 }
 
-function search(pattern: string, most: number): Slow | undefined {
+function searchSlowInput(pattern: string, lengthLimit: number): SlowInput | undefined {
   // Only repetition can cause catastrophic backtracking.
   if (!/[*+{]/.test(pattern)) return undefined;
-  const parsed = formOf(pattern);
-  const program = parsed && programOf(parsed.form);
-  if (!parsed || !program) return undefined;
-  for (const form of [parsed.form, ...looksIn(parsed.form)]) {
-    const automaton = automatonOf(form);
-    for (const pump of automaton ? pumpsOf(automaton) : []) {
-      const slow = tried(pump, program, parsed, most);
-      if (slow) return slow;
+  const regex = parseRegex(pattern);
+  const program = regex && compileProgram(regex.shape);
+  if (!regex || !program) return undefined;
+  for (const shape of [regex.shape, ...lookaheads(regex.shape)]) {
+    const nfa = buildNfa(shape);
+    for (const candidate of nfa ? findRedosCandidates(nfa) : []) {
+      const slowInput = tryCandidate(candidate, program, regex, lengthLimit);
+      if (slowInput) return slowInput;
     }
   }
   return undefined;
 }
 
-function looksIn(form: Form): readonly Form[] {
-  switch (form.kind) {
+function lookaheads(shape: RegexShape): readonly RegexShape[] {
+  switch (shape.kind) {
     case 'ahead':
-      return [form.body, ...looksIn(form.body)];
+      return [shape.body, ...lookaheads(shape.body)];
     case 'sequence':
-      return form.parts.flatMap(looksIn);
+      return shape.parts.flatMap(lookaheads);
     case 'choice':
-      return form.options.flatMap(looksIn);
+      return shape.options.flatMap(lookaheads);
     case 'repeat':
-      return looksIn(form.body);
+      return lookaheads(shape.body);
     case 'character':
     case 'start':
     case 'end':
@@ -82,26 +82,26 @@ function looksIn(form: Form): readonly Form[] {
 /**
  * Runs the candidate with each possible last character on a short string; if that is not slow enough, on a long one.
  */
-function tried(pump: Pump, program: Program, parsed: Parsed, most: number): Slow | undefined {
+function tryCandidate(candidate: RedosCandidate, program: Program, regex: ParsedRegex, lengthLimit: number): SlowInput | undefined {
   let worst: { readonly end: readonly number[]; readonly steps: number } | undefined;
-  const ends = [[], ...parsed.alphabet.map((_, character) => [character])];
+  const ends = [[], ...regex.alphabet.map((_, character) => [character])];
   for (const end of ends) {
-    const steps = stepsToFail(program, parsed, textOf(pump, end, Math.min(most, shortLength)), mostSteps);
+    const steps = countBacktracking(program, regex, attackString(candidate, end, Math.min(lengthLimit, shortLength)), maxSteps);
     if (steps !== undefined && steps > (worst?.steps ?? 0)) worst = { end, steps };
-    if (steps === mostSteps) break;
+    if (steps === maxSteps) break;
   }
   if (!worst) return undefined;
-  if (worst.steps === mostSteps) return told(pump, parsed, Math.min(most, shortLength));
-  const steps = most <= shortLength ? 0 : stepsToFail(program, parsed, textOf(pump, worst.end, most), mostSteps);
-  return steps === mostSteps ? told(pump, parsed, most) : undefined;
+  if (worst.steps === maxSteps) return toSlowInput(candidate, regex, Math.min(lengthLimit, shortLength));
+  const steps = lengthLimit <= shortLength ? 0 : countBacktracking(program, regex, attackString(candidate, worst.end, lengthLimit), maxSteps);
+  return steps === maxSteps ? toSlowInput(candidate, regex, lengthLimit) : undefined;
 }
 
-function textOf({ prefix, repeated }: Pump, end: readonly number[], length: number): readonly number[] {
-  const times = Math.max(1, Math.floor((length - prefix.length - end.length) / repeated.length));
-  return [...prefix, ...Array.from({ length: times }, () => repeated).flat(), ...end];
+function attackString({ prefix, pump }: RedosCandidate, end: readonly number[], length: number): readonly number[] {
+  const times = Math.max(1, Math.floor((length - prefix.length - end.length) / pump.length));
+  return [...prefix, ...Array.from({ length: times }, () => pump).flat(), ...end];
 }
 
-function told({ prefix, repeated }: Pump, { alphabet }: Parsed, length: number): Slow {
-  const written = (characters: readonly number[]): string => characters.map((each) => alphabet[each] ?? '').join('');
-  return { prefix: written(prefix), repeated: written(repeated), length, steps: mostSteps };
+function toSlowInput({ prefix, pump }: RedosCandidate, { alphabet }: ParsedRegex, length: number): SlowInput {
+  const decode = (characters: readonly number[]): string => characters.map((each) => alphabet[each] ?? '').join('');
+  return { prefix: decode(prefix), pump: decode(pump), length, steps: maxSteps };
 }

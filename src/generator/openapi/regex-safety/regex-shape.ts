@@ -3,47 +3,47 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
 /** A regex. A character set is a bit set over the alphabet. */
-export type Form =
+export type RegexShape =
   | { readonly kind: 'character'; readonly set: bigint }
-  | { readonly kind: 'sequence'; readonly parts: readonly Form[] }
-  | { readonly kind: 'choice'; readonly options: readonly Form[] }
+  | { readonly kind: 'sequence'; readonly parts: readonly RegexShape[] }
+  | { readonly kind: 'choice'; readonly options: readonly RegexShape[] }
   | {
       readonly kind: 'repeat';
-      readonly body: Form;
+      readonly body: RegexShape;
       readonly min: number;
       readonly max: number;
       readonly greedy: boolean;
     }
   | { readonly kind: 'start' | 'end' }
   | { readonly kind: 'boundary'; readonly negate: boolean }
-  | { readonly kind: 'ahead'; readonly body: Form; readonly negate: boolean };
+  | { readonly kind: 'ahead'; readonly body: RegexShape; readonly negate: boolean };
 
-export interface Parsed {
-  readonly form: Form;
+export interface ParsedRegex {
+  readonly shape: RegexShape;
   /** Single characters; bit `n` of a set is for character `n`. */
   readonly alphabet: readonly string[];
   /** Bits of the word characters (`\w`). */
-  readonly word: bigint;
+  readonly wordCharacters: bigint;
 }
 
 /** Representatives of the characters that a pattern does not mention. */
-const usual = ['a', 'Z', '0', '_', ' ', '\n', '-', '.', '@', '/', '!', 'é', '中', '\u0000'];
-const mostCharacters = 200;
-const mostReferences = 100;
+const commonCharacters = ['a', 'Z', '0', '_', ' ', '\n', '-', '.', '@', '/', '!', 'é', '中', '\u0000'];
+const maxCharacters = 200;
+const maxBackreferences = 100;
 
 /**
  * Parses a pattern; `undefined` if it has parts whose cost is not counted (lookbehind, nested classes). A backreference
  * is read as a copy of its group.
  */
-export function formOf(pattern: string): Parsed | undefined {
+export function parseRegex(pattern: string): ParsedRegex | undefined {
   for (const unicode of [true, false]) {
-    const root = parsed(pattern, unicode);
-    if (root) return read(root, unicode ? 'u' : '');
+    const root = parsePattern(pattern, unicode);
+    if (root) return toShape(root, unicode ? 'u' : '');
   }
   return undefined;
 }
 
-function parsed(pattern: string, unicode: boolean): AST.Pattern | undefined {
+function parsePattern(pattern: string, unicode: boolean): AST.Pattern | undefined {
   try {
     return new RegExpParser({ ecmaVersion: 2025 }).parsePattern(pattern, 0, pattern.length, { unicode });
   } catch {
@@ -51,34 +51,34 @@ function parsed(pattern: string, unicode: boolean): AST.Pattern | undefined {
   }
 }
 
-function read(root: AST.Pattern, flags: string): Parsed | undefined {
-  const alphabet = alphabetOf(root);
+function toShape(root: AST.Pattern, flags: string): ParsedRegex | undefined {
+  const alphabet = collectAlphabet(root);
   const sets = new Map<string, bigint>();
-  const setOf = (raw: string): bigint => {
-    const known = sets.get(raw);
-    if (known !== undefined) return known;
+  const characterSet = (raw: string): bigint => {
+    const cached = sets.get(raw);
+    if (cached !== undefined) return cached;
     const test = new RegExp(`^(?:${raw})$`, flags);
-    const made = alphabet.reduce(
+    const set = alphabet.reduce(
       (bits, character, at) => (test.test(character) ? bits | (1n << BigInt(at)) : bits),
       0n,
     );
-    sets.set(raw, made);
-    return made;
+    sets.set(raw, set);
+    return set;
   };
-  const choice = (alternatives: readonly AST.Alternative[]): Form | undefined => {
-    const options = every(alternatives.map(({ elements }) => sequence(elements)));
+  const choice = (alternatives: readonly AST.Alternative[]): RegexShape | undefined => {
+    const options = allDefined(alternatives.map(({ elements }) => sequence(elements)));
     return options?.length === 1 ? options[0] : options && { kind: 'choice', options };
   };
-  const sequence = (elements: readonly AST.Element[]): Form | undefined => {
-    const parts = every(elements.map(element));
+  const sequence = (elements: readonly AST.Element[]): RegexShape | undefined => {
+    const parts = allDefined(elements.map(element));
     return parts?.length === 1 ? parts[0] : parts && { kind: 'sequence', parts };
   };
-  const element = (node: AST.Element): Form | undefined => {
+  const element = (node: AST.Element): RegexShape | undefined => {
     switch (node.type) {
       case 'Character':
       case 'CharacterSet':
       case 'CharacterClass':
-        return { kind: 'character', set: setOf(node.raw) };
+        return { kind: 'character', set: characterSet(node.raw) };
       case 'Group':
       case 'CapturingGroup':
         return choice(node.alternatives);
@@ -94,19 +94,19 @@ function read(root: AST.Pattern, flags: string): Parsed | undefined {
         return undefined;
     }
   };
-  const open = new Set<AST.CapturingGroup>();
-  let references = 0;
-  const referred = (groups: readonly AST.CapturingGroup[]): Form | undefined => {
+  const openGroups = new Set<AST.CapturingGroup>();
+  let backreferenceCount = 0;
+  const referred = (groups: readonly AST.CapturingGroup[]): RegexShape | undefined => {
     // Copies of groups that contain backreferences grow exponentially.
-    if (++references > mostReferences) return undefined;
+    if (++backreferenceCount > maxBackreferences) return undefined;
     // Inside its own group, a backreference matches the empty string.
-    const fresh = groups.filter((group) => !open.has(group));
-    for (const group of fresh) open.add(group);
-    const form = choice(fresh.flatMap(({ alternatives }) => alternatives));
-    for (const group of fresh) open.delete(group);
-    return fresh.length === 0 ? { kind: 'sequence', parts: [] } : form;
+    const closedGroups = groups.filter((group) => !openGroups.has(group));
+    for (const group of closedGroups) openGroups.add(group);
+    const shape = choice(closedGroups.flatMap(({ alternatives }) => alternatives));
+    for (const group of closedGroups) openGroups.delete(group);
+    return closedGroups.length === 0 ? { kind: 'sequence', parts: [] } : shape;
   };
-  const assertion = (node: AST.Assertion): Form | undefined => {
+  const assertion = (node: AST.Assertion): RegexShape | undefined => {
     switch (node.kind) {
       case 'start':
       case 'end':
@@ -121,25 +121,25 @@ function read(root: AST.Pattern, flags: string): Parsed | undefined {
         return undefined;
     }
   };
-  const form = choice(root.alternatives);
-  return form && { form, alphabet, word: setOf('\\w') };
+  const shape = choice(root.alternatives);
+  return shape && { shape, alphabet, wordCharacters: characterSet('\\w') };
 }
 
 /** Returns the bounds of each range, and their neighbors. */
-function alphabetOf(root: AST.Pattern): readonly string[] {
-  const found = new Set(usual);
+function collectAlphabet(root: AST.Pattern): readonly string[] {
+  const characters = new Set(commonCharacters);
   const add = (code: number): void => {
-    if (code >= 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) && found.size < mostCharacters)
-      found.add(String.fromCodePoint(code));
+    if (code >= 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) && characters.size < maxCharacters)
+      characters.add(String.fromCodePoint(code));
   };
   visitRegExpAST(root, {
     onCharacterEnter: ({ value }) => add(value),
     onCharacterClassRangeEnter: ({ min, max }) => [min.value - 1, max.value + 1].forEach(add),
   });
-  return [...found];
+  return [...characters];
 }
 
-function every<T>(found: readonly (T | undefined)[]): readonly T[] | undefined {
-  const there = found.filter((each) => each !== undefined);
-  return there.length === found.length ? there : undefined;
+function allDefined<T>(items: readonly (T | undefined)[]): readonly T[] | undefined {
+  const defined = items.filter((each) => each !== undefined);
+  return defined.length === items.length ? defined : undefined;
 }

@@ -1,7 +1,7 @@
 // Equivalent patterns without ambiguous repetitions: `(a+)+` as `a+`.
 
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
-import { slowness } from './is-vulnerable.ts';
+import { findSlowInput } from './is-vulnerable.ts';
 
 interface Edit {
   readonly node: AST.Node;
@@ -12,20 +12,20 @@ interface Edit {
  * Returns a pattern that matches the same strings as a slow one, without being slow itself for strings of at most
  * `maxLength` characters. `undefined` if none is known. Groups may be lost, so it is only for testing strings.
  */
-export function safePattern(pattern: string, maxLength = Infinity): string | undefined {
-  if (!slowness(pattern, maxLength)) return undefined;
-  let found = pattern;
+export function findSafePattern(pattern: string, maxLength = Infinity): string | undefined {
+  if (!findSlowInput(pattern, maxLength)) return undefined;
+  let result = pattern;
   // Terminates: each edit shortens the pattern.
-  for (let next = simplified(found); next !== undefined; next = simplified(found)) found = next;
-  return found === pattern || slowness(found, maxLength) ? undefined : found;
+  for (let next = simplify(result); next !== undefined; next = simplify(result)) result = next;
+  return result === pattern || findSlowInput(result, maxLength) ? undefined : result;
 }
 
 /** Returns the help text for an equivalent pattern. */
-export function safeHelp(safe: string, users: 'validators use' | 'rules use'): string {
+export function safePatternHelp(safe: string, users: 'validators use' | 'rules use'): string {
   return `write \`${safe}\`, which matches the same strings; ${users} it`;
 }
 
-function simplified(pattern: string): string | undefined {
+function simplify(pattern: string): string | undefined {
   const root = parse(pattern);
   if (!root) return undefined;
   const edits: (Edit | undefined)[] = [];
@@ -35,16 +35,16 @@ function simplified(pattern: string): string | undefined {
       references.push(node);
     },
     onQuantifierEnter: (node) => {
-      edits.push(nested(node));
+      edits.push(mergeNestedLoops(node));
     },
     onAlternativeEnter: (node) => {
-      edits.push(adjacent(node));
+      edits.push(mergeAdjacentLoops(node));
     },
     onGroupEnter: (node) => {
-      edits.push(repeatedOption(node));
+      edits.push(dropRepeatedAlternative(node));
     },
     onCapturingGroupEnter: (node) => {
-      edits.push(repeatedOption(node));
+      edits.push(dropRepeatedAlternative(node));
     },
   });
   const edit = edits.find((each) => each !== undefined);
@@ -66,12 +66,12 @@ function parse(pattern: string): AST.Pattern | undefined {
 }
 
 /** Simplifies `(X+)+` to `X+`, and to `X*` if either is `*`. */
-function nested(outer: AST.Quantifier): Edit | undefined {
+function mergeNestedLoops(outer: AST.Quantifier): Edit | undefined {
   const group = outer.element;
   if (group.type !== 'Group' && group.type !== 'CapturingGroup') return undefined;
-  const [alternative, ...others] = group.alternatives;
-  const [inner, ...more] = alternative?.elements ?? [];
-  if (others.length > 0 || more.length > 0 || inner?.type !== 'Quantifier' || !isLoop(outer) || !isLoop(inner))
+  const [alternative, ...otherAlternatives] = group.alternatives;
+  const [inner, ...otherElements] = alternative?.elements ?? [];
+  if (otherAlternatives.length > 0 || otherElements.length > 0 || inner?.type !== 'Quantifier' || !isLoop(outer) || !isLoop(inner))
     return undefined;
   return { node: outer, text: `${inner.element.raw}${outer.min + inner.min === 2 ? '+' : '*'}` };
 }
@@ -81,7 +81,7 @@ function isLoop({ min, max }: AST.Quantifier): boolean {
 }
 
 /** Simplifies `X+X*` to `X+`, and `X*X*` to `X*`, for single characters. */
-function adjacent({ elements }: AST.Alternative): Edit | undefined {
+function mergeAdjacentLoops({ elements }: AST.Alternative): Edit | undefined {
   for (const [at, first] of elements.entries()) {
     const second = elements[at + 1];
     if (first.type !== 'Quantifier' || second?.type !== 'Quantifier' || !isLoop(first) || !isLoop(second)) continue;
@@ -97,7 +97,7 @@ function isCharacter({ type }: AST.Element): boolean {
 }
 
 /** Simplifies `(X|X)` to `(X)`. */
-function repeatedOption({ alternatives }: AST.Group | AST.CapturingGroup): Edit | undefined {
+function dropRepeatedAlternative({ alternatives }: AST.Group | AST.CapturingGroup): Edit | undefined {
   for (const [at, option] of alternatives.entries()) {
     const earlier = alternatives.slice(0, at).some(({ raw }) => raw === option.raw);
     if (!earlier) continue;

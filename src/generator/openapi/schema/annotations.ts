@@ -1,30 +1,30 @@
 // Checks of the discriminator, XML, and external documentation objects of a schema.
 
-import { dictionary, flag, mapped, object, optional, required, since32, text, word } from '../object-parsers.ts';
+import { mapOf, boolean, transform, object, optional, required, since32, string, stringEnum } from '../object-parsers.ts';
 import { readExternalDocs } from '../objects/info-servers-tags.ts';
-import type { Read } from '../read-context.ts';
-import type { Judge } from './keyword-value.ts';
+import type { Parser } from '../read-context.ts';
+import type { ValueCheck } from './keyword-value.ts';
 
 const readDiscriminator = object('discriminator', {
-  propertyName: required(text),
-  mapping: optional(dictionary(text)),
-  defaultMapping: since32(optional(text)),
+  propertyName: required(string),
+  mapping: optional(mapOf(string)),
+  defaultMapping: since32(optional(string)),
 });
 const readXml = object('xml', {
-  name: optional(text),
-  namespace: optional(text),
-  prefix: optional(text),
-  attribute: optional(flag),
-  wrapped: optional(flag),
-  nodeType: since32(optional(word(['element', 'attribute', 'text', 'cdata', 'none']))),
+  name: optional(string),
+  namespace: optional(string),
+  prefix: optional(string),
+  attribute: optional(boolean),
+  wrapped: optional(boolean),
+  nodeType: since32(optional(stringEnum(['element', 'attribute', 'text', 'cdata', 'none']))),
 });
 
-export const discriminator = judgedBy(readDiscriminator);
-export const xml = judgedBy(readXml);
-export const externalDocs = judgedBy(mapped(readExternalDocs, (docs) => docs));
+export const checkDiscriminator = checkWithParser(readDiscriminator);
+export const checkXml = checkWithParser(readXml);
+export const checkExternalDocs = checkWithParser(transform(readExternalDocs, (docs) => docs));
 
-function judgedBy(read: Read<unknown>): Judge {
-  return (value, reading) => {
-    read({ node: value, resource: reading.references.root.resource }, reading);
+function checkWithParser(read: Parser<unknown>): ValueCheck {
+  return (value, context) => {
+    read({ node: value, resource: context.resolver.root.resource }, context);
   };
 }

@@ -1,20 +1,20 @@
 // Check of every schema of a document: keywords, values, and references.
 
 import type { MapNode, Node } from '../../source/node.ts';
-import { unknownField, wrongType } from '../object-parsers.ts';
-import type { SchemaSite } from '../types.ts';
-import { child, say, slip, type Reading, type Site } from '../read-context.ts';
-import { refOf } from '../resolve-reference.ts';
-import { resolveOrSay } from '../read-reference.ts';
-import { checkExact } from '../unsafe-integers.ts';
+import { reportUnknownField, reportWrongType } from '../object-parsers.ts';
+import type { SchemaLocation } from '../types.ts';
+import { childLocation, reportAt, reportRecoverable, type ReadContext, type NodeLocation } from '../read-context.ts';
+import { getRef } from '../resolve-reference.ts';
+import { resolveOrReport } from '../read-reference.ts';
+import { checkSafeIntegers } from '../unsafe-integers.ts';
 import { checkBounds } from './contradictory-bounds.ts';
-import { wrong } from './keyword-value.ts';
-import { schemaKeywords, type Holds, type SchemaKeyword } from './keyword-table.ts';
+import { reportWrongValue } from './keyword-value.ts';
+import { schemaKeywords, type SubschemaForm, type SchemaKeyword } from './keyword-table.ts';
 
 /** Index of the reachable schemas. */
-export interface SchemaFindings {
+export interface SchemaIndex {
   /** Reachable schemas, in order of traversal. */
-  readonly schemas: readonly SchemaSite[];
+  readonly schemas: readonly SchemaLocation[];
   /** Schemas under `properties`, and the targets of references there. */
   readonly properties: ReadonlySet<Node>;
   /** Names of reference targets and of components. */
@@ -22,70 +22,70 @@ export interface SchemaFindings {
 }
 
 interface Subschema {
-  readonly site: Site;
-  readonly property: boolean;
+  readonly location: NodeLocation;
+  readonly isProperty: boolean;
 }
 
 /** Checks the given schemas, and all that they contain or refer to. */
-export function checkSchemas(starts: readonly SchemaSite[], reading: Reading): SchemaFindings {
+export function checkSchemas(starts: readonly SchemaLocation[], context: ReadContext): SchemaIndex {
   const met = new Set<Node>();
   const properties = new Set<Node>();
-  const schemas: SchemaSite[] = [];
+  const schemas: SchemaLocation[] = [];
   const names = new Set<string>();
-  const waiting: Subschema[] = [...starts].reverse().map((site) => ({ site, property: false }));
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const site = reading.references.enter(next.site);
+  const stack: Subschema[] = [...starts].reverse().map((location) => ({ site: location, property: false }));
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const location = context.resolver.enterResource(next.location);
     // A reference may turn out to be a property after its target was visited, so that is propagated again.
-    const news = next.property && !properties.has(site.node);
-    if (news) properties.add(site.node);
-    const first = !met.has(site.node);
-    if (!first && !news) continue;
-    met.add(site.node);
-    const found = first ? checkSchema(site, reading) : [];
-    if (first) schemas.push(site);
-    const target = targetOf(site, reading, first);
+    const isNewProperty = next.isProperty && !properties.has(location.node);
+    if (isNewProperty) properties.add(location.node);
+    const isFirstVisit = !met.has(location.node);
+    if (!isFirstVisit && !isNewProperty) continue;
+    met.add(location.node);
+    const children = isFirstVisit ? checkSchema(location, context) : [];
+    if (isFirstVisit) schemas.push(location);
+    const target = resolveTarget(location, context, isFirstVisit);
     if (target) {
-      names.add(reading.references.nameOf(target.node, 'schemas'));
-      waiting.push({ site: target, property: next.property });
+      names.add(context.resolver.componentName(target.node, 'schemas'));
+      stack.push({ location: target, isProperty: next.isProperty });
     }
-    for (const each of found.reverse()) waiting.push(each);
+    for (const each of children.reverse()) stack.push(each);
   }
   return { schemas, properties, names };
 }
 
-function checkSchema(site: Site, reading: Reading): Subschema[] {
-  const { node } = site;
+function checkSchema(location: NodeLocation, context: ReadContext): Subschema[] {
+  const { node } = location;
   if (node.kind !== 'map') {
     const isBoolean = node.kind === 'scalar' && typeof node.value === 'boolean';
-    if (!isBoolean) wrongType(node, reading, 'a schema');
+    if (!isBoolean) reportWrongType(node, context, 'a schema');
     return [];
   }
-  const found: Subschema[] = [];
-  const ignored = reading.version === '3.0' && refOf(node) !== undefined;
+  const children: Subschema[] = [];
+  const ignoresSiblings = context.version === '3.0' && getRef(node) !== undefined;
   for (const entry of node.entries.values()) {
     const { key, value } = entry;
     const keyword = schemaKeywords.get(key);
-    if (ignored && key !== '$ref') {
-      slip(
-        reading,
+    if (ignoresSiblings && key !== '$ref') {
+      reportRecoverable(
+        context,
         'document/reference-siblings',
         entry,
         `"${key}" stands beside $ref and has no effect in OpenAPI 3.0`,
       );
     } else if (keyword) {
-      checkVersion(key, keyword, value, reading);
-      keyword.judge(value, reading, key, node);
-      if (withNumbers.has(key)) checkExact(value, reading);
-      if (keyword.holds !== undefined)
-        for (const each of subschemas(site, key, keyword.holds, value, reading)) found.push(each);
-    } else if (key.startsWith('x-')) reading.extension('schema', entry);
-    else unknownField(entry, 'schema', schemaKeywords.keys(), reading);
+      checkVersion(key, keyword, value, context);
+      keyword.checkValue(value, context, key, node);
+      if (numericKeywords.has(key)) checkSafeIntegers(value, context);
+      if (keyword.subschemas !== undefined)
+        for (const each of collectSubschemas(location, key, keyword.subschemas, value, context)) children.push(each);
+    } else if (key.startsWith('x-')) context.checkExtension('schema', entry);
+    else reportUnknownField(entry, 'schema', schemaKeywords.keys(), context);
   }
-  checkBounds(node, reading);
-  return found;
+  checkBounds(node, context);
+  return children;
 }
 
-const withNumbers = new Set([
+const numericKeywords = new Set([
   'minimum',
   'maximum',
   'exclusiveMinimum',
@@ -98,69 +98,69 @@ const withNumbers = new Set([
   'examples',
 ]);
 
-function checkVersion(key: string, { only }: SchemaKeyword, value: Node, reading: Reading): void {
-  if (only === undefined || (only === '3.0') === (reading.version === '3.0')) return;
-  slip(reading, 'document/other-version', value, `"${key}" belongs to OpenAPI ${only}; it is read as ${only} means it`);
+function checkVersion(key: string, { dialect }: SchemaKeyword, value: Node, context: ReadContext): void {
+  if (dialect === undefined || (dialect === '3.0') === (context.version === '3.0')) return;
+  reportRecoverable(context, 'document/other-version', value, `"${key}" belongs to OpenAPI ${dialect}; it is read as ${dialect} means it`);
 }
 
-function subschemas(site: Site, key: string, holds: Holds, value: Node, reading: Reading): Subschema[] {
-  switch (holds) {
+function collectSubschemas(location: NodeLocation, key: string, form: SubschemaForm, value: Node, context: ReadContext): Subschema[] {
+  switch (form) {
     case 'schema':
       if (key === 'items' && value.kind === 'list') {
-        say(reading, 'document/schema-value', value, '"items" takes one schema, not a list', {
+        reportAt(context, 'document/schema-value', value, '"items" takes one schema, not a list', {
           help: 'A list of schemas is "prefixItems" in OpenAPI 3.1.',
         });
         return [];
       }
-      return isSchema(value, key, reading) ? [{ site: child(site, value), property: false }] : [];
+      return isSchema(value, key, context) ? [{ location: childLocation(location, value), isProperty: false }] : [];
     case 'schemas':
       if (value.kind !== 'list' || value.items.length === 0) {
-        wrong(value, reading, key, 'a list of at least one schema');
+        reportWrongValue(value, context, key, 'a list of at least one schema');
         return [];
       }
       return value.items
-        .filter((item) => isSchema(item, key, reading))
-        .map((item) => ({ site: child(site, item), property: false }));
+        .filter((item) => isSchema(item, key, context))
+        .map((item) => ({ site: childLocation(location, item), property: false }));
     case 'named schemas':
       if (value.kind !== 'map') {
-        wrong(value, reading, key, 'an object of schemas');
+        reportWrongValue(value, context, key, 'an object of schemas');
         return [];
       }
-      return inMap(site, value, key === 'properties', reading);
+      return collectNamedSubschemas(location, value, key === 'properties', context);
     default:
-      return holds satisfies never;
+      return form satisfies never;
   }
 }
 
-function inMap(site: Site, map: MapNode, property: boolean, reading: Reading): Subschema[] {
-  const found: Subschema[] = [];
+function collectNamedSubschemas(location: NodeLocation, map: MapNode, isProperty: boolean, context: ReadContext): Subschema[] {
+  const children: Subschema[] = [];
   for (const { key, value } of map.entries.values())
-    if (isSchema(value, key, reading)) found.push({ site: child(site, value), property });
-  return found;
+    if (isSchema(value, key, context)) children.push({ location: childLocation(location, value), isProperty });
+  return children;
 }
 
 // OpenAPI 3.0 has boolean schemas only for `additionalProperties`, but their meaning elsewhere is clear.
-function isSchema(value: Node, key: string, reading: Reading): boolean {
+function isSchema(value: Node, key: string, context: ReadContext): boolean {
   if (value.kind === 'map') return true;
   const isBoolean = value.kind === 'scalar' && typeof value.value === 'boolean';
-  if (!isBoolean) wrong(value, reading, key, 'a schema');
-  else if (reading.version === '3.0' && key !== 'additionalProperties') {
-    slip(reading, 'document/other-version', value, 'true and false are schemas since OpenAPI 3.1; it is read so');
+  if (!isBoolean) reportWrongValue(value, context, key, 'a schema');
+  else if (context.version === '3.0' && key !== 'additionalProperties') {
+    reportRecoverable(context, 'document/other-version', value, 'true and false are schemas since OpenAPI 3.1; it is read so');
   }
   return isBoolean;
 }
 
-function targetOf(site: Site, reading: Reading, first: boolean): Site | undefined {
-  const { node } = site;
+function resolveTarget(location: NodeLocation, context: ReadContext, isFirstVisit: boolean): NodeLocation | undefined {
+  const { node } = location;
   if (node.kind !== 'map') return undefined;
-  const link = refOf(node);
-  const dynamic = textLink(node, '$dynamicRef');
-  if (!first) return link && reading.references.resolve(site, link.ref).site;
-  if (dynamic && reading.version !== '3.0') resolveOrSay(site, dynamic, 'schemas', reading);
-  return link && resolveOrSay(site, link, 'schemas', reading);
+  const reference = getRef(node);
+  const dynamicReference = stringReference(node, '$dynamicRef');
+  if (!isFirstVisit) return reference && context.resolver.resolve(location, reference.ref).target;
+  if (dynamicReference && context.version !== '3.0') resolveOrReport(location, dynamicReference, 'schemas', context);
+  return reference && resolveOrReport(location, reference, 'schemas', context);
 }
 
-function textLink(map: MapNode, key: string): { readonly ref: string; readonly node: Node } | undefined {
+function stringReference(map: MapNode, key: string): { readonly ref: string; readonly node: Node } | undefined {
   const value = map.entries.get(key)?.value;
   return value?.kind === 'scalar' && typeof value.value === 'string' ? { ref: value.value, node: value } : undefined;
 }

@@ -1,10 +1,10 @@
 // Check for contradictory bounds, such as `minimum` above `maximum`.
 
 import type { MapNode } from '../../source/node.ts';
-import { placeOf, slip, type Reading } from '../read-context.ts';
-import { numberOf } from './keyword-value.ts';
+import { sourceLocation, reportRecoverable, type ReadContext } from '../read-context.ts';
+import { numberValue } from './keyword-value.ts';
 
-const pairs = [
+const boundPairs = [
   ['minimum', 'maximum', false],
   ['exclusiveMinimum', 'maximum', true],
   ['minimum', 'exclusiveMaximum', true],
@@ -15,26 +15,26 @@ const pairs = [
   ['minProperties', 'maxProperties', false],
 ] as const;
 
-const lower: ReadonlySet<string> = new Set(pairs.map(([least]) => least));
+const lowerBounds: ReadonlySet<string> = new Set(boundPairs.map(([least]) => least));
 
 /** Reports a lower bound above the upper bound, or equal to it if either is exclusive. */
-export function checkBounds(schema: MapNode, reading: Reading): void {
-  if (!hasLower(schema)) return;
-  for (const [least, most, strict] of pairs) {
-    const low = schema.entries.get(least);
-    const high = schema.entries.get(most);
-    const from = numberOf(low?.value);
-    const to = numberOf(high?.value);
-    if (!low || !high || from === undefined || to === undefined) continue;
-    if (strict ? from < to : from <= to) continue;
-    slip(reading, 'document/contradiction', low.value, `no value has ${least} ${from} and ${most} ${to}`, {
-      related: [{ place: placeOf(high.value), message: `where ${most} is` }],
+export function checkBounds(schema: MapNode, context: ReadContext): void {
+  if (!hasLowerBound(schema)) return;
+  for (const [lowerKeyword, upperKeyword, isExclusive] of boundPairs) {
+    const low = schema.entries.get(lowerKeyword);
+    const high = schema.entries.get(upperKeyword);
+    const minimum = numberValue(low?.value);
+    const maximum = numberValue(high?.value);
+    if (!low || !high || minimum === undefined || maximum === undefined) continue;
+    if (isExclusive ? minimum < maximum : minimum <= maximum) continue;
+    reportRecoverable(context, 'document/contradiction', low.value, `no value has ${lowerKeyword} ${minimum} and ${upperKeyword} ${maximum}`, {
+      related: [{ location: sourceLocation(high.value), message: `where ${upperKeyword} is` }],
     });
   }
 }
 
 /** Fast path: few schemas have a lower bound. */
-function hasLower({ entries }: MapNode): boolean {
-  for (const key of entries.keys()) if (lower.has(key)) return true;
+function hasLowerBound({ entries }: MapNode): boolean {
+  for (const key of entries.keys()) if (lowerBounds.has(key)) return true;
   return false;
 }

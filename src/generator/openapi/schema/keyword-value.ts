@@ -1,61 +1,61 @@
 // Checks of schema keyword values.
 
 import type { ListNode, MapNode, Node } from '../../source/node.ts';
-import { describe } from '../object-parsers.ts';
-import { nestingProblem } from '../regex-safety/group-nesting.ts';
-import { safeHelp, safePattern } from '../regex-safety/unambiguous-pattern.ts';
-import { slowHelp, slowness, slowSentence } from '../regex-safety/is-vulnerable.ts';
-import { say, slip, type Reading, type Where } from '../read-context.ts';
+import { describeNode } from '../object-parsers.ts';
+import { groupNestingError } from '../regex-safety/group-nesting.ts';
+import { safePatternHelp, findSafePattern } from '../regex-safety/unambiguous-pattern.ts';
+import { slowPatternHelp, findSlowInput, describeSlowInput } from '../regex-safety/is-vulnerable.ts';
+import { reportAt, reportRecoverable, type ReadContext, type NodeOrEntry } from '../read-context.ts';
 import { didYouMean } from '../did-you-mean.ts';
 
 /** Checks the value of a keyword; `name` is the keyword, `owner` the schema. */
-export type Judge = (value: Node, reading: Reading, name: string, owner: MapNode) => void;
+export type ValueCheck = (value: Node, context: ReadContext, name: string, owner: MapNode) => void;
 
 /** Accepts any value. */
-export const anything: Judge = () => undefined;
+export const acceptAnything: ValueCheck = () => undefined;
 
-export const text: Judge = (value, reading, name) => {
+export const checkString: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && typeof value.value === 'string') return;
-  if (value.kind !== 'scalar' || value.value === null) return wrong(value, reading, name, 'text');
-  slip(reading, 'document/unquoted-text', value, `"${name}" takes text, and ${value.raw} is a ${typeof value.value}`);
+  if (value.kind !== 'scalar' || value.value === null) return reportWrongValue(value, context, name, 'text');
+  reportRecoverable(context, 'document/unquoted-text', value, `"${name}" takes text, and ${value.raw} is a ${typeof value.value}`);
 };
 
-export const flag: Judge = (value, reading, name) => {
+export const checkBoolean: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && (value.value === 'true' || value.value === 'false'))
-    return quoted(value, reading, name);
-  if (value.kind !== 'scalar' || typeof value.value !== 'boolean') wrong(value, reading, name, 'true or false');
+    return reportQuoted(value, context, name);
+  if (value.kind !== 'scalar' || typeof value.value !== 'boolean') reportWrongValue(value, context, name, 'true or false');
 };
 
 /** Requires a non-negative integer. */
-export const count: Judge = (value, reading, name) => {
-  const read = written(value, reading, name);
-  if (read === undefined || !Number.isInteger(read) || read < 0) wrong(value, reading, name, 'a whole number from 0');
+export const checkNonNegativeInteger: ValueCheck = (value, context, name) => {
+  const parsed = readNumber(value, context, name);
+  if (parsed === undefined || !Number.isInteger(parsed) || parsed < 0) reportWrongValue(value, context, name, 'a whole number from 0');
 };
 
-export const number: Judge = (value, reading, name) => {
-  if (written(value, reading, name) === undefined) wrong(value, reading, name, 'a number');
+export const checkNumber: ValueCheck = (value, context, name) => {
+  if (readNumber(value, context, name) === undefined) reportWrongValue(value, context, name, 'a number');
 };
 
-export const positive: Judge = (value, reading, name) => {
-  const read = written(value, reading, name);
-  if (read === undefined || read <= 0) wrong(value, reading, name, 'a number above 0');
+export const checkPositiveNumber: ValueCheck = (value, context, name) => {
+  const parsed = readNumber(value, context, name);
+  if (parsed === undefined || parsed <= 0) reportWrongValue(value, context, name, 'a number above 0');
 };
 
 /** A boolean in 3.0, a number since 3.1. Either is accepted in both. */
-export const exclusive: Judge = (value, reading, name) => {
-  const isFlag = value.kind === 'scalar' && typeof value.value === 'boolean';
-  if (!isFlag && numberOf(value) === undefined)
-    return wrong(value, reading, name, reading.version === '3.0' ? 'true or false' : 'a number');
-  if (isFlag === (reading.version === '3.0')) return;
-  const wanted = isFlag ? 'a number since OpenAPI 3.1' : 'true or false in OpenAPI 3.0';
-  slip(reading, 'document/other-version', value, `"${name}" is ${wanted}; it is read as the other version means it`);
+export const checkExclusiveBound: ValueCheck = (value, context, name) => {
+  const isBoolean = value.kind === 'scalar' && typeof value.value === 'boolean';
+  if (!isBoolean && numberValue(value) === undefined)
+    return reportWrongValue(value, context, name, context.version === '3.0' ? 'true or false' : 'a number');
+  if (isBoolean === (context.version === '3.0')) return;
+  const expectedType = isBoolean ? 'a number since OpenAPI 3.1' : 'true or false in OpenAPI 3.0';
+  reportRecoverable(context, 'document/other-version', value, `"${name}" is ${expectedType}; it is read as the other version means it`);
 };
 
 /** Requires an array of distinct strings. */
-export const names: Judge = (value, reading, name) => {
+export const checkNameArray: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && typeof value.value === 'boolean' && name === 'required') {
-    return slip(
-      reading,
+    return reportRecoverable(
+      context,
       'document/required-flag',
       value,
       '"required" lists the names of properties; a flag has no effect',
@@ -64,126 +64,126 @@ export const names: Judge = (value, reading, name) => {
       },
     );
   }
-  if (value.kind !== 'list') return wrong(value, reading, name, 'a list of names');
+  if (value.kind !== 'list') return reportWrongValue(value, context, name, 'a list of names');
   for (const item of value.items)
-    if (item.kind !== 'scalar' || typeof item.value !== 'string') wrong(item, reading, name, 'a name');
-  distinct(value, reading, name);
+    if (item.kind !== 'scalar' || typeof item.value !== 'string') reportWrongValue(item, context, name, 'a name');
+  checkUniqueItems(value, context, name);
 };
 
-function distinct(list: ListNode, reading: Reading, name: string): void {
-  const met = new Set<string>();
-  for (const item of list.items) {
+function checkUniqueItems(array: ListNode, context: ReadContext, name: string): void {
+  const seen = new Set<string>();
+  for (const item of array.items) {
     if (item.kind !== 'scalar') continue;
     const written = JSON.stringify(item.value);
-    if (met.has(written)) slip(reading, 'document/repeated-item', item, `${written} stands twice in "${name}"`);
-    met.add(written);
+    if (seen.has(written)) reportRecoverable(context, 'document/repeated-item', item, `${written} stands twice in "${name}"`);
+    seen.add(written);
   }
 }
 
 /** Requires an object whose values are arrays of distinct strings. */
-export const namesByName: Judge = (value, reading, name) => {
-  if (value.kind !== 'map') return wrong(value, reading, name, 'an object of lists');
-  for (const entry of value.entries.values()) names(entry.value, reading, entry.key, value);
+export const checkDependentNames: ValueCheck = (value, context, name) => {
+  if (value.kind !== 'map') return reportWrongValue(value, context, name, 'an object of lists');
+  for (const entry of value.entries.values()) checkNameArray(entry.value, context, entry.key, value);
 };
 
-export const values: Judge = (value, reading, name) => {
-  if (value.kind !== 'list') return wrong(value, reading, name, 'a list of values');
+export const checkValueArray: ValueCheck = (value, context, name) => {
+  if (value.kind !== 'list') return reportWrongValue(value, context, name, 'a list of values');
   if (value.items.length === 0 && name === 'enum')
-    slip(reading, 'document/empty-enum', value, 'an empty "enum" allows no value at all');
-  if (name === 'enum') distinct(value, reading, name);
+    reportRecoverable(context, 'document/empty-enum', value, 'an empty "enum" allows no value at all');
+  if (name === 'enum') checkUniqueItems(value, context, name);
 };
 
 const types30 = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 const types31 = [...types30, 'null'];
 
 /** Requires a type, or since 3.1 an array of distinct types. */
-export const type: Judge = (value, reading, name) => {
-  if (value.kind !== 'list') return oneType(value, reading);
-  if (reading.version === '3.0')
-    slip(reading, 'document/other-version', value, 'a list of types belongs to OpenAPI 3.1; it is read so');
-  if (value.items.length === 0) wrong(value, reading, name, 'at least one type');
-  for (const item of value.items) oneType(item, reading);
-  distinct(value, reading, name);
+export const checkType: ValueCheck = (value, context, name) => {
+  if (value.kind !== 'list') return checkTypeName(value, context);
+  if (context.version === '3.0')
+    reportRecoverable(context, 'document/other-version', value, 'a list of types belongs to OpenAPI 3.1; it is read so');
+  if (value.items.length === 0) reportWrongValue(value, context, name, 'at least one type');
+  for (const item of value.items) checkTypeName(item, context);
+  checkUniqueItems(value, context, name);
 };
 
-function oneType(value: Node, reading: Reading): void {
-  const written = value.kind === 'scalar' ? value.value : undefined;
-  if (written === null) return wrong(value, reading, 'type', 'a type; the type of null is "null" in quotes');
-  if (typeof written !== 'string') return wrong(value, reading, 'type', 'a type');
-  if (written === 'null' && reading.version === '3.0') {
-    return slip(reading, 'document/other-version', value, 'the type "null" belongs to OpenAPI 3.1; it is read so', {
+function checkTypeName(value: Node, context: ReadContext): void {
+  const typeName = value.kind === 'scalar' ? value.value : undefined;
+  if (typeName === null) return reportWrongValue(value, context, 'type', 'a type; the type of null is "null" in quotes');
+  if (typeof typeName !== 'string') return reportWrongValue(value, context, 'type', 'a type');
+  if (typeName === 'null' && context.version === '3.0') {
+    return reportRecoverable(context, 'document/other-version', value, 'the type "null" belongs to OpenAPI 3.1; it is read so', {
       help: 'OpenAPI 3.0 says "nullable: true".',
     });
   }
-  if (types31.includes(written)) return;
-  const known = reading.version === '3.0' ? types30 : types31;
-  const help = didYouMean(written, known);
-  say(
-    reading,
+  if (types31.includes(typeName)) return;
+  const typeNames = context.version === '3.0' ? types30 : types31;
+  const help = didYouMean(typeName, typeNames);
+  reportAt(
+    context,
     'document/unknown-type',
     value,
-    `"${written}" is not a type: ${known.join(', ')}`,
+    `"${typeName}" is not a type: ${typeNames.join(', ')}`,
     help === undefined ? {} : { help },
   );
 }
 
 /** Requires an ECMA-262 regular expression, read with the `u` flag. */
-export const pattern: Judge = (value, reading, name, owner) => {
-  if (value.kind !== 'scalar' || typeof value.value !== 'string') return text(value, reading, name, owner);
-  judgePattern(value.value, value, numberOf(owner.entries.get('maxLength')?.value), reading);
+export const checkPattern: ValueCheck = (value, context, name, owner) => {
+  if (value.kind !== 'scalar' || typeof value.value !== 'string') return checkString(value, context, name, owner);
+  checkRegex(value.value, value, numberValue(owner.entries.get('maxLength')?.value), context);
 };
 
 /** Checks the keys of `patternProperties`, which are regular expressions. */
-export const patternsByName: Judge = (value, reading) => {
+export const checkPatternKeys: ValueCheck = (value, context) => {
   if (value.kind === 'map')
-    for (const entry of value.entries.values()) judgePattern(entry.key, entry, undefined, reading);
+    for (const entry of value.entries.values()) checkRegex(entry.key, entry, undefined, context);
 };
 
-function judgePattern(written: string, where: Where, maxLength: number | undefined, reading: Reading): void {
-  const problem = patternProblem(written, 'u');
-  if (problem !== undefined && patternProblem(written, '') !== undefined)
-    return say(reading, 'document/bad-pattern', where, `not a regular expression of ECMAScript: ${problem}`);
+function checkRegex(source: string, where: NodeOrEntry, maxLength: number | undefined, context: ReadContext): void {
+  const problem = regexError(source, 'u');
+  if (problem !== undefined && regexError(source, '') !== undefined)
+    return reportAt(context, 'document/bad-pattern', where, `not a regular expression of ECMAScript: ${problem}`);
   if (problem !== undefined)
-    slip(reading, 'document/loose-pattern', where, `the pattern is valid only without the u flag: ${problem}`);
-  const slow = slowness(written, maxLength);
+    reportRecoverable(context, 'document/loose-pattern', where, `the pattern is valid only without the u flag: ${problem}`);
+  const slow = findSlowInput(source, maxLength);
   if (!slow) return;
-  const safe = safePattern(written, maxLength);
-  say(
-    reading,
+  const safe = findSafePattern(source, maxLength);
+  reportAt(
+    context,
     'document/slow-pattern',
     where,
-    slowSentence(slow),
-    safe === undefined ? { help: slowHelp } : { severity: 'warning', help: safeHelp(safe, 'validators use') },
+    describeSlowInput(slow),
+    safe === undefined ? { help: slowPatternHelp } : { severity: 'warning', help: safePatternHelp(safe, 'validators use') },
   );
 }
 
-function patternProblem(written: string, flags: string): string | undefined {
-  const nesting = nestingProblem(written);
+function regexError(source: string, flags: string): string | undefined {
+  const nesting = groupNestingError(source);
   if (nesting !== undefined) return nesting;
   try {
-    new RegExp(written, flags);
+    new RegExp(source, flags);
     return undefined;
   } catch (error) {
     return error instanceof Error ? (error.message.split(': ').at(-1) ?? error.message) : String(error);
   }
 }
 
-export function wrong(value: Node, reading: Reading, name: string, wanted: string): void {
-  say(reading, 'document/schema-value', value, `"${name}" takes ${wanted}, not ${describe(value)}`);
+export function reportWrongValue(value: Node, context: ReadContext, name: string, expectedType: string): void {
+  reportAt(context, 'document/schema-value', value, `"${name}" takes ${expectedType}, not ${describeNode(value)}`);
 }
 
 // Returns a number, also one in quotes, which is reported.
-function written(value: Node, reading: Reading, name: string): number | undefined {
+function readNumber(value: Node, context: ReadContext, name: string): number | undefined {
   if (value.kind !== 'scalar' || typeof value.value !== 'string' || !/^-?[0-9]+(?:\.[0-9]+)?$/.test(value.value))
-    return numberOf(value);
-  quoted(value, reading, name);
+    return numberValue(value);
+  reportQuoted(value, context, name);
   return Number(value.value);
 }
 
-function quoted(value: Node, reading: Reading, name: string): void {
-  slip(reading, 'document/quoted-value', value, `the value of "${name}" stands in quotes; it is read without them`);
+function reportQuoted(value: Node, context: ReadContext, name: string): void {
+  reportRecoverable(context, 'document/quoted-value', value, `the value of "${name}" stands in quotes; it is read without them`);
 }
 
-export function numberOf(value: Node | undefined): number | undefined {
+export function numberValue(value: Node | undefined): number | undefined {
   return value?.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
 }

@@ -1,9 +1,9 @@
 // Vocabularies that a schema's metaschema does not declare.
 
-import { targetsOf, type Bases } from '../../source/self-uri.ts';
+import { resolveAgainstBases, type BaseUris } from '../../source/self-uri.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 
-const base = 'https://json-schema.org/draft/2020-12/vocab/';
+const vocabularyBaseUri = 'https://json-schema.org/draft/2020-12/vocab/';
 
 /** Keywords by vocabulary of JSON Schema 2020-12, without the core vocabulary, which is mandatory. */
 const vocabularies: Readonly<Record<string, readonly string[]>> = {
@@ -50,38 +50,38 @@ const vocabularies: Readonly<Record<string, readonly string[]>> = {
   content: ['contentEncoding', 'contentMediaType', 'contentSchema'],
 };
 
-const nothing: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /**
  * Returns the keywords without effect in the resource `root`: those of vocabularies that `$vocabulary` of its
  * metaschema does not declare (2020-12, core, 8.1.2). `find` looks up a metaschema by URI. All keywords have effect if
  * there is none, or it declares no vocabularies.
  */
-export function keywordsLeftOut(
+export function findDisabledKeywords(
   root: Node,
-  bases: Bases,
+  bases: BaseUris,
   find: (uri: string) => Node | undefined,
 ): ReadonlySet<string> {
-  const stated = textMember(root, '$schema') ?? textMember(root, 'jsonSchemaDialect');
+  const dialect = stringProperty(root, '$schema') ?? stringProperty(root, 'jsonSchemaDialect');
   const metaschema =
-    stated === undefined
+    dialect === undefined
       ? undefined
-      : targetsOf(bases, stated.replace(/#$/, ''))
+      : resolveAgainstBases(bases, dialect.replace(/#$/, ''))
           .map(find)
-          .find((found) => found !== undefined);
-  const listed = metaschema?.kind === 'map' ? metaschema.entries.get('$vocabulary')?.value : undefined;
-  if (listed?.kind !== 'map') return nothing;
-  const left = Object.entries(vocabularies).filter(([name]) => !listed.entries.has(base + name));
-  return left.length === 0 ? nothing : new Set(left.flatMap(([, keywords]) => keywords));
+          .find((node) => node !== undefined);
+  const declared = metaschema?.kind === 'map' ? metaschema.entries.get('$vocabulary')?.value : undefined;
+  if (declared?.kind !== 'map') return none;
+  const disabled = Object.entries(vocabularies).filter(([name]) => !declared.entries.has(vocabularyBaseUri + name));
+  return disabled.length === 0 ? none : new Set(disabled.flatMap(([, keywords]) => keywords));
 }
 
 /** Returns the schema without these keywords. */
-export function withoutKeywords(node: MapNode, left: ReadonlySet<string>): MapNode {
-  if (left.size === 0) return node;
-  return { ...node, entries: new Map([...node.entries].filter(([key]) => !left.has(key))) };
+export function omitKeywords(node: MapNode, keywords: ReadonlySet<string>): MapNode {
+  if (keywords.size === 0) return node;
+  return { ...node, entries: new Map([...node.entries].filter(([key]) => !keywords.has(key))) };
 }
 
-function textMember(node: Node, key: string): string | undefined {
+function stringProperty(node: Node, key: string): string | undefined {
   const value = node.kind === 'map' ? node.entries.get(key)?.value : undefined;
   return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined;
 }

@@ -1,31 +1,31 @@
 // Detection of reference cycles without any other keyword.
 
 import type { Node } from '../../source/node.ts';
-import type { SchemaSite } from '../types.ts';
-import { say, type Reading } from '../read-context.ts';
-import { refOf } from '../resolve-reference.ts';
+import type { SchemaLocation } from '../types.ts';
+import { reportAt, type ReadContext } from '../read-context.ts';
+import { getRef } from '../resolve-reference.ts';
 
 /** Reports each cycle of schemas that are only a reference, once. */
-export function checkRings(schemas: readonly SchemaSite[], reading: Reading): void {
-  const done = new Set<Node>();
+export function checkReferenceCycles(schemas: readonly SchemaLocation[], context: ReadContext): void {
+  const visited = new Set<Node>();
   for (const start of schemas) {
-    if (!onlyReference(start.node, reading)) continue;
+    if (!refOnly(start.node, context)) continue;
     const path = new Set<Node>();
-    let site: SchemaSite | undefined = start;
-    while (site && !done.has(site.node)) {
-      done.add(site.node);
-      path.add(site.node);
-      const link = onlyReference(site.node, reading);
-      const target: SchemaSite | undefined = link && reading.references.resolve(site, link.ref).site;
+    let location: SchemaLocation | undefined = start;
+    while (location && !visited.has(location.node)) {
+      visited.add(location.node);
+      path.add(location.node);
+      const link = refOnly(location.node, context);
+      const target: SchemaLocation | undefined = link && context.resolver.resolve(location, link.ref).target;
       if (link && target && path.has(target.node)) {
-        say(reading, 'document/cyclic-reference', link.node, `"${link.ref}" leads back to itself`);
+        reportAt(context, 'document/cyclic-reference', link.node, `"${link.ref}" leads back to itself`);
       }
-      site = target;
+      location = target;
     }
   }
 }
 
-function onlyReference(node: Node, reading: Reading): ReturnType<typeof refOf> {
-  const link = refOf(node);
-  return link && (reading.version === '3.0' || link.map.entries.size === 1) ? link : undefined;
+function refOnly(node: Node, context: ReadContext): ReturnType<typeof getRef> {
+  const reference = getRef(node);
+  return reference && (context.version === '3.0' || reference.map.entries.size === 1) ? reference : undefined;
 }

@@ -1,13 +1,13 @@
 // Conversion of body and form parameters (Swagger 2.0) to a request body.
 
 import type { MapNode, Node } from '../../source/node.ts';
-import type { Conversion } from './context.ts';
-import { entryOf, list, map, scalar, textAt, type Member } from './create-node.ts';
-import { listStyle } from './parameter.ts';
-import { convertSchema, isList, valueSchema } from './schema.ts';
+import type { ConversionContext } from './context.ts';
+import { findEntry, createArray, createMap, createScalar, stringProperty, type PropertyInit } from './create-node.ts';
+import { arrayStyle } from './parameter.ts';
+import { convertSchema, isArrayType, splitValueSchema } from './schema.ts';
 
 const multipart = 'multipart/form-data';
-const forms: readonly string[] = ['application/x-www-form-urlencoded', multipart];
+const formMediaTypes: readonly string[] = ['application/x-www-form-urlencoded', multipart];
 
 /** A body or form parameter, and the node that uses it: itself, or a reference to it. */
 export interface BodyParameter {
@@ -19,93 +19,93 @@ export interface BodyParameter {
 export function convertBody(
   all: readonly BodyParameter[],
   consumes: readonly string[],
-  conversion: Conversion,
+  context: ConversionContext,
 ): Node | undefined {
   const parameters = all.map(({ parameter }) => parameter);
   const [first] = parameters;
   if (!first) return undefined;
-  const whole = parameters.find((parameter) => textAt(parameter, 'in') === 'body');
-  if (!whole) return formBody(first, parameters, consumes, conversion);
-  const [other] = all.filter(({ parameter }) => parameter !== whole);
+  const bodyParameter = parameters.find((parameter) => stringProperty(parameter, 'in') === 'body');
+  if (!bodyParameter) return formBody(first, parameters, consumes, context);
+  const [other] = all.filter(({ parameter }) => parameter !== bodyParameter);
   if (other)
-    conversion.say(
+    context.reportAt(
       'document/swagger-lost',
       other.use,
       'an operation has one body: this parameter stands beside another that is the body',
     );
-  const schema = entryOf(whole, 'schema');
-  const media = map(whole, [['schema', schema && convertSchema(schema.value, conversion), schema]]);
-  return map(whole, [
-    ...about(whole),
+  const schema = findEntry(bodyParameter, 'schema');
+  const mediaType = createMap(bodyParameter, [['schema', schema && convertSchema(schema.value, context), schema]]);
+  return createMap(bodyParameter, [
+    ...descriptionFields(bodyParameter),
     [
       'content',
-      map(
-        whole,
-        consumes.map((type) => [type, media]),
+      createMap(
+        bodyParameter,
+        consumes.map((type) => [type, mediaType]),
       ),
     ],
   ]);
 }
 
-function about(parameter: MapNode): readonly Member[] {
-  return ['description', 'required'].map((key) => [key, entryOf(parameter, key)?.value, entryOf(parameter, key)]);
+function descriptionFields(parameter: MapNode): readonly PropertyInit[] {
+  return ['description', 'required'].map((key) => [key, findEntry(parameter, key)?.value, findEntry(parameter, key)]);
 }
 
 function formBody(
   at: MapNode,
   parameters: readonly MapNode[],
   consumes: readonly string[],
-  conversion: Conversion,
+  context: ConversionContext,
 ): Node {
-  const stated = consumes.filter((type) => forms.includes(type.toLowerCase()));
-  const hasFile = parameters.some((parameter) => textAt(parameter, 'type') === 'file');
-  const types = stated.length > 0 ? stated : [hasFile ? multipart : 'application/x-www-form-urlencoded'];
-  const needed = parameters.filter(isRequired);
+  const declaredTypes = consumes.filter((type) => formMediaTypes.includes(type.toLowerCase()));
+  const hasFile = parameters.some((parameter) => stringProperty(parameter, 'type') === 'file');
+  const types = declaredTypes.length > 0 ? declaredTypes : [hasFile ? multipart : 'application/x-www-form-urlencoded'];
+  const requiredParameters = parameters.filter(isRequired);
   const fields = parameters.map((parameter) => ({
-    name: textAt(parameter, 'name') ?? '',
+    name: stringProperty(parameter, 'name') ?? '',
     parameter,
-    node: field(parameter, conversion),
+    node: formField(parameter, context),
   }));
-  const schema = map(at, [
-    ['type', scalar(at, 'object')],
+  const schema = createMap(at, [
+    ['type', createScalar(at, 'object')],
     [
       'properties',
-      map(
+      createMap(
         at,
         fields.map(({ name, node }) => [name, node]),
       ),
     ],
     [
       'required',
-      needed.length > 0
-        ? list(
+      requiredParameters.length > 0
+        ? createArray(
             at,
-            needed.map((parameter) => entryOf(parameter, 'name')?.value ?? parameter),
+            requiredParameters.map((parameter) => findEntry(parameter, 'name')?.value ?? parameter),
           )
         : undefined,
     ],
   ]);
   const styles = fields
-    .map(({ name, parameter }) => [name, listStyle(parameter, true, conversion)] as const)
+    .map(({ name, parameter }) => [name, arrayStyle(parameter, true, context)] as const)
     .filter(([, style]) => style.length > 0);
   const encoding =
     styles.length > 0
-      ? map(
+      ? createMap(
           at,
-          styles.map(([name, style]) => [name, map(at, style)]),
+          styles.map(([name, style]) => [name, createMap(at, style)]),
         )
       : undefined;
-  if (types.some(isMultipart)) for (const parameter of parameters) tellParts(parameter, conversion);
+  if (types.some(isMultipart)) for (const parameter of parameters) reportMultipartArrays(parameter, context);
   const media = (type: string): Node =>
-    map(at, [
+    createMap(at, [
       ['schema', schema],
       ['encoding', isMultipart(type) ? undefined : encoding],
     ]);
-  return map(at, [
-    ['required', needed.length > 0 ? scalar(at, true) : undefined],
+  return createMap(at, [
+    ['required', requiredParameters.length > 0 ? createScalar(at, true) : undefined],
     [
       'content',
-      map(
+      createMap(
         at,
         types.map((type) => [type, media(type)]),
       ),
@@ -118,28 +118,28 @@ function isMultipart(type: string): boolean {
 }
 
 /** Parts of a multipart body have no style: each item of an array is a part. */
-function tellParts(parameter: MapNode, conversion: Conversion): void {
-  const written = textAt(parameter, 'collectionFormat') ?? 'csv';
-  if (!isList(parameter) || !['csv', 'ssv', 'pipes'].includes(written)) return;
-  const at = entryOf(parameter, 'collectionFormat')?.value ?? parameter;
-  conversion.say(
+function reportMultipartArrays(parameter: MapNode, context: ConversionContext): void {
+  const format = stringProperty(parameter, 'collectionFormat') ?? 'csv';
+  if (!isArrayType(parameter) || !['csv', 'ssv', 'pipes'].includes(format)) return;
+  const at = findEntry(parameter, 'collectionFormat')?.value ?? parameter;
+  context.reportAt(
     'document/swagger-assumed',
     at,
-    `each item of the list is a part of its own in ${multipart}, as OpenAPI 3 writes lists there, and not "${written}"`,
+    `each item of the list is a part of its own in ${multipart}, as OpenAPI 3 writes lists there, and not "${format}"`,
     'Say "collectionFormat: multi", or describe the field as a text.',
   );
 }
 
 /** Returns the schema of a form field, with the description and extensions of its parameter. */
-function field(parameter: MapNode, conversion: Conversion): Node {
-  const { schema, rest } = valueSchema(parameter, conversion);
-  const said = rest.filter(([key]) => key === 'description' || key.startsWith('x-'));
+function formField(parameter: MapNode, context: ConversionContext): Node {
+  const { schema, rest } = splitValueSchema(parameter, context);
+  const annotations = rest.filter(([key]) => key === 'description' || key.startsWith('x-'));
   return schema.kind === 'map'
-    ? map(parameter, [...[...schema.entries.values()].map((entry): Member => [entry.key, entry.value, entry]), ...said])
+    ? createMap(parameter, [...[...schema.entries.values()].map((entry): PropertyInit => [entry.key, entry.value, entry]), ...annotations])
     : schema;
 }
 
 function isRequired(parameter: MapNode): boolean {
-  const required = entryOf(parameter, 'required')?.value;
+  const required = findEntry(parameter, 'required')?.value;
   return required?.kind === 'scalar' && required.value === true;
 }

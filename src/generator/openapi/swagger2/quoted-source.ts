@@ -1,11 +1,11 @@
 // Report wrapper that quotes Swagger 2.0 names in the messages about a converted document.
 
-import type { Finding, Report } from '../../diagnostics/report.ts';
+import type { DiagnosticDetails, Report } from '../../diagnostics/report.ts';
 import type { SourceSet } from '../../source/load-sources.ts';
-import { member } from '../../source/pointer.ts';
+import { childNode } from '../../source/pointer.ts';
 import type { Node } from '../../source/node.ts';
 
-const groups: readonly (readonly [now: string, written: string])[] = [
+const groupNames: readonly (readonly [now: string, written: string])[] = [
   ['schemas', 'definitions'],
   ['parameters', 'parameters'],
   ['responses', 'responses'],
@@ -13,50 +13,50 @@ const groups: readonly (readonly [now: string, written: string])[] = [
 ];
 
 /** Returns a report that restores the original names if the sources were converted; else the report itself. */
-export function inWordsOfFile(report: Report, { entry, roots, texts }: SourceSet): Report {
+export function withOriginalNames(report: Report, { entry, roots, texts }: SourceSet): Report {
   const root = roots.get(entry);
-  if (!root || !wasSwagger(root)) return report;
+  if (!root || !isConverted(root)) return report;
   return {
     add(code, finding) {
-      report.add(code, { ...finding, message: reworded(finding, root, texts) });
+      report.add(code, { ...finding, message: restoreNames(finding, root, texts) });
     },
     get diagnostics() {
       return report.diagnostics;
     },
-    get failed() {
-      return report.failed;
+    get hasErrors() {
+      return report.hasErrors;
     },
   };
 }
 
 /** A converted root has an `openapi` entry whose source range is that of `swagger`. */
-function wasSwagger(root: Node): boolean {
-  const stated = root.kind === 'map' ? root.entries.get('openapi') : undefined;
-  return stated?.value.source.text.slice(stated.start, stated.end).includes('swagger') === true;
+function isConverted(root: Node): boolean {
+  const version = root.kind === 'map' ? root.entries.get('openapi') : undefined;
+  return version?.value.source.text.slice(version.start, version.end).includes('swagger') === true;
 }
 
-function reworded({ message, place }: Finding, root: Node, texts: SourceSet['texts']): string {
-  const source = place && texts.get(place.file);
+function restoreNames({ message, location }: DiagnosticDetails, root: Node, texts: SourceSet['texts']): string {
+  const source = location && texts.get(location.file);
   if (!source) return message;
-  const start = source.offset(place.line, place.column);
-  const end = place.end ? source.offset(place.end.line, place.end.column) : start;
-  const there = source.text.slice(start, end);
+  const start = source.offset(location.line, location.column);
+  const end = location.end ? source.offset(location.end.line, location.end.column) : start;
+  const quotedText = source.text.slice(start, end);
   const before = source.text.slice(Math.max(0, start - 100), start);
-  const keyword = (/\bx-(nullable|example)["']?$/.exec(there) ??
+  const keyword = (/\bx-(nullable|example)["']?$/.exec(quotedText) ??
     /\bx-(nullable|example)["']?\s*:\s*$/.exec(before))?.[1];
-  const words = keyword === undefined ? message : message.replaceAll(`"${keyword}"`, `"x-${keyword}"`);
-  const [now, written] = groups.find(([, group]) => there.includes(`#/${group}/`)) ?? [];
-  if (now !== undefined && written !== undefined) return ofReference(words, now, written, root);
-  return groups.reduce(
-    (text, [group, own]) => (text.startsWith(`components.${group}.`) ? text.replace(`components.${group}`, own) : text),
-    words,
+  const restored = keyword === undefined ? message : message.replaceAll(`"${keyword}"`, `"x-${keyword}"`);
+  const [convertedName, originalName] = groupNames.find(([, group]) => quotedText.includes(`#/${group}/`)) ?? [];
+  if (convertedName !== undefined && originalName !== undefined) return restorePointer(restored, convertedName, originalName, root);
+  return groupNames.reduce(
+    (text, [group, originalGroup]) => (text.startsWith(`components.${group}.`) ? text.replace(`components.${group}`, originalGroup) : text),
+    restored,
   );
 }
 
-function ofReference(message: string, now: string, written: string, root: Node): string {
-  const words = message.replaceAll(`#/components/${now}/`, `#/${written}/`);
-  const components = member(root, 'components');
+function restorePointer(message: string, convertedName: string, originalName: string, root: Node): string {
+  const restored = message.replaceAll(`#/components/${convertedName}/`, `#/${originalName}/`);
+  const components = childNode(root, 'components');
   // If the document has no such group, the missing segment is reported by the original name of the group.
-  if (components && member(components, now)) return words;
-  return words.replace(new RegExp(`(there is no) "(?:components|${now})"$`), `$1 "${written}"`);
+  if (components && childNode(components, convertedName)) return restored;
+  return restored.replace(new RegExp(`(there is no) "(?:components|${convertedName})"$`), `$1 "${originalName}"`);
 }

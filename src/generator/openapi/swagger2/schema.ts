@@ -1,54 +1,54 @@
 // Conversion of Swagger 2.0 schemas: references, files, discriminators, and nullability.
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
-import type { Conversion } from './context.ts';
-import { entryOf, list, map, members, scalar, textAt, type Member } from './create-node.ts';
+import type { ConversionContext } from './context.ts';
+import { findEntry, createArray, createMap, copyProperties, createScalar, stringProperty, type PropertyInit } from './create-node.ts';
 
-const oneSchema = new Set(['items', 'additionalProperties', 'not']);
-const severalSchemas = new Set(['allOf', 'anyOf', 'oneOf']);
+const schemaKeywords = new Set(['items', 'additionalProperties', 'not']);
+const schemaArrayKeywords = new Set(['allOf', 'anyOf', 'oneOf']);
 
 /** Converts a schema and its subschemas. */
-export function convertSchema(node: Node, conversion: Conversion): Node {
+export function convertSchema(node: Node, context: ConversionContext): Node {
   if (node.kind !== 'map') return node;
-  const made = [...node.entries.values()].flatMap((entry) => member(entry, node, conversion));
-  return map(node, made);
+  const properties = [...node.entries.values()].flatMap((entry) => convertKeyword(entry, node, context));
+  return createMap(node, properties);
 }
 
-function member(entry: Entry, owner: MapNode, conversion: Conversion): readonly Member[] {
+function convertKeyword(entry: Entry, owner: MapNode, context: ConversionContext): readonly PropertyInit[] {
   const { key, value } = entry;
-  if (key === '$ref') return [[key, conversion.reference(value), entry]];
-  if (oneSchema.has(key)) return [[key, convertSchema(value, conversion), entry]];
-  if (severalSchemas.has(key) && value.kind === 'list')
+  if (key === '$ref') return [[key, context.convertReference(value), entry]];
+  if (schemaKeywords.has(key)) return [[key, convertSchema(value, context), entry]];
+  if (schemaArrayKeywords.has(key) && value.kind === 'list')
     return [
       [
         key,
-        list(
+        createArray(
           value,
-          value.items.map((item) => convertSchema(item, conversion)),
+          value.items.map((item) => convertSchema(item, context)),
         ),
         entry,
       ],
     ];
-  if (key === 'properties' && value.kind === 'map') return [[key, convertSchemas(value, conversion), entry]];
+  if (key === 'properties' && value.kind === 'map') return [[key, convertSchemas(value, context), entry]];
   // In Swagger 2.0, `discriminator` is the property name.
-  if (key === 'discriminator' && value.kind === 'scalar') return [[key, map(value, [['propertyName', value]]), entry]];
+  if (key === 'discriminator' && value.kind === 'scalar') return [[key, createMap(value, [['propertyName', value]]), entry]];
   if (key === 'x-nullable') return [['nullable', value, entry]];
-  if (key === 'type' && value.kind === 'scalar' && value.value === 'file') return fileType(entry, owner);
+  if (key === 'type' && value.kind === 'scalar' && value.value === 'file') return convertFileType(entry, owner);
   return [[key, value, entry]];
 }
 
-function fileType(entry: Entry, owner: MapNode): readonly Member[] {
+function convertFileType(entry: Entry, owner: MapNode): readonly PropertyInit[] {
   return [
-    ['type', scalar(entry.value, 'string'), entry],
-    ...(owner.entries.has('format') ? [] : [['format', scalar(entry.value, 'binary'), entry] as const]),
+    ['type', createScalar(entry.value, 'string'), entry],
+    ...(owner.entries.has('format') ? [] : [['format', createScalar(entry.value, 'binary'), entry] as const]),
   ];
 }
 
 /** Converts a map of names to schemas. */
-export function convertSchemas(node: MapNode, conversion: Conversion): MapNode {
-  return map(
+export function convertSchemas(node: MapNode, context: ConversionContext): MapNode {
+  return createMap(
     node,
-    members(node).map(([key, value, from]) => [key, value && convertSchema(value, conversion), from]),
+    copyProperties(node).map(([key, value, from]) => [key, value && convertSchema(value, context), from]),
   );
 }
 
@@ -73,25 +73,25 @@ const valueKeywords = new Set([
 ]);
 
 /** Separates the schema keywords of a parameter, item, or header from its other fields. */
-export function valueSchema(
+export function splitValueSchema(
   owner: MapNode,
-  conversion: Conversion,
-): { readonly schema: Node; readonly rest: readonly Member[] } {
-  const own = members(owner).filter(([key]) => valueKeywords.has(key) || key === 'collectionFormat');
-  const schema = map(
+  context: ConversionContext,
+): { readonly schema: Node; readonly rest: readonly PropertyInit[] } {
+  const schemaFields = copyProperties(owner).filter(([key]) => valueKeywords.has(key) || key === 'collectionFormat');
+  const schema = createMap(
     owner,
-    own
+    schemaFields
       .filter(([key]) => key !== 'collectionFormat')
-      .map(([key, value, from]) => [key, key === 'items' && value ? itemSchema(value, conversion) : value, from]),
+      .map(([key, value, from]) => [key, key === 'items' && value ? convertItems(value, context) : value, from]),
   );
-  return { schema: convertSchema(schema, conversion), rest: members(owner, new Set(own.map(([key]) => key))) };
+  return { schema: convertSchema(schema, context), rest: copyProperties(owner, new Set(schemaFields.map(([key]) => key))) };
 }
 
-function itemSchema(node: Node, conversion: Conversion): Node {
-  return node.kind === 'map' && textAt(node, '$ref') === undefined ? valueSchema(node, conversion).schema : node;
+function convertItems(node: Node, context: ConversionContext): Node {
+  return node.kind === 'map' && stringProperty(node, '$ref') === undefined ? splitValueSchema(node, context).schema : node;
 }
 
 /** Returns whether the type is `array`, which has several serializations. */
-export function isList(owner: MapNode): boolean {
-  return entryOf(owner, 'type')?.value.kind === 'scalar' && textAt(owner, 'type') === 'array';
+export function isArrayType(owner: MapNode): boolean {
+  return findEntry(owner, 'type')?.value.kind === 'scalar' && stringProperty(owner, 'type') === 'array';
 }

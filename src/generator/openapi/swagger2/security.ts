@@ -1,18 +1,18 @@
 // Conversion of Swagger 2.0 security definitions to security schemes.
 
 import type { MapNode, Node } from '../../source/node.ts';
-import { entryOf, map, members, scalar, textAt, type Member } from './create-node.ts';
+import { findEntry, createMap, copyProperties, createScalar, stringProperty, type PropertyInit } from './create-node.ts';
 
-const grants = new Map([
+const grantNames = new Map([
   ['application', 'clientCredentials'],
   ['accessCode', 'authorizationCode'],
 ]);
 
 export function convertSecurity(node: Node): Node {
   if (node.kind !== 'map') return node;
-  return map(
+  return createMap(
     node,
-    members(node).map(([key, value, from]): Member => [
+    copyProperties(node).map(([key, value, from]): PropertyInit => [
       key,
       value?.kind === 'map' ? convertScheme(value) : value,
       from,
@@ -21,23 +21,23 @@ export function convertSecurity(node: Node): Node {
 }
 
 function convertScheme(node: MapNode): Node {
-  const type = entryOf(node, 'type');
-  if (type && textAt(node, 'type') === 'basic')
-    return map(node, [
-      ...members(node, new Set(['type'])),
-      ['type', scalar(type.value, 'http'), type],
-      ['scheme', scalar(type.value, 'basic'), type],
+  const type = findEntry(node, 'type');
+  if (type && stringProperty(node, 'type') === 'basic')
+    return createMap(node, [
+      ...copyProperties(node, new Set(['type'])),
+      ['type', createScalar(type.value, 'http'), type],
+      ['scheme', createScalar(type.value, 'basic'), type],
     ]);
-  const flow = entryOf(node, 'flow');
-  if (!flow || textAt(node, 'type') !== 'oauth2') return node;
-  const grant = textAt(node, 'flow') ?? '';
-  const parts = ['authorizationUrl', 'tokenUrl', 'scopes'];
-  const content = map(
+  const flow = findEntry(node, 'flow');
+  if (!flow || stringProperty(node, 'type') !== 'oauth2') return node;
+  const grant = stringProperty(node, 'flow') ?? '';
+  const flowFields = ['authorizationUrl', 'tokenUrl', 'scopes'];
+  const content = createMap(
     node,
-    parts.map((key) => [key, entryOf(node, key)?.value, entryOf(node, key)]),
+    flowFields.map((key) => [key, findEntry(node, key)?.value, findEntry(node, key)]),
   );
-  return map(node, [
-    ...members(node, new Set(['flow', ...parts])),
-    ['flows', map(flow, [[grants.get(grant) ?? grant, content, flow]]), flow],
+  return createMap(node, [
+    ...copyProperties(node, new Set(['flow', ...flowFields])),
+    ['flows', createMap(flow, [[grantNames.get(grant) ?? grant, content, flow]]), flow],
   ]);
 }

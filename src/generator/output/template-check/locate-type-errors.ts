@@ -1,31 +1,31 @@
 // Type errors of custom templates.
 
 import type { Report } from '../../diagnostics/report.ts';
-import { templateNames, type Overrides } from '../handlebars.ts';
-import { checkTemplates, ownViews } from './type-check-templates.ts';
+import { listTemplates, type TemplateOverrides } from '../handlebars.ts';
+import { typeCheckTemplates, builtinViews } from './type-check-templates.ts';
 
 /**
  * Reports each location at which a custom template uses a property that its view does not have. Returns whether there
  * is one.
  */
-export function reportMisfits(overrides: Overrides, report: Report): boolean {
-  let isAny = false;
+export function reportTemplateTypeErrors(overrides: TemplateOverrides, report: Report): boolean {
+  let hasErrors = false;
   // Built-in templates are valid, so only custom ones are checked.
-  const known = new Set(templateNames());
-  const given = new Map(
-    [...overrides].filter(([name]) => known.has(name)).map(([name, { text }]) => [name, text] as const),
+  const builtinNames = new Set(listTemplates());
+  const customTemplates = new Map(
+    [...overrides].filter(([name]) => builtinNames.has(name)).map(([name, { text }]) => [name, text] as const),
   );
-  for (const { template, line, column, message } of checkTemplates(given, ownViews)) {
+  for (const { template, line, column, message } of typeCheckTemplates(customTemplates, builtinViews)) {
     const file = overrides.get(template)?.file;
     if (file === undefined) continue;
-    isAny = true;
-    report.add('templates/does-not-fit', { message: sentenceOf(message), place: { file, line, column } });
+    hasErrors = true;
+    report.add('templates/does-not-fit', { message: relevantLine(message), location: { file, line, column } });
   }
-  return isAny;
+  return hasErrors;
 }
 
 /** Returns the line of a compiler message that names the property, else the first. */
-function sentenceOf(message: string): string {
+function relevantLine(message: string): string {
   const lines = message.split('\n').map((line) => line.trim());
   return lines.find((line) => line.startsWith('Property ')) ?? lines[0] ?? message;
 }

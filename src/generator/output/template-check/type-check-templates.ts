@@ -2,28 +2,28 @@
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { translate, type Problem, type Translation } from './template-to-typescript.ts';
+import { translateTemplate, type TemplateProblem, type Translation } from './template-to-typescript.ts';
 
 /** Module that declares `Templates`; with `text`, it need not exist on disk. */
-export interface Views {
+export interface ViewsModule {
   readonly file: string;
   readonly text?: string;
 }
 
 /** The build contains declarations instead of sources. */
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.d.ts';
-const codeFile = fileURLToPath(new URL(`../../code/branded-text${extension}`, import.meta.url));
+const safeTextFile = fileURLToPath(new URL(`../../code/branded-text${extension}`, import.meta.url));
 
 /** Views of the built-in templates. */
-export const ownViews: Views = {
+export const builtinViews: ViewsModule = {
   file: fileURLToPath(new URL(`../../targets/template-views${extension}`, import.meta.url)),
 };
 
-const folder = fileURLToPath(new URL('./translated/', import.meta.url));
+const virtualDirectory = fileURLToPath(new URL('./translated/', import.meta.url));
 
-const preamble = (views: Views): string =>
+const preamble = (views: ViewsModule): string =>
   [
-    `import type { Code, Language } from ${JSON.stringify(codeFile)};`,
+    `import type { Code, Language } from ${JSON.stringify(safeTextFile)};`,
     `import type { Templates } from ${JSON.stringify(views.file)};`,
     'declare function print<L extends Language>(code: Code<L>): void;',
     'declare function condition(value: boolean | undefined | readonly unknown[] | Code<Language>): void;',
@@ -50,25 +50,25 @@ const options: ts.CompilerOptions = {
 };
 
 /** Type-checks templates by name. Problems are sorted by template, line, and column. */
-export function checkTemplates(templates: ReadonlyMap<string, string>, views: Views): readonly Problem[] {
-  const translations = new Map([...templates].map(([name, text]) => [name, translate(name, text)]));
-  const start = preamble(views);
+export function typeCheckTemplates(templates: ReadonlyMap<string, string>, views: ViewsModule): readonly TemplateProblem[] {
+  const translations = new Map([...templates].map(([name, text]) => [name, translateTemplate(name, text)]));
+  const preambleText = preamble(views);
   const files = new Map<string, string>();
-  for (const [name, { text }] of translations) files.set(fileOf(name), `${start}\n${text}\n`);
-  files.set(registryFile, registry([...templates.keys()], views));
+  for (const [name, { text }] of translations) files.set(virtualFileName(name), `${preambleText}\n${text}\n`);
+  files.set(registryFile, printRegistry([...templates.keys()], views));
   if (views.text !== undefined) files.set(views.file, views.text);
 
-  const program = ts.createProgram([...files.keys()], options, hostOf(files));
-  const problems = [...translations.values()].flatMap(({ refused }) => refused);
-  const preambleLines = start.split('\n').length;
+  const program = ts.createProgram([...files.keys()], options, createVirtualHost(files));
+  const problems = [...translations.values()].flatMap(({ problems }) => problems);
+  const preambleLines = preambleText.split('\n').length;
   for (const [name, translation] of translations) {
-    const file = program.getSourceFile(fileOf(name));
+    const file = program.getSourceFile(virtualFileName(name));
     for (const diagnostic of [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]) {
-      problems.push(problemOf(name, diagnostic, translation, preambleLines));
+      problems.push(toProblem(name, diagnostic, translation, preambleLines));
     }
   }
-  const unwritten = program.getSemanticDiagnostics(program.getSourceFile(registryFile));
-  for (const { messageText } of unwritten) {
+  const registryErrors = program.getSemanticDiagnostics(program.getSourceFile(registryFile));
+  for (const { messageText } of registryErrors) {
     problems.push({ template: '', line: 1, column: 1, message: ts.flattenDiagnosticMessageText(messageText, '\n') });
   }
   const once = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
@@ -77,36 +77,36 @@ export function checkTemplates(templates: ReadonlyMap<string, string>, views: Vi
   );
 }
 
-const registryFile = `${folder}registry.ts`;
+const registryFile = `${virtualDirectory}registry.ts`;
 
 /** Module that type-checks if every view has a template. */
-function registry(names: readonly string[], views: Views): string {
+function printRegistry(names: readonly string[], views: ViewsModule): string {
   return [
     `import type { Templates } from ${JSON.stringify(views.file)};`,
     `export const written: { [Name in keyof Templates]: true } = { ${names.map((name) => `${JSON.stringify(name)}: true`).join(', ')} };`,
   ].join('\n');
 }
 
-function fileOf(template: string): string {
-  return `${folder}${template.replace(/[^A-Za-z0-9]/g, (mark) => `_${String(mark.charCodeAt(0))}_`)}.ts`;
+function virtualFileName(template: string): string {
+  return `${virtualDirectory}${template.replace(/[^A-Za-z0-9]/g, (mark) => `_${String(mark.charCodeAt(0))}_`)}.ts`;
 }
 
-function problemOf(
+function toProblem(
   template: string,
   diagnostic: ts.Diagnostic,
   translation: Translation,
   preambleLines: number,
-): Problem {
+): TemplateProblem {
   const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
   const line = diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
-  const place = translation.places[line - preambleLines];
-  return { ...(place ?? { template, line: 1, column: 1 }), message };
+  const location = translation.locations[line - preambleLines];
+  return { ...(location ?? { template, line: 1, column: 1 }), message };
 }
 
 /** Source files on disk, shared by all programs. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
+const sourceFileCache = new Map<string, ts.SourceFile | undefined>();
 
-function hostOf(files: ReadonlyMap<string, string>): ts.CompilerHost {
+function createVirtualHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   return {
     ...host,
@@ -115,9 +115,9 @@ function hostOf(files: ReadonlyMap<string, string>): ts.CompilerHost {
     getSourceFile: (file, version, ...rest) => {
       const text = files.get(file);
       if (text !== undefined) return ts.createSourceFile(file, text, version);
-      const known = parsed.get(file) ?? host.getSourceFile(file, version, ...rest);
-      parsed.set(file, known);
-      return known;
+      const cached = sourceFileCache.get(file) ?? host.getSourceFile(file, version, ...rest);
+      sourceFileCache.set(file, cached);
+      return cached;
     },
   };
 }

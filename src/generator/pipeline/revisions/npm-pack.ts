@@ -3,8 +3,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npm, saidBy } from '../child-process.ts';
-import { filesOfTarball } from './tarball.ts';
+import { runNpm, errorOutput } from '../child-process.ts';
+import { extractTarball } from './tarball.ts';
 
 /**
  * Downloads a package and returns its files by path, or the reason that it is not available. `cwd`: the project with
@@ -15,29 +15,29 @@ export async function fetchPackage(
   version: string,
   cwd: string,
 ): Promise<ReadonlyMap<string, Uint8Array> | { readonly problem: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'ashlar-'));
+  const directory = mkdtempSync(join(tmpdir(), 'ashlar-'));
   try {
-    const problem = await pack(`${name}@${version}`, cwd, folder);
+    const problem = await downloadArchive(`${name}@${version}`, cwd, directory);
     if (problem !== undefined) return { problem };
-    const [archive] = readdirSync(folder);
+    const [archive] = readdirSync(directory);
     return archive === undefined
       ? { problem: `npm gives no archive of ${name}@${version}` }
-      : filesOfTarball(readFileSync(join(folder, archive)));
+      : extractTarball(readFileSync(join(directory, archive)));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
   }
 }
 
 /** Runs `npm pack` into a directory. Returns the error, if any. */
-async function pack(wanted: string, cwd: string, folder: string): Promise<string | undefined> {
-  const ran = await npm(cwd, [
+async function downloadArchive(packageSpec: string, cwd: string, directory: string): Promise<string | undefined> {
+  const result = await runNpm(cwd, [
     'pack',
     '--ignore-scripts',
     '--loglevel=error',
     '--pack-destination',
-    folder,
+    directory,
     '--',
-    wanted,
+    packageSpec,
   ]);
-  return ran.ok ? undefined : `npm cannot fetch ${wanted}: ${saidBy(ran)}`;
+  return result.ok ? undefined : `npm cannot fetch ${packageSpec}: ${errorOutput(result)}`;
 }

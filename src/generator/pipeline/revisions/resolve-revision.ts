@@ -4,23 +4,23 @@ import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix, resolve } from 'node:path';
 import type { Report } from '../../diagnostics/report.ts';
-import type { Files } from '../../source/file-reader.ts';
-import { diskFiles } from '../../source/load-sources.ts';
-import { shownPath } from '../display-path.ts';
+import type { FileReader } from '../../source/file-reader.ts';
+import { createDiskReader } from '../../source/load-sources.ts';
+import { toDisplayPath } from '../display-path.ts';
 import { fetchPackage } from './npm-pack.ts';
-import { gitFiles } from './git.ts';
+import { openCommit } from './git.ts';
 
 /** A document to compare. */
-export interface Side {
+export interface DocumentRevision {
   /** Name as entered by the user. */
   readonly name: string;
   /** Path of the entry, relative to `files`. */
   readonly document: string;
-  readonly files: Files;
+  readonly files: FileReader;
   /** Returns the label of a file: `main:spec/openapi.yaml`. */
-  readonly called: (file: string) => string;
+  readonly fileLabel: (file: string) => string;
   /** Whether `document` is a path of this project, in the working tree or in a commit. */
-  readonly own: boolean;
+  readonly isLocal: boolean;
   /** Paths of overlays, relative to `files`. */
   readonly overlays: readonly string[];
   /** Paths that references may read besides the directory of the document, relative to `files`. */
@@ -28,64 +28,64 @@ export interface Side {
 }
 
 /** File names of a document in a directory. */
-const entries = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
+const entryNames = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
 
 const help =
   'Name a file, a folder that holds openapi.yaml or openapi.json, a file of another commit (main:spec/openapi.yaml), or a package (@acme/spec, @acme/spec@1.2.0).';
 
 /** Resolves an argument to a revision; `undefined` if it cannot be resolved, which is reported. */
-export async function sideOf(word: string, cwd: string, report: Report): Promise<Side | undefined> {
-  const path = resolve(cwd, word);
-  if (word !== '' && existsSync(path)) return onDisk(word, path, cwd, report);
-  const commit = /^([^:]{2,}):(.*)$/.exec(word);
-  if (commit) return inCommit(word, commit[1] ?? '', commit[2] ?? '', cwd, report);
+export async function resolveRevision(argument: string, cwd: string, report: Report): Promise<DocumentRevision | undefined> {
+  const path = resolve(cwd, argument);
+  if (argument !== '' && existsSync(path)) return fromDisk(argument, path, cwd, report);
+  const commit = /^([^:]{2,}):(.*)$/.exec(argument);
+  if (commit) return fromCommit(argument, commit[1] ?? '', commit[2] ?? '', cwd, report);
   // An exact version, a partial one, or a dist-tag; no other npm package specifiers.
-  const packaged = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@(\w[\w.+-]*))?$/.exec(word);
+  const packaged = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@(\w[\w.+-]*))?$/.exec(argument);
   const [, name, version] = packaged ?? [];
-  const folder = name === undefined || version !== undefined ? undefined : folderOf(name, cwd);
-  if (folder !== undefined) return onDisk(word, folder, cwd, report);
-  if (name !== undefined && version !== undefined) return published(word, name, version, cwd, report);
+  const directory = name === undefined || version !== undefined ? undefined : findInstalledPackage(name, cwd);
+  if (directory !== undefined) return fromDisk(argument, directory, cwd, report);
+  if (name !== undefined && version !== undefined) return fromRegistry(argument, name, version, cwd, report);
   report.add('source/missing-file', {
-    message: word === '' ? 'a document to compare is named by nothing' : `there is no document ${word}`,
+    message: argument === '' ? 'a document to compare is named by nothing' : `there is no document ${argument}`,
     help,
   });
   return undefined;
 }
 
-function onDisk(name: string, path: string, cwd: string, report: Report): Side | undefined {
+function fromDisk(name: string, path: string, cwd: string, report: Report): DocumentRevision | undefined {
   const document = statSync(path).isDirectory()
-    ? entries.map((entry) => join(path, entry)).find((entry) => existsSync(entry))
+    ? entryNames.map((entry) => join(path, entry)).find((entry) => existsSync(entry))
     : path;
   if (document !== undefined)
     return {
       name,
-      document: shownPath(cwd, document),
-      files: diskFiles(cwd),
-      called: (file) => file,
-      own: true,
+      document: toDisplayPath(cwd, document),
+      files: createDiskReader(cwd),
+      fileLabel: (file) => file,
+      isLocal: true,
       overlays: [],
     };
-  report.add('source/missing-file', { message: `${name} holds none of ${entries.join(', ')}`, help });
+  report.add('source/missing-file', { message: `${name} holds none of ${entryNames.join(', ')}`, help });
   return undefined;
 }
 
-async function inCommit(
+async function fromCommit(
   name: string,
   ref: string,
   path: string,
   cwd: string,
   report: Report,
-): Promise<Side | undefined> {
-  const found = await gitFiles(cwd, ref);
-  if ('problem' in found) {
-    report.add('source/missing-file', { message: found.problem, help });
+): Promise<DocumentRevision | undefined> {
+  const commit = await openCommit(cwd, ref);
+  if ('problem' in commit) {
+    report.add('source/missing-file', { message: commit.problem, help });
     return undefined;
   }
-  const { files, isFolder } = found;
-  const candidates = (await isFolder(path)) ? entries.map((entry) => posix.join(path, entry)) : [path];
+  const { files, isDirectory } = commit;
+  const candidates = (await isDirectory(path)) ? entryNames.map((entry) => posix.join(path, entry)) : [path];
   for (const document of candidates) {
-    if (await holds(files, document))
-      return { name, document, files, called: (file) => `${ref}:${file}`, own: true, overlays: [] };
+    if (await hasFile(files, document))
+      return { name, document, files, fileLabel: (file) => `${ref}:${file}`, isLocal: true, overlays: [] };
   }
   report.add('source/missing-file', {
     message: `${ref} has no ${candidates.join(', ')}`,
@@ -95,36 +95,36 @@ async function inCommit(
 }
 
 /** Whether a file exists and can be read. */
-export function holds(files: Files, path: string): Promise<boolean> {
+export function hasFile(files: FileReader, path: string): Promise<boolean> {
   return files.read(path).then(
     () => true,
     () => false,
   );
 }
 
-async function published(
+async function fromRegistry(
   name: string,
-  pack: string,
+  packageName: string,
   version: string,
   cwd: string,
   report: Report,
-): Promise<Side | undefined> {
-  const found = await fetchPackage(pack, version, cwd);
-  if (!('problem' in found)) return sideWithin(name, found, report);
-  report.add('source/missing-file', { message: found.problem, help });
+): Promise<DocumentRevision | undefined> {
+  const files = await fetchPackage(packageName, version, cwd);
+  if (!('problem' in files)) return revisionFromPackage(name, files, report);
+  report.add('source/missing-file', { message: files.problem, help });
   return undefined;
 }
 
 /** Creates a revision from the files of a published package. */
-export function sideWithin(name: string, found: ReadonlyMap<string, Uint8Array>, report: Report): Side | undefined {
-  const document = entries.find((entry) => found.has(entry));
+export function revisionFromPackage(name: string, packageFiles: ReadonlyMap<string, Uint8Array>, report: Report): DocumentRevision | undefined {
+  const document = entryNames.find((entry) => packageFiles.has(entry));
   if (document !== undefined)
-    return { name, document, files: packed(found), called: (file) => `${name}/${file}`, own: false, overlays: [] };
-  report.add('source/missing-file', { message: `${name} holds none of ${entries.join(', ')}`, help });
+    return { name, document, files: packageReader(packageFiles), fileLabel: (file) => `${name}/${file}`, isLocal: false, overlays: [] };
+  report.add('source/missing-file', { message: `${name} holds none of ${entryNames.join(', ')}`, help });
   return undefined;
 }
 
-function packed(content: ReadonlyMap<string, Uint8Array>): Files {
+function packageReader(content: ReadonlyMap<string, Uint8Array>): FileReader {
   return {
     read: (path) => {
       const file = content.get(path);
@@ -136,7 +136,7 @@ function packed(content: ReadonlyMap<string, Uint8Array>): Files {
 }
 
 /** Finds the directory of an installed package, regardless of its `exports`. */
-function folderOf(name: string, cwd: string): string | undefined {
-  const folders = createRequire(join(cwd, 'any.js')).resolve.paths(name) ?? [];
-  return folders.map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'package.json')));
+function findInstalledPackage(name: string, cwd: string): string | undefined {
+  const directories = createRequire(join(cwd, 'any.js')).resolve.paths(name) ?? [];
+  return directories.map((directory) => join(directory, name)).find((directory) => existsSync(join(directory, 'package.json')));
 }

@@ -1,19 +1,19 @@
 // YAML block scalars (`|` and `>`).
 
-import { chars, endOfLine, type Cursor } from './cursor.ts';
+import { charCodes, endOfLine, type Cursor } from './cursor.ts';
 
 /**
  * Parses the block scalar whose indicator is at the cursor and moves the cursor to the start of the line after it. Its
  * lines are indented by more than `parent`. `undefined` if the syntax is not supported.
  */
-export function blockText(
+export function parseBlockScalar(
   cursor: Cursor,
   parent: number,
 ): { readonly value: string; readonly end: number } | undefined {
   const { text } = cursor;
   const header = text.slice(cursor.at, endOfLine(text, cursor.at));
-  const [, sign, chomping] = /^([|>])([-+]?)(?: +#.*| *)$/.exec(header) ?? [];
-  if (sign === undefined) return undefined;
+  const [, indicator, chomping] = /^([|>])([-+]?)(?: +#.*| *)$/.exec(header) ?? [];
+  if (indicator === undefined) return undefined;
   let at = cursor.at + header.length + 1;
   let end = at;
   let indent = -1;
@@ -24,10 +24,10 @@ export function blockText(
     // The full parser handles a scalar that ends without a line break.
     if (stop < 0) return undefined;
     let first = at;
-    while (text.charCodeAt(first) === chars.space) first++;
+    while (text.charCodeAt(first) === charCodes.space) first++;
     const isBlank = first === stop;
     if (!isBlank) {
-      if (text.charCodeAt(first) === chars.tab && first - at <= Math.max(indent, parent)) return undefined;
+      if (text.charCodeAt(first) === charCodes.tab && first - at <= Math.max(indent, parent)) return undefined;
       if (indent < 0 && first - at > parent) {
         indent = first - at;
         if (blankBefore > indent) return undefined;
@@ -41,30 +41,30 @@ export function blockText(
   if (indent < 0 && (blankBefore > 0 || header.includes('#'))) return undefined;
   if (indent < 0) end = cursor.at + header.length;
   cursor.at = at;
-  while (end > 0 && (text.charCodeAt(end - 1) === chars.space || text.charCodeAt(end - 1) === chars.tab)) end--;
-  const value = sign === '|' ? lines.join('\n') : folded(lines);
-  return value === undefined ? undefined : { value: chomped(value, chomping ?? '', lines), end };
+  while (end > 0 && (text.charCodeAt(end - 1) === charCodes.space || text.charCodeAt(end - 1) === charCodes.tab)) end--;
+  const value = indicator === '|' ? lines.join('\n') : foldLines(lines);
+  return value === undefined ? undefined : { value: applyChomping(value, chomping ?? '', lines), end };
 }
 
 /** Applies the chomping indicator: one final line break by default, none for `-`, all for `+`. */
-function chomped(joined: string, chomping: string, lines: readonly string[]): string {
-  let kept = joined.length;
-  while (kept > 0 && joined.charCodeAt(kept - 1) === chars.newline) kept--;
-  const own = kept === joined.length ? joined : joined.slice(0, kept);
-  if (chomping === '-') return own;
+function applyChomping(joined: string, chomping: string, lines: readonly string[]): string {
+  let length = joined.length;
+  while (length > 0 && joined.charCodeAt(length - 1) === charCodes.newline) length--;
+  const content = length === joined.length ? joined : joined.slice(0, length);
+  if (chomping === '-') return content;
   let blank = 0;
   while (lines[lines.length - 1 - blank] === '') blank++;
-  if (own === '') return chomping === '+' ? '\n'.repeat(blank) : '';
-  return own + (chomping === '+' ? '\n'.repeat(blank + 1) : '\n');
+  if (content === '') return chomping === '+' ? '\n'.repeat(blank) : '';
+  return content + (chomping === '+' ? '\n'.repeat(blank + 1) : '\n');
 }
 
 /**
  * Folds lines into paragraphs: a line break becomes a space, blank lines stay, and more-indented lines are not folded.
  */
-function folded(lines: readonly string[]): string | undefined {
+function foldLines(lines: readonly string[]): string | undefined {
   let out = '';
   let blank = 0;
-  let before: 'nothing' | 'text' | 'deeper' = 'nothing';
+  let previous: 'nothing' | 'text' | 'deeper' = 'nothing';
   for (const line of lines) {
     if (line === '') {
       blank++;
@@ -73,10 +73,10 @@ function folded(lines: readonly string[]): string | undefined {
     const isDeeper = line.startsWith(' ') || line.startsWith('\t');
     // Parsers disagree on lines of whitespace that are indented further.
     if (isDeeper && /^[ \t]+$/.test(line)) return undefined;
-    if (before === 'nothing') out = '\n'.repeat(blank) + line;
-    else if (isDeeper || before === 'deeper') out += '\n'.repeat(blank + 1) + line;
+    if (previous === 'nothing') out = '\n'.repeat(blank) + line;
+    else if (isDeeper || previous === 'deeper') out += '\n'.repeat(blank + 1) + line;
     else out += (blank === 0 ? ' ' : '\n'.repeat(blank)) + line;
-    before = isDeeper ? 'deeper' : 'text';
+    previous = isDeeper ? 'deeper' : 'text';
     blank = 0;
   }
   return out;

@@ -1,10 +1,10 @@
 // Cursor of the fast YAML parser: position, indentation, and interned keys.
 
-import { escapeSegment } from '../pointer.ts';
+import { escapePointerSegment } from '../pointer.ts';
 import type { Node, ScalarNode, Source } from '../node.ts';
 
 /** Character codes of YAML indicators. */
-export const chars = {
+export const charCodes = {
   tab: 9,
   newline: 10,
   space: 32,
@@ -36,7 +36,7 @@ export const chars = {
 } as const;
 
 /** An interned key and its JSON pointer segment. */
-export interface Key {
+export interface InternedKey {
   readonly key: string;
   readonly segment: string;
 }
@@ -50,16 +50,16 @@ export interface Cursor {
   column: number;
   /** Offset after the last parsed value. */
   end: number;
-  readonly keys: Map<string, Key>;
+  readonly keys: Map<string, InternedKey>;
   /** Values by anchor name; `undefined` while the value is being parsed. */
   readonly anchors: Map<string, Node | undefined>;
   /** Number of anchored values being parsed. */
-  open: number;
+  openAnchors: number;
   /** Total length of aliased values, in characters. */
-  aliased: number;
+  aliasedLength: number;
 }
 
-export function cursorOf(source: Source): Cursor {
+export function createCursor(source: Source): Cursor {
   return {
     source,
     text: source.text,
@@ -68,8 +68,8 @@ export function cursorOf(source: Source): Cursor {
     end: 0,
     keys: new Map(),
     anchors: new Map(),
-    open: 0,
-    aliased: 0,
+    openAnchors: 0,
+    aliasedLength: 0,
   };
 }
 
@@ -77,42 +77,42 @@ export function cursorOf(source: Source): Cursor {
  * Moves from within a line to the next content, over blank lines and comments. Returns false if the line has more
  * content.
  */
-export function toNextLine(cursor: Cursor): boolean {
+export function skipToNextLine(cursor: Cursor): boolean {
   const { text } = cursor;
   const from = cursor.at;
   let { at } = cursor;
-  while (text.charCodeAt(at) === chars.space) at++;
+  while (text.charCodeAt(at) === charCodes.space) at++;
   const code = text.charCodeAt(at);
-  if (code === chars.hash && at > from) at = endOfLine(text, at);
-  else if (code !== chars.newline && at < text.length) return false;
+  if (code === charCodes.hash && at > from) at = endOfLine(text, at);
+  else if (code !== charCodes.newline && at < text.length) return false;
   cursor.at = at + 1;
-  return toContent(cursor);
+  return skipToContent(cursor);
 }
 
 /** Moves from the start of a line to the next content. Returns false if the syntax is not supported. */
-export function toContent(cursor: Cursor): boolean {
+export function skipToContent(cursor: Cursor): boolean {
   const { text } = cursor;
   for (let at = cursor.at; ; at++) {
     const start = at;
-    while (text.charCodeAt(at) === chars.space) at++;
+    while (text.charCodeAt(at) === charCodes.space) at++;
     const code = text.charCodeAt(at);
     if (at >= text.length) {
       cursor.at = text.length;
       cursor.column = -1;
       return true;
     }
-    if (code === chars.hash) at = endOfLine(text, at);
-    else if (code !== chars.newline) {
+    if (code === charCodes.hash) at = endOfLine(text, at);
+    else if (code !== charCodes.newline) {
       cursor.at = at;
       cursor.column = at - start;
-      return code !== chars.tab && (at > start || !isMarker(text, at));
+      return code !== charCodes.tab && (at > start || !isDocumentMarker(text, at));
     }
   }
 }
 
 /** Whether a document marker (`---`, `...`) or a directive starts here. */
-function isMarker(text: string, at: number): boolean {
-  return text.startsWith('---', at) || text.startsWith('...', at) || text.charCodeAt(at) === chars.percent;
+function isDocumentMarker(text: string, at: number): boolean {
+  return text.startsWith('---', at) || text.startsWith('...', at) || text.charCodeAt(at) === charCodes.percent;
 }
 
 export function endOfLine(text: string, at: number): number {
@@ -126,26 +126,26 @@ export function endOfLine(text: string, at: number): number {
  */
 export function isBlankAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code === chars.space || code === chars.newline || at >= text.length;
+  return code === charCodes.space || code === charCodes.newline || at >= text.length;
 }
 
 /** Removes trailing spaces; other Unicode whitespace is content. */
-export function trimmed(line: string): string {
+export function trimTrailingSpaces(line: string): string {
   let end = line.length;
-  while (end > 0 && line.charCodeAt(end - 1) === chars.space) end--;
+  while (end > 0 && line.charCodeAt(end - 1) === charCodes.space) end--;
   return line.slice(0, end);
 }
 
-export function keyOf({ keys }: Cursor, written: string): Key {
+export function internKey({ keys }: Cursor, written: string): InternedKey {
   const known = keys.get(written);
   if (known) return known;
-  const made = { key: written, segment: escapeSegment(written) };
-  keys.set(written, made);
-  return made;
+  const key = { key: written, segment: escapePointerSegment(written) };
+  keys.set(written, key);
+  return key;
 }
 
 /** Creates a scalar node. */
-export function scalarNode(
+export function createScalar(
   { source, text }: Cursor,
   start: number,
   end: number,

@@ -1,39 +1,39 @@
 // TypeScript types of request and response bodies in the client.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { join, ts, union } from '../../code/typescript/template-literals.ts';
-import type { Content, Operation, Response } from '../../model/types/api.ts';
-import { filesOf } from '../../model/binary-form-fields.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { joinCode, ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
+import type { MediaType, Operation, Response } from '../../model/types/api.ts';
+import { binaryFormFields } from '../../model/binary-form-fields.ts';
 import type { Imports } from '../../code/typescript/imports.ts';
-import { isForm, kindOfContent } from '../../model/media-type-kind.ts';
-import type { ClientMaking } from './target-context.ts';
-import type { Modules } from './module-paths.ts';
+import { isFormMediaType, contentKind } from '../../model/media-type-kind.ts';
+import type { TargetContext } from './target-context.ts';
+import type { ModulePaths } from './module-paths.ts';
 
 /** The shared inputs of the types in one module. */
-export interface Typing extends ClientMaking {
+export interface ModuleContext extends TargetContext {
   readonly imports: Imports;
-  readonly modules: Modules;
+  readonly modules: ModulePaths;
 }
 
 /** Returns the type of a request body, as a union over its media types. */
-export function bodyType(operation: Operation, contents: readonly Content[], typing: Typing): Code<'ts'> {
-  const { imports, modules, names, api } = typing;
-  const whole = (): Code<'ts'> => imports.type(names.derived(operation, 'Body'), modules.types);
-  const binary = (): Code<'ts'> => imports.type('Binary', modules.runtime('body'));
-  const alone = contents.every(isStructured);
+export function bodyType(operation: Operation, contents: readonly MediaType[], context: ModuleContext): SafeText<'ts'> {
+  const { imports, modules, names, api } = context;
+  const whole = (): SafeText<'ts'> => imports.type(names.derived(operation, 'Body'), modules.types);
+  const binary = (): SafeText<'ts'> => imports.type('Binary', modules.runtime('body'));
+  const isStructuredOnly = contents.every(isStructured);
   const types = contents.flatMap((content) => {
-    if (isForm(content.mediaType)) {
-      const files = filesOf(content, api);
-      const form = (alone ? undefined : named(content, 'request', typing)) ?? whole();
+    if (isFormMediaType(content.mediaType)) {
+      const files = binaryFormFields(content, api);
+      const form = (isStructuredOnly ? undefined : contentTypeName(content, 'request', context)) ?? whole();
       return files.length === 0
         ? form
-        : ts`${imports.type('WithFiles', modules.runtime('body'))}<${form}, ${union(files.map(string))}>`;
+        : ts`${imports.type('WithFiles', modules.runtime('body'))}<${form}, ${unionOfTypes(files.map(stringLiteral))}>`;
     }
-    switch (kindOfContent(content)) {
+    switch (contentKind(content)) {
       case 'json':
-        return (alone ? undefined : named(content, 'request', typing)) ?? whole();
+        return (isStructuredOnly ? undefined : contentTypeName(content, 'request', context)) ?? whole();
       case 'text':
         return ts`string`;
       case 'binary':
@@ -43,38 +43,38 @@ export function bodyType(operation: Operation, contents: readonly Content[], typ
     }
   });
   // If all contents are structured, `whole` is their union; a type with files then replaces that union.
-  return union(alone && types.some((type) => type.includes('<')) ? types.filter((type) => type.includes('<')) : types);
+  return unionOfTypes(isStructuredOnly && types.some((type) => type.includes('<')) ? types.filter((type) => type.includes('<')) : types);
 }
 
-function isStructured(content: Content): boolean {
-  return isForm(content.mediaType) || kindOfContent(content) === 'json';
+function isStructured(content: MediaType): boolean {
+  return isFormMediaType(content.mediaType) || contentKind(content) === 'json';
 }
 
 /** Returns the type of an operation's responses. Bodies that are not JSON replace the types of the types target. */
-export function answersType(operation: Operation, typing: Typing): Code<'ts'> {
-  const { imports, modules, names, api } = typing;
+export function responsesType(operation: Operation, context: ModuleContext): SafeText<'ts'> {
+  const { imports, modules, names, api } = context;
   const runtime = modules.runtime('result');
   const { responses, method } = operation;
   if (responses.length === 0) return ts`{}`;
   const whole = imports.type(names.derived(operation, 'Responses'), modules.types);
   if (method === 'head') return ts`${imports.type('Bodiless', runtime)}<${whole}>`;
-  const others = responses.filter(({ contents }) => contents.some((content) => kindOfContent(content) !== 'json'));
-  const bodies = others.map((response) => ts`${propertyKey(response.status)}: ${answerType(response, whole, typing)}`);
-  const answers =
-    bodies.length === 0 ? whole : ts`${imports.type('Instead', runtime)}<${whole}, { ${join(bodies, ts`; `)} }>`;
+  const nonJson = responses.filter(({ content: contents }) => contents.some((content) => contentKind(content) !== 'json'));
+  const bodies = nonJson.map((response) => ts`${propertyKey(response.status)}: ${responseBodyType(response, whole, context)}`);
+  const types =
+    bodies.length === 0 ? whole : ts`${imports.type('Instead', runtime)}<${whole}, { ${joinCode(bodies, ts`; `)} }>`;
   const { deprecation } = api.conventions;
   const success = responses.some(({ status }) => /^2[0-9]{2}$/.test(status));
-  if (!deprecation || !success) return answers;
-  return ts`${imports.type('Deprecable', runtime)}<${answers}, ${propertyKey(String(deprecation.status))}>`;
+  if (!deprecation || !success) return types;
+  return ts`${imports.type('Deprecable', runtime)}<${types}, ${propertyKey(String(deprecation.status))}>`;
 }
 
-function answerType({ status, contents }: Response, whole: Code<'ts'>, typing: Typing): Code<'ts'> {
+function responseBodyType({ status, content: contents }: Response, whole: SafeText<'ts'>, context: ModuleContext): SafeText<'ts'> {
   const types = contents.map((content) => {
-    switch (kindOfContent(content)) {
+    switch (contentKind(content)) {
       case 'json':
         return (
-          named(content, 'response', typing) ??
-          ts`${whole}[${/^[0-9]+$/.test(status) ? propertyKey(status) : string(status)}]`
+          contentTypeName(content, 'response', context) ??
+          ts`${whole}[${/^[0-9]+$/.test(status) ? propertyKey(status) : stringLiteral(status)}]`
         );
       case 'text':
         return ts`string`;
@@ -84,19 +84,19 @@ function answerType({ status, contents }: Response, whole: Code<'ts'>, typing: T
         return ts`ReadableStream<Uint8Array>`;
     }
   });
-  return union(types);
+  return unionOfTypes(types);
 }
 
 /** Returns the name of a content's type; `undefined` if its schema is inline or nullable. */
-function named(
-  { schema }: Content,
-  reading: 'request' | 'response',
-  { api, names, differs, imports, modules }: Typing,
-): Code<'ts'> | undefined {
-  const use = schema?.[reading];
+function contentTypeName(
+  { schema }: MediaType,
+  direction: 'request' | 'response',
+  { api, names, hasRequestType, imports, modules }: ModuleContext,
+): SafeText<'ts'> | undefined {
+  const use = schema?.[direction];
   if (use?.shape.kind !== 'ref' || use.nullable) return undefined;
-  const found = api.schema(use.shape.id);
-  if (!found) return undefined;
-  const name = reading === 'request' && differs(found) ? names.derived(found, 'Request') : names.schema(found);
+  const namedSchema = api.schema(use.shape.id);
+  if (!namedSchema) return undefined;
+  const name = direction === 'request' && hasRequestType(namedSchema) ? names.derived(namedSchema, 'Request') : names.schema(namedSchema);
   return imports.type(name, modules.types);
 }

@@ -1,49 +1,49 @@
 // Convention helpers of the client: pagination, rate limits, scopes, versions, warnings, problems, and OAuth endpoints.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { lineComment } from '../../code/typescript/comment.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { join, ts } from '../../code/typescript/template-literals.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { Api } from '../../model/types/api.ts';
 import { answer } from '../../model/dependencies/kept.ts';
 import { filterableFields, filteredItems } from '../../model/filterable-fields.ts';
-import { kindOfContent } from '../../model/media-type-kind.ts';
-import type { ClientMaking } from './target-context.ts';
-import { modulesFrom } from './module-paths.ts';
+import { contentKind } from '../../model/media-type-kind.ts';
+import type { TargetContext } from './target-context.ts';
+import { createModulePaths } from './module-paths.ts';
 import type { ConventionsView } from './templates.ts';
 
 /** Exports of a runtime module, in addition to clients and calls. The module `conventions` is generated, not copied. */
-export interface Comforts {
+export interface ConventionHelpers {
   readonly module: string;
   readonly values: readonly string[];
   readonly types: readonly string[];
 }
 
 /** Returns the helpers that apply to the API. */
-export function comfortsOf(api: Api): readonly Comforts[] {
-  return answer(api, 'what clients have a use for', () => findComforts(api));
+export function listConventionHelpers(api: Api): readonly ConventionHelpers[] {
+  return answer(api, 'what clients have a use for', () => findConventionHelpers(api));
 }
 
-function findComforts(api: Api): readonly Comforts[] {
+function findConventionHelpers(api: Api): readonly ConventionHelpers[] {
   const { conventions } = api;
-  const own = [
+  const ownValues = [
     ...(conventions.pagination ? ['paged'] : []),
     ...(conventions.errors ? ['problemsOf'] : []),
     ...(conventions.rateLimit ? ['rateLimitOf'] : []),
     ...(conventions.scopes ? ['scopesOf'] : []),
     ...(conventions.version ? ['specVersionOf'] : []),
     ...(conventions.deprecation ? ['warningsOf'] : []),
-    ...(endpointsOf(api) ? ['oauthEndpoints'] : []),
+    ...(findOauthEndpoints(api) ? ['oauthEndpoints'] : []),
   ];
   const types = [...(conventions.pagination ? ['ItemOf'] : []), ...(conventions.errors ? ['AnswerProblem'] : [])];
   return [
-    ...(own.length > 0 ? [{ module: 'conventions', values: own, types }] : []),
-    ...(isFiltered(api) ? [{ module: 'filter-builder', values: ['allOf', 'anyOf', 'where'], types: [] }] : []),
-    ...(isStreaming(api)
+    ...(ownValues.length > 0 ? [{ module: 'conventions', values: ownValues, types }] : []),
+    ...(hasFilters(api) ? [{ module: 'filter-builder', values: ['allOf', 'anyOf', 'where'], types: [] }] : []),
+    ...(hasStreams(api)
       ? [{ module: 'event-streams', values: ['eventsIn', 'recordsIn'], types: ['ServerEvent'] }]
       : []),
-    ...(endpointsOf(api)
+    ...(findOauthEndpoints(api)
       ? [
           {
             module: 'oauth',
@@ -56,7 +56,7 @@ function findComforts(api: Api): readonly Comforts[] {
 }
 
 /** Returns the runtime modules that the module `conventions` imports, as file names in the client runtime. */
-export function conventionsNeed({ conventions }: Api): readonly string[] {
+export function listConventionModules({ conventions }: Api): readonly string[] {
   return [
     ...(conventions.pagination ? ['pagination'] : []),
     ...(conventions.rateLimit || conventions.scopes || conventions.deprecation ? ['rate-limit-headers'] : []),
@@ -64,76 +64,76 @@ export function conventionsNeed({ conventions }: Api): readonly string[] {
   ];
 }
 
-export function conventionsView({ api, options }: ClientMaking): ConventionsView {
-  const modules = modulesFrom(0, options);
+export function conventionsView({ api, options }: TargetContext): ConventionsView {
+  const modules = createModulePaths(0, options);
   const { pagination, errors, rateLimit, scopes, version, deprecation } = api.conventions;
-  const told = [
+  const headerImports = [
     ...(rateLimit ? [ts`rateLimitIn`, ts`type RateLimit`] : []),
     ...(scopes ? [ts`scopesIn`] : []),
     ...(deprecation ? [ts`warningsIn`] : []),
   ];
-  const endpoints = endpointsOf(api);
+  const endpoints = findOauthEndpoints(api);
   return {
     about: lineComment('What all calls of the interface have in common.'),
     imports: [
       ...(pagination
         ? [
-            ts`import type { DataOf } from ${string(modules.runtime('unwrap'))};`,
-            ts`import { pagedBy, type Asking, type Listed, type Paged } from ${string(modules.runtime('pagination'))};`,
+            ts`import type { DataOf } from ${stringLiteral(modules.runtime('unwrap'))};`,
+            ts`import { pagedBy, type Asking, type Listed, type Paged } from ${stringLiteral(modules.runtime('pagination'))};`,
           ]
         : []),
-      ...(errors ? [ts`import { membersIn } from ${string(modules.runtime('read-member'))};`] : []),
-      ...(told.length > 0
-        ? [ts`import { ${join(told, ts`, `)} } from ${string(modules.runtime('rate-limit-headers'))};`]
+      ...(errors ? [ts`import { membersIn } from ${stringLiteral(modules.runtime('read-member'))};`] : []),
+      ...(headerImports.length > 0
+        ? [ts`import { ${joinCode(headerImports, ts`, `)} } from ${stringLiteral(modules.runtime('rate-limit-headers'))};`]
         : []),
     ],
     ...(pagination && {
       paging: {
         items: propertyKey(pagination.items),
-        names: record({ page: pagination.page, items: pagination.items, pages: pagination.pages }),
+        names: printStringObject({ page: pagination.page, items: pagination.items, pages: pagination.pages }),
       },
     }),
     ...(errors && {
-      problems: { items: string(errors.items), message: propertyKey(errors.message), field: propertyKey(errors.field) },
+      problems: { items: stringLiteral(errors.items), message: propertyKey(errors.message), field: propertyKey(errors.field) },
     }),
-    ...(rateLimit && { rateLimit: record(rateLimit) }),
-    ...(scopes && { scopes: { granted: string(scopes.granted), accepted: string(scopes.accepted) } }),
-    ...(version && { version: string(version.header) }),
+    ...(rateLimit && { rateLimit: printStringObject(rateLimit) }),
+    ...(scopes && { scopes: { granted: stringLiteral(scopes.granted), accepted: stringLiteral(scopes.accepted) } }),
+    ...(version && { version: stringLiteral(version.header) }),
     ...(deprecation && {
-      deprecation: ts`{ status: ${propertyKey(String(deprecation.status))}, warnings: ${string(deprecation.warnings)} }`,
+      deprecation: ts`{ status: ${propertyKey(String(deprecation.status))}, warnings: ${stringLiteral(deprecation.warnings)} }`,
     }),
-    ...(endpoints && { oauth: record(endpoints) }),
+    ...(endpoints && { oauth: printStringObject(endpoints) }),
   };
 }
 
-function record(members: Readonly<Record<string, string>>): Code<'ts'> {
-  return ts`{ ${join(
-    Object.entries(members).map(([name, value]) => ts`${propertyKey(name)}: ${string(value)}`),
+function printStringObject(members: Readonly<Record<string, string>>): SafeText<'ts'> {
+  return ts`{ ${joinCode(
+    Object.entries(members).map(([name, value]) => ts`${propertyKey(name)}: ${stringLiteral(value)}`),
     ts`, `,
   )} }`;
 }
 
 /** Returns the endpoints of the first OAuth scheme; `undefined` if it lacks an authorization URL or a code flow. */
-function endpointsOf({ securitySchemes }: Api): Readonly<Record<string, string>> | undefined {
+function findOauthEndpoints({ securitySchemes }: Api): Readonly<Record<string, string>> | undefined {
   const flows = securitySchemes.flatMap(({ scheme }) => (scheme.type === 'oauth2' ? [scheme.flows] : []))[0];
   const authorizationUrl = flows?.find((flow) => flow.authorizationUrl !== undefined)?.authorizationUrl;
-  const given = flows?.find(({ grant, tokenUrl }) => tokenUrl !== undefined && grant === 'authorizationCode');
-  if (authorizationUrl === undefined || given?.tokenUrl === undefined) return undefined;
+  const codeFlow = flows?.find(({ grant, tokenUrl }) => tokenUrl !== undefined && grant === 'authorizationCode');
+  if (authorizationUrl === undefined || codeFlow?.tokenUrl === undefined) return undefined;
   return {
     authorizationUrl,
-    tokenUrl: given.tokenUrl,
-    ...(given.refreshUrl !== undefined && { refreshUrl: given.refreshUrl }),
+    tokenUrl: codeFlow.tokenUrl,
+    ...(codeFlow.refreshUrl !== undefined && { refreshUrl: codeFlow.refreshUrl }),
   };
 }
 
-function isFiltered(api: Api): boolean {
+function hasFilters(api: Api): boolean {
   return api.operations.some((operation) =>
     filteredItems(operation, api).some((item) => filterableFields(item, api).length > 0),
   );
 }
 
-function isStreaming({ operations }: Api): boolean {
+function hasStreams({ operations }: Api): boolean {
   return operations.some(({ responses }) =>
-    responses.some(({ contents }) => contents.some((content) => kindOfContent(content) === 'stream')),
+    responses.some(({ content: contents }) => contents.some((content) => contentKind(content) === 'stream')),
   );
 }

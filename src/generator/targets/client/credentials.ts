@@ -1,46 +1,46 @@
 // Credentials of the client beyond bearer tokens: known security schemes, and the requirements of each operation.
 
-import { string } from '../../code/typescript/string-literal.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import type { Api, Operation, SecurityScheme } from '../../model/types/api.ts';
 import { answering } from '../../model/dependencies/kept.ts';
 
-type Sent = { readonly in: 'header' | 'query' | 'cookie'; readonly name: string } | { readonly in: 'basic' | 'bearer' };
+type CredentialLocation = { readonly in: 'header' | 'query' | 'cookie'; readonly name: string } | { readonly in: 'basic' | 'bearer' };
 
 export interface ClientScheme {
   readonly scheme: SecurityScheme;
-  readonly sent: Sent;
+  readonly location: CredentialLocation;
 }
 
 /** Cache, since every operation looks up the schemes. */
-const known = new WeakMap<Api, (about: string) => readonly ClientScheme[]>();
+const schemesByApi = new WeakMap<Api, (about: string) => readonly ClientScheme[]>();
 
 /** Returns the schemes that operations require; none if all are bearer tokens: the option `token` then suffices. */
-export function schemesOf(api: Api): readonly ClientScheme[] {
-  const ask =
-    known.get(api) ??
+export function listClientSchemes(api: Api): readonly ClientScheme[] {
+  const query =
+    schemesByApi.get(api) ??
     answering(api, 'security schemes that the client presents', () => {
-      const found = findSchemes(api);
-      return () => found;
+      const schemes = findClientSchemes(api);
+      return () => schemes;
     });
-  known.set(api, ask);
-  return ask('');
+  schemesByApi.set(api, query);
+  return query('');
 }
 
-function findSchemes({ operations, securitySchemes }: Api): readonly ClientScheme[] {
-  const asked = new Set(
+function findClientSchemes({ operations, securitySchemes }: Api): readonly ClientScheme[] {
+  const requiredNames = new Set(
     operations.flatMap(({ security }) => security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme))),
   );
   const schemes = securitySchemes
-    .filter(({ name }) => asked.has(name))
+    .filter(({ name }) => requiredNames.has(name))
     .flatMap((scheme) => {
-      const sent = sentOf(scheme);
-      return sent === undefined ? [] : [{ scheme, sent }];
+      const location = credentialLocation(scheme);
+      return location === undefined ? [] : [{ scheme, sent: location }];
     });
-  return schemes.some(({ sent }) => sent.in !== 'bearer') ? schemes : [];
+  return schemes.some(({ sent: location }) => location.in !== 'bearer') ? schemes : [];
 }
 
 /** Returns how a credential is sent; `undefined` if it is not in a request or the scheme is not supported. */
-function sentOf({ scheme }: SecurityScheme): Sent | undefined {
+function credentialLocation({ scheme }: SecurityScheme): CredentialLocation | undefined {
   switch (scheme.type) {
     case 'apiKey':
       return { in: scheme.in, name: scheme.name };
@@ -64,30 +64,30 @@ function sentOf({ scheme }: SecurityScheme): Sent | undefined {
  * Returns the security alternatives of an operation that the client can satisfy. It ignores mutual TLS, which the
  * connection provides, and alternatives without credentials.
  */
-export function alternativesOf({ security }: Operation, api: Api): readonly (readonly ClientScheme[])[] {
-  const presented = new Map(schemesOf(api).map((each) => [each.scheme.name, each]));
-  const connections = new Set(
+export function listSecurityAlternatives({ security }: Operation, api: Api): readonly (readonly ClientScheme[])[] {
+  const schemesByName = new Map(listClientSchemes(api).map((each) => [each.scheme.name, each]));
+  const mutualTlsNames = new Set(
     api.securitySchemes.flatMap(({ name, scheme }) => (scheme.type === 'mutualTLS' ? [name] : [])),
   );
   return security.flatMap(({ schemes }) => {
-    const names = schemes.map(({ scheme }) => scheme).filter((name) => !connections.has(name));
-    const found = names.flatMap((name) => presented.get(name) ?? []);
-    return found.length > 0 && found.length === names.length ? [found] : [];
+    const names = schemes.map(({ scheme }) => scheme).filter((name) => !mutualTlsNames.has(name));
+    const clientSchemes = names.flatMap((name) => schemesByName.get(name) ?? []);
+    return clientSchemes.length > 0 && clientSchemes.length === names.length ? [clientSchemes] : [];
   });
 }
 
 /** Returns sample client options that satisfy the first security alternative of an operation. */
-export function presentedText(operation: Operation | undefined, api: Api): readonly string[] {
-  const [first] = operation ? alternativesOf(operation, api) : [];
+export function exampleClientOptions(operation: Operation | undefined, api: Api): readonly string[] {
+  const [first] = operation ? listSecurityAlternatives(operation, api) : [];
   if (!first) return ["token: 'my-token'"];
-  const others = first
-    .filter(({ sent }) => sent.in !== 'bearer')
+  const nonBearer = first
+    .filter(({ location }) => location.in !== 'bearer')
     .map(
-      ({ scheme, sent }) =>
-        `${/^[a-z_$][\w$]*$/i.test(scheme.name) ? scheme.name : string(scheme.name)}: ${sent.in === 'basic' ? "{ username: 'me', password: 'my-password' }" : "'my-key'"}`,
+      ({ scheme, location }) =>
+        `${/^[a-z_$][\w$]*$/i.test(scheme.name) ? scheme.name : stringLiteral(scheme.name)}: ${location.in === 'basic' ? "{ username: 'me', password: 'my-password' }" : "'my-key'"}`,
     );
   return [
-    ...(others.length < first.length ? ["token: 'my-token'"] : []),
-    ...(others.length === 0 ? [] : [`credentials: { ${others.join(', ')} }`]),
+    ...(nonBearer.length < first.length ? ["token: 'my-token'"] : []),
+    ...(nonBearer.length === 0 ? [] : [`credentials: { ${nonBearer.join(', ')} }`]),
   ];
 }

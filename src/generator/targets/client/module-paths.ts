@@ -4,7 +4,7 @@ import { packageName } from '../../plugin/package-files.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 
 /** The modules that a client module can import. */
-export interface Modules {
+export interface ModulePaths {
   /** The types target. */
   readonly types: string;
   /** Returns the path of a file in the client runtime. */
@@ -14,7 +14,7 @@ export interface Modules {
 }
 
 /** Returns the import paths for a module that is `depth` directories below the client's source directory. */
-export function modulesFrom(depth: number, { packages, importExtension }: TargetOptions): Modules {
+export function createModulePaths(depth: number, { packages, importExtension }: TargetOptions): ModulePaths {
   const up = depth === 0 ? './' : '../'.repeat(depth);
   return {
     types:

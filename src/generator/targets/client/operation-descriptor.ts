@@ -1,52 +1,52 @@
 // Operation descriptor for the client runtime; it omits what the runtime assumes by default.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { join, ts } from '../../code/typescript/template-literals.ts';
-import type { Api, Content, Encoding, Operation, Parameter } from '../../model/types/api.ts';
-import { sentMethod } from '../../model/http-method.ts';
-import { filesOf } from '../../model/binary-form-fields.ts';
-import type { Filtering } from '../../model/operation-filter.ts';
-import { alternativesOf } from './credentials.ts';
-import { bare, isForm, isSuffixRange, kindOf, kindOfContent } from '../../model/media-type-kind.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import type { Api, MediaType, Encoding, Operation, Parameter } from '../../model/types/api.ts';
+import { requestMethod } from '../../model/http-method.ts';
+import { binaryFormFields } from '../../model/binary-form-fields.ts';
+import type { OperationFilter } from '../../model/operation-filter.ts';
+import { listSecurityAlternatives } from './credentials.ts';
+import { mediaTypeEssence, isFormMediaType, isSuffixRange, mediaTypeKind, contentKind } from '../../model/media-type-kind.ts';
 import { serverUrl } from '../../model/server-urls.ts';
-import { formStyle, styleOf } from './parameter-styles.ts';
+import { printEncodingStyle, printParameterStyle } from './parameter-styles.ts';
 import type { MemberView } from './templates.ts';
 
 /** Returns the properties of an operation's descriptor. */
-export function factsOf(operation: Operation, filtering: Filtering | undefined, api: Api): readonly MemberView[] {
+export function buildOperationDescriptor(operation: Operation, filtering: OperationFilter | undefined, api: Api): readonly MemberView[] {
   const { id, method, servers } = operation;
   return [
-    { key: ts`id`, value: string(id) },
-    { key: ts`method`, value: string(sentMethod(method)) },
-    { key: ts`path`, value: string(pathOf(operation)) },
-    ...(servers?.[0] ? [{ key: ts`server`, value: string(serverUrl(servers[0])) }] : []),
+    { key: ts`id`, value: stringLiteral(id) },
+    { key: ts`method`, value: stringLiteral(requestMethod(method)) },
+    { key: ts`path`, value: stringLiteral(escapedPath(operation)) },
+    ...(servers?.[0] ? [{ key: ts`server`, value: stringLiteral(serverUrl(servers[0])) }] : []),
     ...(isAnonymous(operation, api) ? [{ key: ts`anonymous`, value: ts`true` }] : []),
-    ...securityOf(operation, api),
-    ...acceptOf(operation),
-    ...(hasBody(operation) ? [{ key: ts`body`, value: string(mediaTypes(operation)[0] ?? '') }] : []),
-    ...(hasBody(operation) ? formOf(operation, api) : []),
-    ...(filtering ? [{ key: ts`filter`, value: string(filtering.header) }] : []),
-    ...stylesOf(operation, filtering),
-    { key: ts`answers`, value: answersOf(operation, api) },
+    ...securityMembers(operation, api),
+    ...acceptMembers(operation),
+    ...(hasBody(operation) ? [{ key: ts`body`, value: stringLiteral(requestMediaTypes(operation)[0] ?? '') }] : []),
+    ...(hasBody(operation) ? formMembers(operation, api) : []),
+    ...(filtering ? [{ key: ts`filter`, value: stringLiteral(filtering.header) }] : []),
+    ...styleMembers(operation, filtering),
+    { key: ts`answers`, value: printResponses(operation, api) },
   ];
 }
 
 /** Whether a body can be sent: `fetch` rejects bodies of GET and HEAD requests. */
-export function hasBody({ method, body }: Operation): boolean {
-  return body !== undefined && body.contents.length > 0 && method !== 'get' && method !== 'head';
+export function hasBody({ method, requestBody }: Operation): boolean {
+  return requestBody !== undefined && requestBody.content.length > 0 && method !== 'get' && method !== 'head';
 }
 
 /** Returns the media types of the body. JSON is first, because it is the default; concrete types precede ranges. */
-export function mediaTypes({ body }: Operation): readonly string[] {
-  const rank = (content: Content): number =>
-    kindOfContent(content) !== 'json' ? 2 : content.mediaType.includes('*') ? 1 : 0;
-  return [...(body?.contents ?? [])].sort((a, b) => rank(a) - rank(b)).map(({ mediaType }) => mediaType);
+export function requestMediaTypes({ requestBody }: Operation): readonly string[] {
+  const rank = (content: MediaType): number =>
+    contentKind(content) !== 'json' ? 2 : content.mediaType.includes('*') ? 1 : 0;
+  return [...(requestBody?.content ?? [])].sort((a, b) => rank(a) - rank(b)).map(({ mediaType }) => mediaType);
 }
 
 /** Returns the path template with `#` encoded, which would end the path. */
-function pathOf({ path }: Operation): string {
+function escapedPath({ path }: Operation): string {
   return path.replaceAll('#', '%23');
 }
 
@@ -54,115 +54,115 @@ function isAnonymous({ security }: Operation, { securitySchemes }: Api): boolean
   return securitySchemes.length > 0 && security.every(({ schemes }) => schemes.length === 0);
 }
 
-function securityOf(operation: Operation, api: Api): readonly MemberView[] {
-  const alternatives = alternativesOf(operation, api).map(
+function securityMembers(operation: Operation, api: Api): readonly MemberView[] {
+  const alternatives = listSecurityAlternatives(operation, api).map(
     (schemes) =>
-      ts`[${join(
-        schemes.map(({ scheme }) => string(scheme.name)),
+      ts`[${joinCode(
+        schemes.map(({ scheme }) => stringLiteral(scheme.name)),
         ts`, `,
       )}]`,
   );
-  return alternatives.length === 0 ? [] : [{ key: ts`security`, value: ts`[${join(alternatives, ts`, `)}]` }];
+  return alternatives.length === 0 ? [] : [{ key: ts`security`, value: ts`[${joinCode(alternatives, ts`, `)}]` }];
 }
 
-function acceptOf({ responses }: Operation): readonly MemberView[] {
+function acceptMembers({ responses }: Operation): readonly MemberView[] {
   // `Accept` does not support ranges by suffix, such as `application/*+json`.
   const accepted = [
     ...new Set(
-      responses.flatMap(({ contents }) =>
-        contents.map(({ mediaType }) => (isSuffixRange(mediaType) ? mediaType.replace(/\*.*/, '*') : mediaType)),
+      responses.flatMap(({ content }) =>
+        content.map(({ mediaType }) => (isSuffixRange(mediaType) ? mediaType.replace(/\*.*/, '*') : mediaType)),
       ),
     ),
   ];
   const header = accepted.length === 0 ? '*/*' : accepted.join(', ');
-  return header === 'application/json' ? [] : [{ key: ts`accept`, value: string(header) }];
+  return header === 'application/json' ? [] : [{ key: ts`accept`, value: stringLiteral(header) }];
 }
 
-function formOf({ body }: Operation, api: Api): readonly MemberView[] {
-  const encodings = (body?.contents ?? [])
-    .filter(({ mediaType }) => isForm(mediaType))
-    .flatMap((content) => encodingsOf(content, api));
-  const styles = memberStyles(encodings);
-  return styles.length === 0 ? [] : [{ key: ts`form`, value: object(styles) }];
+function formMembers({ requestBody }: Operation, api: Api): readonly MemberView[] {
+  const encodings = (requestBody?.content ?? [])
+    .filter(({ mediaType }) => isFormMediaType(mediaType))
+    .flatMap((content) => formEncodings(content, api));
+  const styles = printFieldStyles(encodings);
+  return styles.length === 0 ? [] : [{ key: ts`form`, value: printObject(styles) }];
 }
 
 /**
  * Returns the encodings, without `text/plain` for strings: it is the default, and many servers treat a part with an
  * explicit content type as a file.
  */
-function encodingsOf(content: Content, api: Api): readonly Encoding[] {
-  const files = filesOf(content, api);
+function formEncodings(content: MediaType, api: Api): readonly Encoding[] {
+  const files = binaryFormFields(content, api);
   return content.encoding.map(({ contentType, ...encoding }) =>
-    contentType === undefined || (bare(contentType) === 'text/plain' && !files.includes(encoding.property))
+    contentType === undefined || (mediaTypeEssence(contentType) === 'text/plain' && !files.includes(encoding.property))
       ? encoding
       : { ...encoding, contentType },
   );
 }
 
-function memberStyles(encodings: readonly Encoding[]): readonly Code<'ts'>[] {
-  const named = new Map(encodings.map((encoding) => [encoding.property, formStyle(encoding)]));
-  return [...named].flatMap(([name, style]) => (style ? [styleEntry(name, style)] : []));
+function printFieldStyles(encodings: readonly Encoding[]): readonly SafeText<'ts'>[] {
+  const stylesByField = new Map(encodings.map((encoding) => [encoding.property, printEncodingStyle(encoding)]));
+  return [...stylesByField].flatMap(([name, style]) => (style ? [printStyleEntry(name, style)] : []));
 }
 
-const places = [
+const parameterLocations = [
   ['path', ts`path`],
   ['query', ts`query`],
   ['header', ts`headers`],
   ['cookie', ts`cookies`],
-] as const satisfies readonly (readonly [Parameter['in'], Code<'ts'>])[];
+] as const satisfies readonly (readonly [Parameter['in'], SafeText<'ts'>])[];
 
-function stylesOf({ parameters }: Operation, filtering: Filtering | undefined): readonly MemberView[] {
-  const styles = places.flatMap(([place, key]) => {
-    const named = parameters.filter(
-      (parameter) => parameter.in === place && !(place === 'header' && parameter.name === filtering?.header),
+function styleMembers({ parameters }: Operation, filtering: OperationFilter | undefined): readonly MemberView[] {
+  const styles = parameterLocations.flatMap(([location, key]) => {
+    const atLocation = parameters.filter(
+      (parameter) => parameter.in === location && !(location === 'header' && parameter.name === filtering?.header),
     );
-    const entries = named.flatMap((parameter) => {
-      const style = parameter.form ? ts`{ members: ${object(memberStyles(parameter.form))} }` : styleOf(parameter);
-      return style ? [styleEntry(parameter.name, style)] : [];
+    const entries = atLocation.flatMap((parameter) => {
+      const style = parameter.querystringEncoding ? ts`{ members: ${printObject(printFieldStyles(parameter.querystringEncoding))} }` : printParameterStyle(parameter);
+      return style ? [printStyleEntry(parameter.name, style)] : [];
     });
-    return entries.length === 0 ? [] : [ts`${key}: ${object(entries)}`];
+    return entries.length === 0 ? [] : [ts`${key}: ${printObject(entries)}`];
   });
-  return styles.length === 0 ? [] : [{ key: ts`styles`, value: object(styles) }];
+  return styles.length === 0 ? [] : [{ key: ts`styles`, value: printObject(styles) }];
 }
 
 /** Returns the statuses grouped by media type, because most operations respond to every status with JSON. */
-function answersOf({ method, responses }: Operation, { conventions }: Api): Code<'ts'> {
-  const answers = responses.map(
-    ({ status, contents }) => [status, method === 'head' ? [] : contents.map(answerKey)] as const,
+function printResponses({ method, responses }: Operation, { conventions }: Api): SafeText<'ts'> {
+  const keysByStatus = responses.map(
+    ({ status, content }) => [status, method === 'head' ? [] : content.map(responseKey)] as const,
   );
   const deprecated = conventions.deprecation && String(conventions.deprecation.status);
-  const success = answers.find(([status]) => /^2[0-9]{2}$/.test(status));
-  if (deprecated !== undefined && success && !answers.some(([status]) => status === deprecated)) {
-    answers.splice(answers.findLastIndex(([status]) => status < deprecated) + 1, 0, [deprecated, success[1]]);
+  const success = keysByStatus.find(([status]) => /^2[0-9]{2}$/.test(status));
+  if (deprecated !== undefined && success && !keysByStatus.some(([status]) => status === deprecated)) {
+    keysByStatus.splice(keysByStatus.findLastIndex(([status]) => status < deprecated) + 1, 0, [deprecated, success[1]]);
   }
-  const statuses = new Map<string, Code<'ts'>[]>();
-  for (const [status, keys] of answers) {
+  const statuses = new Map<string, SafeText<'ts'>[]>();
+  for (const [status, keys] of keysByStatus) {
     for (const key of keys.length === 0 ? ['none'] : new Set(keys))
-      statuses.set(key, [...(statuses.get(key) ?? []), /^[0-9]+$/.test(status) ? propertyKey(status) : string(status)]);
+      statuses.set(key, [...(statuses.get(key) ?? []), /^[0-9]+$/.test(status) ? propertyKey(status) : stringLiteral(status)]);
   }
-  return object([...statuses].map(([key, list]) => entry(key, ts`[${join(list, ts`, `)}]`)));
+  return printObject([...statuses].map(([key, statusList]) => printEntry(key, ts`[${joinCode(statusList, ts`, `)}]`)));
 }
 
 /** Returns the media type as the runtime parses it, prefixed with the body's kind if the name does not imply it. */
-function answerKey(content: Content): string {
-  const type = bare(content.mediaType);
-  const kind = kindOfContent(content);
+function responseKey(content: MediaType): string {
+  const type = mediaTypeEssence(content.mediaType);
+  const kind = contentKind(content);
   if (type === 'application/json') return 'json';
-  return kind === kindOf(type) && /^[^ ]+\/[^ ]+$/.test(type) ? type : `${kind} ${type}`;
+  return kind === mediaTypeKind(type) && /^[^ ]+\/[^ ]+$/.test(type) ? type : `${kind} ${type}`;
 }
 
 /**
  * For names that `Object.prototype` has, TypeScript uses the inherited member as the contextual type and widens string
  * literals; `as const` prevents that.
  */
-function styleEntry(name: string, style: Code<'ts'>): Code<'ts'> {
-  return entry(name, name in Object.prototype ? ts`${style} as const` : style);
+function printStyleEntry(name: string, style: SafeText<'ts'>): SafeText<'ts'> {
+  return printEntry(name, name in Object.prototype ? ts`${style} as const` : style);
 }
 
-export function entry(name: string, value: Code<'ts'>): Code<'ts'> {
-  return name === '__proto__' ? ts`[${string(name)}]: ${value}` : ts`${propertyKey(name)}: ${value}`;
+export function printEntry(name: string, value: SafeText<'ts'>): SafeText<'ts'> {
+  return name === '__proto__' ? ts`[${stringLiteral(name)}]: ${value}` : ts`${propertyKey(name)}: ${value}`;
 }
 
-export function object(entries: readonly Code<'ts'>[]): Code<'ts'> {
-  return entries.length === 0 ? ts`{}` : ts`{ ${join(entries, ts`, `)} }`;
+export function printObject(entries: readonly SafeText<'ts'>[]): SafeText<'ts'> {
+  return entries.length === 0 ? ts`{}` : ts`{ ${joinCode(entries, ts`, `)} }`;
 }

@@ -1,62 +1,62 @@
 // Function of an operation in the client, with its request and result types.
 
 import { docComment } from '../../code/typescript/comment.ts';
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { ts, union } from '../../code/typescript/template-literals.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
 import type { Operation, Parameter } from '../../model/types/api.ts';
-import { sentMethod } from '../../model/http-method.ts';
-import { answersType, bodyType, type Typing } from './body-types.ts';
-import { factsOf, hasBody, mediaTypes } from './operation-descriptor.ts';
+import { requestMethod } from '../../model/http-method.ts';
+import { responsesType, bodyType, type ModuleContext } from './body-types.ts';
+import { buildOperationDescriptor, hasBody, requestMediaTypes } from './operation-descriptor.ts';
 import { isSuffixRange } from '../../model/media-type-kind.ts';
-import { filteringOf, isHeader, type Filtering } from '../../model/operation-filter.ts';
+import { operationFilter, isHeaderParameter, type OperationFilter } from '../../model/operation-filter.ts';
 import type { OperationView, RequestView } from './templates.ts';
 
 /** Returns the name of an operation's request type. */
-export function requestName({ name }: Operation): string {
+export function requestTypeName({ name }: Operation): string {
   return `${name.type}Request`;
 }
 
-export function resultName({ name }: Operation): string {
+export function resultTypeName({ name }: Operation): string {
   return `${name.type}Result`;
 }
 
-export function operationView(operation: Operation, typing: Typing): OperationView {
-  const { imports, modules, api } = typing;
-  const filtering = filteringOf(operation, api);
-  const members = requestMembers(operation, filtering, typing);
+export function operationView(operation: Operation, context: ModuleContext): OperationView {
+  const { imports, modules, api } = context;
+  const filtering = operationFilter(operation, api);
+  const members = requestMembers(operation, filtering, context);
   const options = imports.type('CallOptions', modules.runtime('send-request'));
-  const result = ts`${imports.type('Result', modules.runtime('result'))}<${answersType(operation, typing)}>`;
+  const result = ts`${imports.type('Result', modules.runtime('result'))}<${responsesType(operation, context)}>`;
   const client = imports.type('Client', modules.runtime('client'));
-  const needed = members.some(({ optional }) => !optional);
-  const request = members.length > 0 ? identifier(requestName(operation)) : options;
+  const hasRequiredMember = members.some(({ optional }) => !optional);
+  const request = members.length > 0 ? identifier(requestTypeName(operation)) : options;
   return {
     ...(members.length > 0 && { request: requestView(operation, members) }),
     result: {
       doc: docComment(`What \`${operation.name.value}\` answers.`) ?? ts``,
-      name: identifier(resultName(operation)),
+      name: identifier(resultTypeName(operation)),
       type: result,
     },
-    doc: docOf(operation),
+    doc: operationDoc(operation),
     name: identifier(operation.name.value),
-    parameter: ts`client: ${client}, request${needed ? ts`` : ts`?`}: ${request}`,
+    parameter: ts`client: ${client}, request${hasRequiredMember ? ts`` : ts`?`}: ${request}`,
     call: imports.value('call', modules.runtime('send-request')),
-    facts: factsOf(operation, filtering, api),
+    facts: buildOperationDescriptor(operation, filtering, api),
   };
 }
 
 interface Member {
-  readonly name: Code<'ts'>;
+  readonly name: SafeText<'ts'>;
   readonly optional: boolean;
-  readonly type: Code<'ts'>;
-  readonly doc?: Code<'ts'> | undefined;
+  readonly type: SafeText<'ts'>;
+  readonly doc?: SafeText<'ts'> | undefined;
 }
 
 function requestView(operation: Operation, members: readonly Member[]): RequestView {
   return {
     doc: docComment(`What \`${operation.name.value}\` takes.`) ?? ts``,
-    name: identifier(requestName(operation)),
+    name: identifier(requestTypeName(operation)),
     members: members.map(({ name, optional, type, doc }) => ({
       ...(doc && { doc }),
       key: optional ? ts`${name}?` : name,
@@ -65,27 +65,27 @@ function requestView(operation: Operation, members: readonly Member[]): RequestV
   };
 }
 
-const places = [
+const parameterLocations = [
   ['path', 'Path', ts`path`],
   ['query', 'Query', ts`query`],
   ['header', 'Headers', ts`headers`],
   ['cookie', 'Cookies', ts`cookies`],
-] as const satisfies readonly (readonly [Parameter['in'], string, Code<'ts'>])[];
+] as const satisfies readonly (readonly [Parameter['in'], string, SafeText<'ts'>])[];
 
-function requestMembers(operation: Operation, filtering: Filtering | undefined, typing: Typing): readonly Member[] {
-  const { imports, modules, names } = typing;
-  const parameters = places.flatMap(([place, part, name]): Member[] => {
-    const all = operation.parameters.filter((parameter) => parameter.in === place);
-    const left = filtering ? all.filter((parameter) => !isHeader(parameter, filtering.header)) : all;
-    if (left.length === 0) return [];
+function requestMembers(operation: Operation, filtering: OperationFilter | undefined, context: ModuleContext): readonly Member[] {
+  const { imports, modules, names } = context;
+  const parameters = parameterLocations.flatMap(([location, part, name]): Member[] => {
+    const all = operation.parameters.filter((parameter) => parameter.in === location);
+    const remaining = filtering ? all.filter((parameter) => !isHeaderParameter(parameter, filtering.header)) : all;
+    if (remaining.length === 0) return [];
     const whole = imports.type(names.derived(operation, part), modules.types);
-    const type = left.length === all.length || !filtering ? whole : ts`Omit<${whole}, ${string(filtering.header)}>`;
-    return [{ name, optional: place !== 'path' && !left.some(({ required }) => required), type }];
+    const type = remaining.length === all.length || !filtering ? whole : ts`Omit<${whole}, ${stringLiteral(filtering.header)}>`;
+    return [{ name, optional: location !== 'path' && !remaining.some(({ required }) => required), type }];
   });
-  return [...parameters, ...filterMember(filtering, typing), ...bodyMembers(operation, typing)];
+  return [...parameters, ...filterMember(filtering, context), ...bodyMembers(operation, context)];
 }
 
-function filterMember(filtering: Filtering | undefined, { imports, modules, names }: Typing): readonly Member[] {
+function filterMember(filtering: OperationFilter | undefined, { imports, modules, names }: ModuleContext): readonly Member[] {
   if (!filtering) return [];
   const doc = docComment(`Which items, and in which order: sent as \`${filtering.header}\`.`);
   return [
@@ -98,35 +98,35 @@ function filterMember(filtering: Filtering | undefined, { imports, modules, name
   ];
 }
 
-function bodyMembers(operation: Operation, typing: Typing): readonly Member[] {
-  const { body } = operation;
-  if (!body || !hasBody(operation)) return [];
-  const type = bodyType(operation, body.contents, typing);
-  const member = { name: ts`body`, optional: !body.required, type, doc: docComment(body.description, {}, 2) };
-  const [first = '', ...more] = mediaTypes(operation);
+function bodyMembers(operation: Operation, context: ModuleContext): readonly Member[] {
+  const { requestBody } = operation;
+  if (!requestBody || !hasBody(operation)) return [];
+  const type = bodyType(operation, requestBody.content, context);
+  const member = { name: ts`body`, optional: !requestBody.required, type, doc: docComment(requestBody.description, {}, 2) };
+  const [first = '', ...more] = requestMediaTypes(operation);
   if (more.length === 0 && !first.includes('*')) return [member];
   // Suffix ranges are the only ranges without a default media type.
-  const said = isSuffixRange(first);
+  const isSuffixType = isSuffixRange(first);
   const doc = docComment(
-    said
+    isSuffixType
       ? `The media type of the body, such as \`${first.replace('*+', 'vnd.example+')}\`.`
       : `How the body is written: as \`${first}\` unless this says otherwise.`,
     {},
     2,
   );
-  const types = [first, ...more].map((mediaType) => (mediaType.includes('*') ? ts`string` : string(mediaType)));
+  const types = [first, ...more].map((mediaType) => (mediaType.includes('*') ? ts`string` : stringLiteral(mediaType)));
   return [
     member,
     {
       name: ts`contentType`,
-      optional: !said || !body.required,
-      type: types.includes(ts`string`) ? ts`string` : union(types),
+      optional: !isSuffixType || !requestBody.required,
+      type: types.includes(ts`string`) ? ts`string` : unionOfTypes(types),
       doc,
     },
   ];
 }
 
-function docOf({ summary, description, method, path, deprecated }: Operation): Code<'ts'> {
+function operationDoc({ summary, description, method, path, deprecated }: Operation): SafeText<'ts'> {
   const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
-  return docComment(text === '' ? `\`${sentMethod(method)} ${path}\`` : text, { deprecated }) ?? ts``;
+  return docComment(text === '' ? `\`${requestMethod(method)} ${path}\`` : text, { deprecated }) ?? ts``;
 }

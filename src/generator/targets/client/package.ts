@@ -1,29 +1,29 @@
 // Package files of the client: package.json, tsconfig.json, and the README.
 
-import { buildPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
+import { tsconfigPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
 import { lazyPage } from '../../plugin/lazy-page.ts';
 import type { Page } from '../../plugin/target.ts';
-import type { ClientMaking } from './target-context.ts';
+import type { TargetContext } from './target-context.ts';
 import { readmeView } from './readme.ts';
 
-export function packageFiles(making: ClientMaking, packages: PackageOptions): readonly Page[] {
+export function buildPackageFiles(context: TargetContext, packages: PackageOptions): readonly Page[] {
   return [
     ...packagePages(
       {
         target: 'client',
-        description: `A client of ${making.api.info.title}`,
+        description: `A client of ${context.api.info.title}`,
         exports: {
           '.': { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
           './package.json': './package.json',
         },
         files: ['dist'],
         scripts: { build: 'tsc -p tsconfig.json' },
-        siblings: ['types'],
+        siblingTargets: ['types'],
       },
       packages,
     ),
     // Only the APIs that browsers, Deno, Bun, and Node.js share.
-    buildPage(making.options, ['ES2022', 'DOM', 'DOM.Iterable']),
-    lazyPage('README.md', 'client/readme.md', () => readmeView(packageName('client', packages), making)),
+    tsconfigPage(context.options, ['ES2022', 'DOM', 'DOM.Iterable']),
+    lazyPage('README.md', 'client/readme.md', () => readmeView(packageName('client', packages), context)),
   ];
 }

@@ -1,43 +1,43 @@
 // README of the client package, with sample code that compiles and runs.
 
-import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import type { Area, Operation } from '../../model/types/api.ts';
-import { comparisonOf, filterableFields, filteredItems } from '../../model/filterable-fields.ts';
-import { comfortsOf } from './conventions.ts';
-import { presentedText, schemesOf } from './credentials.ts';
-import { filteringOf } from '../../model/operation-filter.ts';
-import { ownExports } from './index-module.ts';
-import type { ClientMaking } from './target-context.ts';
-import { ownServer } from '../../model/server-urls.ts';
+import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import type { TagGroup, Operation } from '../../model/types/api.ts';
+import { filterTypeOfShape, filterableFields, filteredItems } from '../../model/filterable-fields.ts';
+import { listConventionHelpers } from './conventions.ts';
+import { exampleClientOptions, listClientSchemes } from './credentials.ts';
+import { operationFilter } from '../../model/operation-filter.ts';
+import { reservedExportNames } from './index-module.ts';
+import type { TargetContext } from './target-context.ts';
+import { defaultServerUrl } from '../../model/server-urls.ts';
 import type { ClientReadmeView } from './templates.ts';
 
-export function readmeView(name: string, making: ClientMaking): ClientReadmeView {
-  const { info } = making.api;
-  const needless = making.api.operations.find((operation) => isNeedless(operation, ownExports(making.api)));
-  const area = making.api.areas.find(({ id }) => id === needless?.area);
+export function readmeView(name: string, context: TargetContext): ClientReadmeView {
+  const { info } = context.api;
+  const exampleOperation = context.api.operations.find((operation) => hasNoRequiredInput(operation, reservedExportNames(context.api)));
+  const tagGroup = context.api.tagGroups.find(({ id }) => id === exampleOperation?.tagGroup);
   return {
-    package: code(name),
-    title: text(info.title),
-    version: code(info.version),
-    install: codeBlock(`npm install ${name}`, 'sh'),
-    grouped: codeBlock(grouped(name, needless, area, making), 'ts'),
-    bare: codeBlock(bare(name, needless, making), 'ts'),
-    ...listsOf(name, making),
-    comforts: comfortsOf(making.api)
+    package: codeSpan(name),
+    title: escapeMarkdown(info.title),
+    version: codeSpan(info.version),
+    install: fencedCodeBlock(`npm install ${name}`, 'sh'),
+    grouped: fencedCodeBlock(apiClientExample(name, exampleOperation, tagGroup, context), 'ts'),
+    baseClient: fencedCodeBlock(baseClientExample(name, exampleOperation, context), 'ts'),
+    ...paginationExample(name, context),
+    helpers: listConventionHelpers(context.api)
       .flatMap(({ values }) => values)
-      .flatMap((value) => (value in told ? [{ name: code(value), is: text(told[value as keyof typeof told]) }] : [])),
-    ...(comfortsOf(making.api).some(({ values }) => values.includes('oauthToken')) && {
-      oauth: codeBlock(oauth(name), 'ts'),
+      .flatMap((value) => (value in helperDescriptions ? [{ name: codeSpan(value), is: escapeMarkdown(helperDescriptions[value as keyof typeof helperDescriptions]) }] : [])),
+    ...(listConventionHelpers(context.api).some(({ values }) => values.includes('oauthToken')) && {
+      oauth: fencedCodeBlock(oauthExample(name), 'ts'),
     }),
-    credentials: schemesOf(making.api).length > 0,
-    streams: comfortsOf(making.api).some(({ values }) => values.includes('eventsIn')),
+    credentials: listClientSchemes(context.api).length > 0,
+    streams: listConventionHelpers(context.api).some(({ values }) => values.includes('eventsIn')),
   };
 }
 
 /** Whether an operation has no required input and returns a body. */
-function isNeedless({ method, name, parameters, responses }: Operation, taken: ReadonlySet<string>): boolean {
-  const succeeds = responses.some(({ status, contents }) => status.startsWith('2') && contents.length > 0);
+function hasNoRequiredInput({ method, name, parameters, responses }: Operation, taken: ReadonlySet<string>): boolean {
+  const succeeds = responses.some(({ status, content }) => status.startsWith('2') && content.length > 0);
   return (
     method === 'get' &&
     succeeds &&
@@ -46,40 +46,40 @@ function isNeedless({ method, name, parameters, responses }: Operation, taken: R
   );
 }
 
-function optionsOf({ api }: ClientMaking, operation: Operation | undefined): string {
-  const place = ownServer(api) === undefined ? ["baseUrl: 'https://api.example.com'"] : [];
-  return `{ ${[...place, ...presentedText(operation, api)].join(', ')} }`;
+function exampleOptions({ api }: TargetContext, operation: Operation | undefined): string {
+  const serverOptions = defaultServerUrl(api) === undefined ? ["baseUrl: 'https://api.example.com'"] : [];
+  return `{ ${[...serverOptions, ...exampleClientOptions(operation, api)].join(', ')} }`;
 }
 
-function grouped(name: string, operation: Operation | undefined, area: Area | undefined, making: ClientMaking): string {
+function apiClientExample(name: string, operation: Operation | undefined, tagGroup: TagGroup | undefined, context: TargetContext): string {
   const start = [
-    `import { createClient } from ${string(name)};`,
+    `import { createClient } from ${stringLiteral(name)};`,
     '',
-    `const client = createClient(${optionsOf(making, operation)});`,
+    `const client = createClient(${exampleOptions(context, operation)});`,
   ];
-  if (!operation || !area) return start.join('\n');
-  return [...start, `const result = await client.${area.name.value}.${operation.name.value}();`, ...use].join('\n');
+  if (!operation || !tagGroup) return start.join('\n');
+  return [...start, `const result = await client.${tagGroup.name.value}.${operation.name.value}();`, ...resultUsage].join('\n');
 }
 
-function bare(name: string, operation: Operation | undefined, making: ClientMaking): string {
+function baseClientExample(name: string, operation: Operation | undefined, context: TargetContext): string {
   const names = ['createBareClient', ...(operation ? [operation.name.value] : [])].join(', ');
   const start = [
-    `import { ${names} } from ${string(name)};`,
+    `import { ${names} } from ${stringLiteral(name)};`,
     '',
-    `const client = createBareClient(${optionsOf(making, operation)});`,
+    `const client = createBareClient(${exampleOptions(context, operation)});`,
   ];
-  return [...start, ...(operation ? [`const result = await ${operation.name.value}(client);`, ...use] : [])].join('\n');
+  return [...start, ...(operation ? [`const result = await ${operation.name.value}(client);`, ...resultUsage] : [])].join('\n');
 }
 
 /** The lines that use `result`. */
-export const use = [
+export const resultUsage = [
   '',
   'if (result.ok) console.log(result.data);',
   'else console.error(result.response.status, result.error);',
 ];
 
 /** The purpose of the helpers that take a result. */
-const told = {
+const helperDescriptions = {
   problemsOf: 'what an answer says is wrong, one by one',
   rateLimitOf: 'what is left of the rate limit',
   scopesOf: 'the scopes that the token has, and those that the operation asks for',
@@ -87,43 +87,43 @@ const told = {
   warningsOf: 'what a deprecated operation warns of',
 } as const;
 
-const show = 'console.log(item);';
+const itemStatement = 'console.log(item);';
 
 /** Returns a pagination example for the first paginated operation without required input. */
-function listsOf(name: string, making: ClientMaking): { readonly lists?: ReturnType<typeof codeBlock> } {
-  const { api } = making;
+function paginationExample(name: string, context: TargetContext): { readonly lists?: ReturnType<typeof fencedCodeBlock> } {
+  const { api } = context;
   const { pagination } = api.conventions;
-  const list =
+  const listOperation =
     pagination &&
     api.operations.find(
       (operation) =>
-        isNeedless(operation, ownExports(api)) &&
+        hasNoRequiredInput(operation, reservedExportNames(api)) &&
         operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === pagination.page),
     );
-  const area = api.areas.find(({ id }) => id === list?.area);
-  if (!list || !area) return {};
-  const [item] = filteringOf(list, api) ? filteredItems(list, api) : [];
+  const tagGroup = api.tagGroups.find(({ id }) => id === listOperation?.tagGroup);
+  if (!listOperation || !tagGroup) return {};
+  const [item] = operationFilter(listOperation, api) ? filteredItems(listOperation, api) : [];
   const field =
     item &&
     filterableFields(item, api).find(
-      ({ name: label, use }) => /^[a-z_]+$/i.test(label) && comparisonOf(use.shape, api) === 'text',
+      ({ name: label, use }) => /^[a-z_]+$/i.test(label) && filterTypeOfShape(use.shape, api) === 'text',
     )?.name;
   const names = ['createClient', 'paged', ...(field === undefined ? [] : ['where'])].join(', ');
-  const call = `client.${area.name.value}.${list.name.value}`;
+  const call = `client.${tagGroup.name.value}.${listOperation.name.value}`;
   const lines = [
-    `import { ${names} } from ${string(name)};`,
+    `import { ${names} } from ${stringLiteral(name)};`,
     '',
-    `const client = createClient(${optionsOf(making, list)});`,
+    `const client = createClient(${exampleOptions(context, listOperation)});`,
     `const list = paged(${call});`,
     '',
   ];
-  const asked = field === undefined ? '' : `{ filter: where((it) => it.${field}.contains('a')) }`;
-  return { lists: codeBlock([...lines, `for await (const item of list.items(${asked})) ${show}`].join('\n'), 'ts') };
+  const listOptions = field === undefined ? '' : `{ filter: where((it) => it.${field}.contains('a')) }`;
+  return { lists: fencedCodeBlock([...lines, `for await (const item of list.items(${listOptions})) ${itemStatement}`].join('\n'), 'ts') };
 }
 
-function oauth(name: string): string {
+function oauthExample(name: string): string {
   return [
-    `import { answerIn, authorizationUrl, createClient, exchangeCode, oauthEndpoints, oauthToken } from ${string(name)};`,
+    `import { answerIn, authorizationUrl, createClient, exchangeCode, oauthEndpoints, oauthToken } from ${stringLiteral(name)};`,
     '',
     "const app = { ...oauthEndpoints, clientId: 'my-app', clientSecret: 'my-secret' };",
     "const redirectUri = 'https://app.example.com/back';",

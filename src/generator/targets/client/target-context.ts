@@ -4,23 +4,23 @@ import type { Api, Schema } from '../../model/types/api.ts';
 import { answering } from '../../model/dependencies/kept.ts';
 import { createReport } from '../../diagnostics/report.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
-import { exportNames, type ExportNames } from '../../plugin/export-names.ts';
-import { marksOf } from '../../model/read-write-only.ts';
+import { createExportNames, type ExportNames } from '../../plugin/export-names.ts';
+import { analyzeReadWriteOnly } from '../../model/read-write-only.ts';
 
-export interface ClientMaking {
+export interface TargetContext {
   readonly api: Api;
   readonly options: TargetOptions;
   /** The export names of the types target. */
   readonly names: ExportNames;
   /** Returns whether a schema has a separate type for requests. */
-  readonly differs: (schema: Schema) => boolean;
+  readonly hasRequestType: (schema: Schema) => boolean;
 }
 
 /** Creates the context. Its report is discarded, because the types target reports the same problems. */
-export function clientMaking(api: Api, options: TargetOptions): ClientMaking {
-  const differs = answering(api, 'whether readings have types of their own', () => {
-    const marks = marksOf(api);
-    return (id) => marks.differ(api.schema(id)?.assertion ?? true);
+export function createClientContext(api: Api, options: TargetOptions): TargetContext {
+  const hasRequestType = answering(api, 'whether readings have types of their own', () => {
+    const readWriteOnly = analyzeReadWriteOnly(api);
+    return (id) => readWriteOnly.hasMarkers(api.schema(id)?.jsonSchema ?? true);
   });
-  return { api, options, names: exportNames(api, createReport()), differs: ({ id }) => differs(id) };
+  return { api, options, names: createExportNames(api, createReport()), hasRequestType: ({ id }) => hasRequestType(id) };
 }

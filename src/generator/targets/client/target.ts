@@ -1,55 +1,55 @@
 // The client target: a function for each operation, and a client with all of them, on a copy of the client runtime.
 
 import { lineComment } from '../../code/typescript/comment.ts';
-import { runtimeClosure, runtimeFile } from '../../code/runtime-sources.ts';
+import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { Page, Target } from '../../plugin/target.ts';
-import { areaView } from './tag-module.ts';
-import { clientMaking, type ClientMaking } from './target-context.ts';
-import { bareView, groupedView } from './client-modules.ts';
-import { schemesOf } from './credentials.ts';
-import { comfortsOf, conventionsNeed, conventionsView } from './conventions.ts';
-import { indexExports } from './index-module.ts';
+import { tagModuleView } from './tag-module.ts';
+import { createClientContext, type TargetContext } from './target-context.ts';
+import { baseClientView, apiClientView } from './client-modules.ts';
+import { listClientSchemes } from './credentials.ts';
+import { listConventionHelpers, listConventionModules, conventionsView } from './conventions.ts';
+import { printIndexExports } from './index-module.ts';
 import { lazyPage } from '../../plugin/lazy-page.ts';
-import { packageFiles } from './package.ts';
+import { buildPackageFiles } from './package.ts';
 
 export const client: Target = {
   name: 'client',
   pages: (api, options, report) => {
-    const making = clientMaking(api, options);
-    if (options.packages === false) return modulePages(making, '', report);
-    return [...modulePages(making, 'src/', report), ...packageFiles(making, options.packages)];
+    const context = createClientContext(api, options);
+    if (options.packages === false) return buildModulePages(context, '', report);
+    return [...buildModulePages(context, 'src/', report), ...buildPackageFiles(context, options.packages)];
   },
 };
 
 /** Returns the module pages; their paths start with `directory`. */
-function modulePages(making: ClientMaking, folder: string, report: Report): readonly Page[] {
-  const { api, options } = making;
-  const comforts = comfortsOf(api);
+function buildModulePages(context: TargetContext, directory: string, report: Report): readonly Page[] {
+  const { api, options } = context;
+  const helpers = listConventionHelpers(api);
   const roots = [
     'send-request',
     'bind-client',
     'unwrap',
-    ...conventionsNeed(api),
-    ...(schemesOf(api).length > 0 ? ['credentials'] : []),
-    ...comforts.flatMap(({ module }) => (module === 'conventions' ? [] : [module])),
+    ...listConventionModules(api),
+    ...(listClientSchemes(api).length > 0 ? ['credentials'] : []),
+    ...helpers.flatMap(({ module }) => (module === 'conventions' ? [] : [module])),
   ].map((file) => `client/${file}`);
   return [
-    lazyPage(`${folder}index.ts`, 'client/index', () => ({
+    lazyPage(`${directory}index.ts`, 'client/index', () => ({
       about: lineComment(`A client of ${api.info.title}.`),
-      exports: indexExports(making, report),
+      exports: printIndexExports(context, report),
     })),
-    lazyPage(`${folder}client.ts`, 'client/client', () => groupedView(making)),
-    lazyPage(`${folder}bare.ts`, 'client/bare', () => bareView(making)),
-    ...api.areas.map((area) =>
-      lazyPage(`${folder}areas/${area.name.file}.ts`, 'client/area', () => areaView(area, making)),
+    lazyPage(`${directory}client.ts`, 'client/client', () => apiClientView(context)),
+    lazyPage(`${directory}bare.ts`, 'client/bare', () => baseClientView(context)),
+    ...api.tagGroups.map((tagGroup) =>
+      lazyPage(`${directory}areas/${tagGroup.name.file}.ts`, 'client/area', () => tagModuleView(tagGroup, context)),
     ),
-    ...(comforts.some(({ module }) => module === 'conventions')
-      ? [lazyPage(`${folder}conventions.ts`, 'client/conventions', () => conventionsView(making))]
+    ...(helpers.some(({ module }) => module === 'conventions')
+      ? [lazyPage(`${directory}conventions.ts`, 'client/conventions', () => conventionsView(context))]
       : []),
-    ...runtimeClosure(roots).map((path) => ({
-      path: `${folder}runtime/${path}.ts`,
-      code: runtimeFile(path, options.importExtension),
+    ...resolveRuntimeClosure(roots).map((path) => ({
+      path: `${directory}runtime/${path}.ts`,
+      code: readRuntimeFile(path, options.importExtension),
       formatted: true,
     })),
   ];

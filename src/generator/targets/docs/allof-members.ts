@@ -1,94 +1,94 @@
 // Flattening of a schema, its inline `allOf` subschemas, and its nullable alternatives.
 
 import type { Api } from '../../model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { Json } from '../../source/node.ts';
-import { alternativesOf, orNull } from './union-alternatives.ts';
+import { unionAlternatives, nonNullBranches } from './union-alternatives.ts';
 
 /** Schemas that apply to one value, flattened. */
-export interface Parts {
+export interface SchemaParts {
   /** Inline schema objects, including those of `allOf`. */
-  readonly inline: readonly ObjectSchema[];
+  readonly inline: readonly SchemaObject[];
   /** IDs of the named schemas that apply as well. */
   readonly refs: readonly string[];
   /** Whether one of the schemas is `false`: no value is valid. */
-  readonly never: boolean;
+  readonly isNever: boolean;
 }
 
 /** Flattens `schemas`, all of which apply to one value. References are collected, not followed. */
-export function partsOf(assertions: readonly Assertion[]): Parts {
-  const inline: ObjectSchema[] = [];
+export function flattenSchemas(schemas: readonly JsonSchema[]): SchemaParts {
+  const inline: SchemaObject[] = [];
   const refs = new Set<string>();
-  let never = false;
-  const visit = (assertion: Assertion): void => {
-    if (typeof assertion === 'boolean') {
-      never ||= !assertion;
+  let isNever = false;
+  const visit = (schema: JsonSchema): void => {
+    if (typeof schema === 'boolean') {
+      isNever ||= !schema;
       return;
     }
-    inline.push(assertion);
-    if (assertion.ref !== undefined) refs.add(assertion.ref);
-    if (assertion.dynamicRef !== undefined) refs.add(assertion.dynamicRef.ref);
-    for (const part of assertion.allOf ?? []) visit(part);
-    for (const part of orNull(assertion)) visit(part);
+    inline.push(schema);
+    if (schema.ref !== undefined) refs.add(schema.ref);
+    if (schema.dynamicRef !== undefined) refs.add(schema.dynamicRef.ref);
+    for (const part of schema.allOf ?? []) visit(part);
+    for (const part of nonNullBranches(schema)) visit(part);
   };
-  for (const assertion of assertions) visit(assertion);
-  return { inline, refs: [...refs], never };
+  for (const schema of schemas) visit(schema);
+  return { inline, refs: [...refs], isNever };
 }
 
 /** Returns the inline schemas of the referenced schemas that describe scalars: strings, numbers, booleans. */
-export function plainOf({ refs }: Parts, api: Api): readonly ObjectSchema[] {
+export function referencedScalars({ refs }: SchemaParts, api: Api): readonly SchemaObject[] {
   const seen = new Set<string>();
-  const visit = (ref: string): readonly ObjectSchema[] => {
+  const visit = (ref: string): readonly SchemaObject[] => {
     const schema = seen.has(ref) ? undefined : api.schema(ref);
     seen.add(ref);
     if (schema === undefined) return [];
-    const named = partsOf([schema.assertion]);
-    const plain = named.inline.every(
+    const named = flattenSchemas([schema.jsonSchema]);
+    const isScalar = named.inline.every(
       (each) =>
         each.object === undefined &&
         each.array === undefined &&
-        alternativesOf(each).length === 0 &&
+        unionAlternatives(each).length === 0 &&
         !each.types?.some((type) => type === 'object' || type === 'array'),
     );
-    return plain ? [...named.inline, ...named.refs.flatMap(visit)] : [];
+    return isScalar ? [...named.inline, ...named.refs.flatMap(visit)] : [];
   };
   return refs.flatMap(visit);
 }
 
 /** Returns the properties of all parts in document order, each with every schema that applies to it. */
-export function propertiesOf(parts: Parts): ReadonlyMap<string, readonly Assertion[]> {
-  const properties = new Map<string, Assertion[]>();
+export function propertySchemas(parts: SchemaParts): ReadonlyMap<string, readonly JsonSchema[]> {
+  const properties = new Map<string, JsonSchema[]>();
   for (const { object } of parts.inline) {
-    for (const [name, assertion] of object?.properties ?? []) {
-      const known = properties.get(name);
-      if (known) known.push(assertion);
-      else properties.set(name, [assertion]);
+    for (const [name, schema] of object?.properties ?? []) {
+      const schemas = properties.get(name);
+      if (schemas) schemas.push(schema);
+      else properties.set(name, [schema]);
     }
   }
   return properties;
 }
 
 /** Returns the names that any part requires. */
-export function requiredOf(parts: Parts): ReadonlySet<string> {
+export function requiredProperties(parts: SchemaParts): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { object } of parts.inline) for (const name of object?.required ?? []) names.add(name);
   return names;
 }
 
 /** Returns the first default, boxed because it may be `null`; `undefined` if there is none. */
-export function defaultOf(parts: Parts): { readonly value: Json } | undefined {
+export function declaredDefault(parts: SchemaParts): { readonly value: Json } | undefined {
   return parts.inline.find(({ annotations }) => annotations.default !== undefined)?.annotations.default;
 }
 
 /** Checks whether a part, or a named schema that it references, has a true `readOnly`, `writeOnly`, or `deprecated`. */
-export function isMarked(api: Api, parts: Parts, mark: 'readOnly' | 'writeOnly' | 'deprecated'): boolean {
+export function hasAnnotation(api: Api, parts: SchemaParts, annotation: 'readOnly' | 'writeOnly' | 'deprecated'): boolean {
   const seen = new Set<string>();
-  const marked = (some: Parts): boolean =>
-    some.inline.some(({ annotations }) => annotations[mark] === true) ||
-    some.refs.some((ref) => {
+  const isAnnotated = (current: SchemaParts): boolean =>
+    current.inline.some(({ annotations }) => annotations[annotation] === true) ||
+    current.refs.some((ref) => {
       const schema = seen.has(ref) ? undefined : api.schema(ref);
       seen.add(ref);
-      return schema !== undefined && marked(partsOf([schema.assertion]));
+      return schema !== undefined && isAnnotated(flattenSchemas([schema.jsonSchema]));
     });
-  return marked(parts);
+  return isAnnotated(parts);
 }

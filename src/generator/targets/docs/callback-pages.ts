@@ -1,11 +1,11 @@
 // Callback pages: one for each request that the server sends, numbered within the owning operation.
 
-import { code, join, md, type Md } from '../../code/markdown/markdown.ts';
+import { codeSpan, joinMarkdown, md, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Callback, Operation } from '../../model/types/api.ts';
-import { leftOpen } from './schema-sentences.ts';
-import { titleOf } from './operation-page.ts';
+import { labeledUnspecifiedSentences } from './schema-sentences.ts';
+import { operationTitleMarkdown } from './operation-page.ts';
 import { usedComponents } from './components-page.ts';
-import { signature, type Links } from './page-links.ts';
+import { operationSignature, type Links } from './page-links.ts';
 
 /** An operation of a callback and the address of its page. */
 export interface CallbackPage {
@@ -14,7 +14,7 @@ export interface CallbackPage {
   /** Link to the page, for the page of the owning operation. */
   readonly link: Md;
   /** Pages of its own callbacks. */
-  readonly inner: readonly CallbackPage[];
+  readonly nestedPages: readonly CallbackPage[];
 }
 
 /**
@@ -25,30 +25,30 @@ export function callbackPages(
   owner: string,
   callbacks: readonly Callback[],
   links: Links,
-  within: readonly Callback[] = [],
+  ancestors: readonly Callback[] = [],
 ): readonly CallbackPage[] {
   return callbacks
-    .filter((callback) => !within.includes(callback))
+    .filter((callback) => !ancestors.includes(callback))
     .flatMap((callback) => callback.operations.map((operation) => ({ callback, operation })))
     .map(({ callback, operation }, index) => {
       const address = links.addresses.callback(owner, index + 1);
       return {
         operation,
         address,
-        link: join(
+        link: joinMarkdown(
           [
-            md`${code(callback.name)}: ${links.page(titleOf(operation), address)} (${signature(operation)})`,
-            ...leftOpen(callback.unspecified),
+            md`${codeSpan(callback.name)}: ${links.page(operationTitleMarkdown(operation), address)} (${operationSignature(operation)})`,
+            ...labeledUnspecifiedSentences(callback.unspecified),
           ],
           '. ',
         ),
-        inner: callbackPages(`${owner}.${index + 1}`, operation.callbacks, links, [...within, callback]),
+        inner: callbackPages(`${owner}.${index + 1}`, operation.callbacks, links, [...ancestors, callback]),
       };
     });
 }
 
 /** Returns the pages of component callbacks that no operation uses. */
-export function orphanCallbacks(api: Api, links: Links): readonly CallbackPage[] {
+export function unusedCallbackPages(api: Api, links: Links): readonly CallbackPage[] {
   const used = usedComponents(api).callbacks;
   const unused = api.components.callbacks.filter(({ name }) => !used.has(name));
   return callbackPages(

@@ -1,29 +1,29 @@
 // Markdown changelog page.
 
-import { cell, text, type Md } from '../../code/markdown/markdown.ts';
-import { changesWords, type Changelog } from './changelog.ts';
+import { tableCell, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import { describeChangelog, type Changelog } from './changelog.ts';
 import type { Links } from './page-links.ts';
 
 /** View of `docs/changes`. */
-export interface ChangesView {
+export interface ChangelogView {
   readonly lead: Md;
   readonly sections: readonly {
     readonly heading: Md;
-    readonly changes: readonly { readonly where: Md; readonly what: Md; readonly effect: Md; readonly met: Md }[];
+    readonly changes: readonly { readonly where: Md; readonly what: Md; readonly effect: Md; readonly affectedOperations: Md }[];
   }[];
 }
 
-export function changesView(changelog: Changelog, links: Links): ChangesView {
-  const { lead, sections } = changesWords(changelog, links);
+export function changelogView(changelog: Changelog, links: Links): ChangelogView {
+  const { lead, sections } = describeChangelog(changelog, links);
   return {
     lead,
     sections: sections.map(({ heading, changes }) => ({
-      heading: text(heading),
-      changes: changes.map(({ where, what, effect, met }) => ({
-        where: cell(where),
-        what: cell(what),
-        effect: cell(effect),
-        met: cell(met),
+      heading: escapeMarkdown(heading),
+      changes: changes.map(({ where, what, effect, affectedOperations }) => ({
+        where: tableCell(where),
+        what: tableCell(what),
+        effect: tableCell(effect),
+        met: tableCell(affectedOperations),
       })),
     })),
   };

@@ -1,6 +1,6 @@
 // Changelog: the target's input (targets do not compare documents), and its sentences.
 
-import { code, enumerate, join, md, nothing, number, sentence, text, type Md } from '../../code/markdown/markdown.ts';
+import { codeSpan, joinEnumeration, joinMarkdown, md, emptyMarkdown, markdownNumber, toSentence, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Operation } from '../../model/types/api.ts';
 import type { Links } from './page-links.ts';
 
@@ -9,13 +9,13 @@ export interface Changelog {
   /** Version of the earlier document. */
   readonly since: string;
   /** Changes, the most severe first. */
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangelogEntry[];
 }
 
-export interface ToldChange {
+export interface ChangelogEntry {
   readonly level: 'breaking' | 'possibly' | 'compatible';
   /** Subject of the change: `GET /pets`, a schema ID, or an empty string for the API as a whole. */
-  readonly about: string;
+  readonly subject: string;
   /** ID of that operation, webhook, or schema in this document, if it still exists. */
   readonly operation?: string;
   readonly schema?: string;
@@ -29,97 +29,97 @@ export interface ToldChange {
   readonly operations: readonly string[];
 }
 
-const headings: readonly (readonly [ToldChange['level'], string])[] = [
+const headings: readonly (readonly [ChangelogEntry['level'], string])[] = [
   ['breaking', 'Breaking'],
   ['possibly', 'Possibly breaking'],
   ['compatible', 'Compatible'],
 ];
 
 /** Description of one change, with a link to its page. */
-export interface ChangeWords {
+export interface ChangeDescription {
   readonly where: Md;
   readonly what: Md;
   readonly effect: Md;
   /** Links to the affected operations; empty if the subject is an operation. */
-  readonly met: Md;
+  readonly affectedOperations: Md;
 }
 
-export interface ChangesWords {
+export interface ChangelogDescription {
   readonly lead: Md;
   readonly sections: readonly {
     readonly heading: string;
-    readonly level: ToldChange['level'];
-    readonly changes: readonly ChangeWords[];
+    readonly level: ChangelogEntry['level'];
+    readonly changes: readonly ChangeDescription[];
   }[];
 }
 
 /** Maximum number of operations listed for one change: the page of its schema lists them all. */
-const mostOperations = 5;
+const maxOperations = 5;
 
 /** Describes the changelog. `links` are those of the page that shows it. */
-export function changesWords({ since, changes }: Changelog, links: Links): ChangesWords {
+export function describeChangelog({ since, changes }: Changelog, links: Links): ChangelogDescription {
   const { version } = links.api.info;
   const operations = new Map(
     [...links.api.operations, ...links.api.webhooks].map((operation) => [operation.id, operation]),
   );
   const from =
     since === version
-      ? md`an earlier document of the same version, ${code(version)}`
-      : md`version ${code(since)} to version ${code(version)}`;
+      ? md`an earlier document of the same version, ${codeSpan(version)}`
+      : md`version ${codeSpan(since)} to version ${codeSpan(version)}`;
   return {
     lead:
       changes.length === 0
         ? md`From ${from}, nothing that anybody meets has changed.`
-        : md`From ${from}: ${join(
-            headings.flatMap(([level, heading]) => countWords(changes, level, heading)),
+        : md`From ${from}: ${joinMarkdown(
+            headings.flatMap(([level, heading]) => describeCount(changes, level, heading)),
             ', ',
           )}.`,
     sections: headings.flatMap(([level, heading]) => {
-      const own = changes.filter((change) => change.level === level);
-      return own.length === 0
+      const sectionChanges = changes.filter((change) => change.level === level);
+      return sectionChanges.length === 0
         ? []
-        : [{ level, heading, changes: own.map((change) => changeWords(change, operations, links)) }];
+        : [{ level, heading, changes: sectionChanges.map((change) => describeChange(change, operations, links)) }];
     }),
   };
 }
 
-function countWords(changes: readonly ToldChange[], of: ToldChange['level'], heading: string): readonly Md[] {
-  const count = changes.filter(({ level }) => level === of).length;
-  return count === 0 ? [] : [md`${number(count)} ${text(heading.toLowerCase())}`];
+function describeCount(changes: readonly ChangelogEntry[], expected: ChangelogEntry['level'], heading: string): readonly Md[] {
+  const count = changes.filter(({ level }) => level === expected).length;
+  return count === 0 ? [] : [md`${markdownNumber(count)} ${escapeMarkdown(heading.toLowerCase())}`];
 }
 
-function changeWords(change: ToldChange, operations: ReadonlyMap<string, Operation>, links: Links): ChangeWords {
+function describeChange(change: ChangelogEntry, operations: ReadonlyMap<string, Operation>, links: Links): ChangeDescription {
   const operation = change.operation === undefined ? undefined : operations.get(change.operation);
   const start = operation
-    ? addressed(operation, change.about, links)
+    ? linkToOperation(operation, change.subject, links)
     : change.schema === undefined
-      ? aboutWords(change.about)
+      ? describeSubject(change.subject)
       : links.schema(change.schema);
-  const met = operation ? [] : change.operations.flatMap((id) => operations.get(id) ?? []);
-  const more = met.length - mostOperations;
-  const named = met.slice(0, more > 0 ? mostOperations : undefined).map((each) => links.operation(each.id));
+  const affected = operation ? [] : change.operations.flatMap((id) => operations.get(id) ?? []);
+  const remaining = affected.length - maxOperations;
+  const listed = affected.slice(0, remaining > 0 ? maxOperations : undefined).map((each) => links.operation(each.id));
   return {
-    where: join([start, ...change.steps.map(text)], ' › '),
-    what: sentence(text(change.sentence)),
-    effect: text(change.effect),
-    met:
-      named.length === 0
-        ? nothing
-        : more > 0
-          ? md`${join(named, ', ')} and ${number(more)} more`
-          : enumerate(named, 'and'),
+    where: joinMarkdown([start, ...change.steps.map(escapeMarkdown)], ' › '),
+    what: toSentence(escapeMarkdown(change.sentence)),
+    effect: escapeMarkdown(change.effect),
+    affectedOperations:
+      listed.length === 0
+        ? emptyMarkdown
+        : remaining > 0
+          ? md`${joinMarkdown(listed, ', ')} and ${markdownNumber(remaining)} more`
+          : joinEnumeration(listed, 'and'),
   };
 }
 
-function aboutWords(about: string): Md {
-  return about === '' ? md`The interface` : code(about);
+function describeSubject(subject: string): Md {
+  return subject === '' ? md`The interface` : codeSpan(subject);
 }
 
-function addressed(operation: Operation, label: string, links: Links): Md {
+function linkToOperation(operation: Operation, label: string, links: Links): Md {
   const { addresses } = links;
   const isWebhook = links.api.webhooks.includes(operation);
   return links.page(
-    code(label),
+    codeSpan(label),
     isWebhook ? addresses.webhook(operation.name.file) : addresses.operation(operation.name.file),
   );
 }

@@ -1,17 +1,17 @@
 // Markdown page of components: shared headers, and components that no operation uses.
 
-import { brief, prose } from '../../code/markdown/commonmark.ts';
-import { code, nothing, text, type Md } from '../../code/markdown/markdown.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { codeSpan, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Component, Operation } from '../../model/types/api.ts';
 import { answer, keptAlone } from '../../model/dependencies/kept.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { bodyView, type BodyView } from './operation-page.ts';
 import { headersView, parametersView, type ParametersView } from './parameters.ts';
-import { linkWords, responseView, type ResponseView } from './responses.ts';
+import { describeLink, responseView, type ResponseView } from './responses.ts';
 import type { Links } from './page-links.ts';
 
 /** View of `docs/shared`. Used components are shown on operation pages, except for headers, which are shown here. */
-export interface SharedView {
+export interface ComponentsView {
   readonly headers: ParametersView;
   readonly parameters: ParametersView;
   readonly bodies: readonly { readonly name: Md; readonly body: BodyView }[];
@@ -22,7 +22,7 @@ export interface SharedView {
   readonly callbacks: readonly Md[];
 }
 
-export function sharedView(api: Api, callbacks: readonly Md[], links: Links): SharedView {
+export function componentsView(api: Api, callbacks: readonly Md[], links: Links): ComponentsView {
   const unused = unusedComponents(api);
   return {
     headers: headersView(
@@ -33,30 +33,30 @@ export function sharedView(api: Api, callbacks: readonly Md[], links: Links): Sh
       unused.parameters.map(({ value }) => value),
       links,
     ),
-    bodies: unused.bodies.map(({ name, value }) => ({ name: code(name), body: bodyView(value, links) })),
-    responses: unused.responses.map(({ name, value }) => ({ ...responseView(value, links), status: text(name) })),
+    bodies: unused.bodies.map(({ name, value }) => ({ name: codeSpan(name), body: bodyView(value, links) })),
+    responses: unused.responses.map(({ name, value }) => ({ ...responseView(value, links), status: escapeMarkdown(name) })),
     examples: unused.examples.flatMap(({ name, value }) =>
       exampleViews([value]).map((example) => ({
-        name: code(name),
+        name: codeSpan(name),
         description:
-          value.description === undefined || brief(value.description).whole ? nothing : prose(value.description, 3),
+          value.description === undefined || summarizeDescription(value.description).isComplete ? emptyMarkdown : descriptionToMarkdown(value.description, 3),
         example,
       })),
     ),
-    links: unused.links.map(({ value }) => linkWords(value, links)),
+    links: unused.links.map(({ value }) => describeLink(value, links)),
     callbacks,
   };
 }
 
 /** Unused components, except for callbacks. */
-export type Unused = { readonly [K in 'parameters' | 'responses' | 'examples' | 'links']: Api['components'][K] } & {
+export type UnusedComponents = { readonly [K in 'parameters' | 'responses' | 'examples' | 'links']: Api['components'][K] } & {
   readonly bodies: Api['components']['requestBodies'];
 };
 
-export function unusedComponents(api: Api): Unused {
+export function unusedComponents(api: Api): UnusedComponents {
   const { parameters, requestBodies, responses, examples, links } = api.components;
   const used = usedComponents(api);
-  const unused = <T>(kind: keyof Used, all: readonly Component<T>[]): readonly Component<T>[] =>
+  const unused = <T>(kind: keyof UsedComponents, all: readonly Component<T>[]): readonly Component<T>[] =>
     all.filter(({ name }) => !used[kind].has(name));
   return {
     parameters: unused('parameters', parameters),
@@ -68,7 +68,7 @@ export function unusedComponents(api: Api): Unused {
 }
 
 /** Checks whether the page has any content. `callbacks` is the number of unused callbacks. */
-export function hasSharedParts(api: Api, callbacks: number): boolean {
+export function hasComponentsPage(api: Api, callbacks: number): boolean {
   return answer(
     api,
     'whether parts are shared',
@@ -78,7 +78,7 @@ export function hasSharedParts(api: Api, callbacks: number): boolean {
   );
 }
 
-interface Used {
+interface UsedComponents {
   readonly parameters: Set<string>;
   readonly bodies: Set<string>;
   readonly responses: Set<string>;
@@ -88,33 +88,33 @@ interface Used {
 }
 
 /** Returns the names of the components that operations, webhooks, and their callbacks reference. */
-export function usedComponents(api: Api): Used {
-  return answer(api, 'components that are used', () => findUsed(api));
+export function usedComponents(api: Api): UsedComponents {
+  return answer(api, 'components that are used', () => collectUsedComponents(api));
 }
 
-function findUsed(api: Api): Used {
-  const used = noneUsed();
-  const note = (sort: string, operations: readonly Operation[]): void => {
+function collectUsedComponents(api: Api): UsedComponents {
+  const used = emptyUsedComponents();
+  const addUsedBy = (prefix: string, operations: readonly Operation[]): void => {
     for (const operation of operations) {
-      const own = keptAlone(api, `components of ${sort} ${operation.id}`, () => usedBy(operation));
-      for (const kind of kinds) for (const name of own[kind]) used[kind].add(name);
+      const own = keptAlone(api, `components of ${prefix} ${operation.id}`, () => componentsUsedBy(operation));
+      for (const kind of componentKinds) for (const name of own[kind]) used[kind].add(name);
     }
   };
-  note('operation', api.operations);
-  note('webhook', api.webhooks);
+  addUsedBy('operation', api.operations);
+  addUsedBy('webhook', api.webhooks);
   return used;
 }
 
-const kinds = [
+const componentKinds = [
   'parameters',
   'bodies',
   'responses',
   'examples',
   'links',
   'callbacks',
-] as const satisfies readonly (keyof Used)[];
+] as const satisfies readonly (keyof UsedComponents)[];
 
-function noneUsed(): Used {
+function emptyUsedComponents(): UsedComponents {
   return {
     parameters: new Set(),
     bodies: new Set(),
@@ -126,32 +126,32 @@ function noneUsed(): Used {
 }
 
 /** Returns the names of the components that one operation and its callbacks reference. */
-function usedBy(operation: Operation): Used {
-  const used = noneUsed();
-  const note = (set: Set<string>, part: { readonly component?: string } | undefined): void => {
+function componentsUsedBy(operation: Operation): UsedComponents {
+  const used = emptyUsedComponents();
+  const addName = (set: Set<string>, part: { readonly component?: string } | undefined): void => {
     if (part?.component !== undefined) set.add(part.component);
   };
-  const visit = ({ parameters, body, responses, callbacks }: Operation): void => {
+  const visit = ({ parameters, requestBody, responses, callbacks }: Operation): void => {
     const contents = [...parameters, ...responses.flatMap(({ headers }) => headers)].flatMap(({ content }) =>
       content ? [content] : [],
     );
-    for (const parameter of parameters) note(used.parameters, parameter);
-    note(used.bodies, body);
+    for (const parameter of parameters) addName(used.parameters, parameter);
+    addName(used.bodies, requestBody);
     for (const response of responses) {
-      note(used.responses, response);
-      for (const link of response.links) note(used.links, link);
+      addName(used.responses, response);
+      for (const link of response.links) addName(used.links, link);
     }
-    const exampled = [
+    const withExamples = [
       ...parameters,
       ...responses.flatMap(({ headers }) => headers),
       ...contents,
-      ...(body?.contents ?? []),
-      ...responses.flatMap(({ contents: own }) => own),
+      ...(requestBody?.content ?? []),
+      ...responses.flatMap(({ content: own }) => own),
     ];
-    for (const { examples } of exampled) for (const example of examples) note(used.examples, example);
+    for (const { examples } of withExamples) for (const example of examples) addName(used.examples, example);
     for (const callback of callbacks) {
       const seen = callback.component !== undefined && used.callbacks.has(callback.component);
-      note(used.callbacks, callback);
+      addName(used.callbacks, callback);
       if (!seen) callback.operations.forEach(visit);
     }
   };

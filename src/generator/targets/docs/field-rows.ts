@@ -1,15 +1,15 @@
 // Properties of a value as table rows: nested ones by dotted path, named schemas as links or expanded.
 
-import { cell, code, md, nothing, type Md } from '../../code/markdown/markdown.ts';
+import { tableCell, codeSpan, md, emptyMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Schema } from '../../model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
-import { alternativesOf } from './union-alternatives.ts';
-import { opened } from './inline-schemas.ts';
-import { defaultOf, isMarked, partsOf, propertiesOf, requiredOf, type Parts } from './allof-members.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
+import { unionAlternatives } from './union-alternatives.ts';
+import { expandReferences } from './inline-schemas.ts';
+import { declaredDefault, hasAnnotation, flattenSchemas, propertySchemas, requiredProperties, type SchemaParts } from './allof-members.ts';
 import type { Links } from './page-links.ts';
-import { detailOf, hasNone, lineOf, tell, type DetailView, type Told } from './value-notes.ts';
-import { typeWords } from './type-words.ts';
-import { isShort, valueSpan } from './json-values.ts';
+import { detailView, hasNoBlocks, formatLine, collectValueNotes, type DetailView, type ValueNotes } from './value-notes.ts';
+import { describeType } from './type-words.ts';
+import { isShortValue, valueSpan } from './json-values.ts';
 
 /** A row of the property table; every value is escaped for a table cell. */
 export interface FieldRow {
@@ -27,51 +27,51 @@ export interface FieldsView {
 }
 
 /** Direction of a value: read-only properties are omitted from requests, write-only ones from responses. */
-export type Reading = 'request' | 'response' | 'both';
+export type FieldDirection = 'request' | 'response' | 'both';
 
 /** A property, item, or alternative within a value. */
 export interface FieldEntry {
   /** Dotted path from the root value: `config.nodes[].address`. */
-  readonly at: string;
+  readonly path: string;
   /** Nesting depth, from 0. */
   readonly depth: number;
-  readonly assertions: readonly Assertion[];
-  readonly parts: Parts;
-  readonly told: Told;
+  readonly schemas: readonly JsonSchema[];
+  readonly parts: SchemaParts;
+  readonly notes: ValueNotes;
   /** Whether a property is required; `undefined` for items and alternatives. */
-  readonly required: boolean | undefined;
+  readonly isRequired: boolean | undefined;
   /** Whether the entry belongs to an expanded named schema, whose page documents it too. */
-  readonly elsewhere: boolean;
+  readonly isOnSchemaPage: boolean;
 }
 
 /** Maximum number of entries with expanded property schemas; beyond it, they remain links. */
-const mostWithProperties = 60;
+const maxEntriesWithProperties = 60;
 
 /** Number of entries after which no further item or alternative is expanded. */
-const mostEntries = 150;
+const maxEntries = 150;
 
 /**
  * Returns the properties of a value to which all `schemas` apply, in display order; named schemas are links. `path` is
  * the dotted path of the value.
  */
 export function fieldEntries(
-  assertions: readonly Assertion[],
+  schemas: readonly JsonSchema[],
   links: Links,
-  reading: Reading,
-  at = '',
+  direction: FieldDirection,
+  path = '',
   depth = 0,
 ): readonly FieldEntry[] {
-  return entriesOf(assertions, { links, reading, most: 0, properties: false }, at, depth);
+  return collectEntries(schemas, { links, direction, entryLimit: 0, expandsProperties: false }, path, depth);
 }
 
 /** Returns the properties of a named schema, with items and alternatives that are named schemas expanded. */
-export function schemaEntries({ id, assertion }: Schema, links: Links): readonly FieldEntry[] {
-  return entriesOf([assertion], {
+export function schemaFieldEntries({ id, jsonSchema: schema }: Schema, links: Links): readonly FieldEntry[] {
+  return collectEntries([schema], {
     links,
-    reading: 'both',
-    most: mostEntries,
-    properties: false,
-    inside: new Set([id]),
+    direction: 'both',
+    entryLimit: maxEntries,
+    expandsProperties: false,
+    expandedIds: new Set([id]),
   });
 }
 
@@ -79,183 +79,183 @@ export function schemaEntries({ id, assertion }: Schema, links: Links): readonly
  * Returns the properties of a body, with its named schemas expanded. Schemas of properties are expanded too if the
  * result has at most `maxEntriesWithProperties` entries.
  */
-export function bodyEntries(
-  assertion: Assertion,
+export function bodyFieldEntries(
+  schema: JsonSchema,
   links: Links,
-  reading: 'request' | 'response',
+  direction: 'request' | 'response',
 ): readonly FieldEntry[] {
-  const { assertions, inside } = opened([assertion], new Set(), links.api);
-  const settings = { links, reading, inside, elsewhere: reading === 'response' && inside.size > 0 };
-  const entries = entriesOf(assertions, { ...settings, most: mostWithProperties + 1, properties: true });
-  return entries.length <= mostWithProperties
+  const { schemas, expandedIds } = expandReferences([schema], new Set(), links.api);
+  const options = { links, reading: direction, inside: expandedIds, elsewhere: direction === 'response' && expandedIds.size > 0 };
+  const entries = collectEntries(schemas, { ...options, entryLimit: maxEntriesWithProperties + 1, expandsProperties: true });
+  return entries.length <= maxEntriesWithProperties
     ? entries
-    : entriesOf(assertions, { ...settings, most: mostEntries, properties: false });
+    : collectEntries(schemas, { ...options, entryLimit: maxEntries, expandsProperties: false });
 }
 
-function entriesOf(
-  assertions: readonly Assertion[],
-  { inside = new Set(), elsewhere = false, ...settings }: Settings,
-  at = '',
+function collectEntries(
+  schemas: readonly JsonSchema[],
+  { expandedIds = new Set(), isOnSchemaPage = false, ...options }: TraversalOptions,
+  path = '',
   depth = 0,
 ): readonly FieldEntry[] {
-  const walk: Walk = { ...settings, found: [] };
-  within(walk, partsOf(assertions), at, depth, { inside, elsewhere, belowProperty: false, deep: false });
-  return walk.found;
+  const traversal: Traversal = { ...options, entries: [] };
+  visitValue(traversal, flattenSchemas(schemas), path, depth, { expandedIds, isOnSchemaPage, isBelowProperty: false, isInPropertySchema: false });
+  return traversal.entries;
 }
 
 /** Returns entries as table rows. */
-export function tableOf(entries: readonly FieldEntry[], links: Links): FieldsView {
+export function fieldsView(entries: readonly FieldEntry[], links: Links): FieldsView {
   const rows: FieldRow[] = [];
   const details: DetailView[] = [];
-  for (const { at, assertions, parts, told, required } of entries) {
-    const name = code(at);
+  for (const { path, schemas, parts, notes, isRequired } of entries) {
+    const name = codeSpan(path);
     rows.push({
-      name: cell(name),
-      type: cell(typeWords(assertions, links)),
-      presence: presenceOf(parts, required),
-      notes: lineOf(told),
+      name: tableCell(name),
+      type: tableCell(describeType(schemas, links)),
+      presence: describeEntryPresence(parts, isRequired),
+      notes: formatLine(notes),
     });
-    const detail = detailOf(name, told);
+    const detail = detailView(name, notes);
     if (detail) details.push(detail);
   }
   return { rows, details };
 }
 
-interface Settings {
+interface TraversalOptions {
   readonly links: Links;
-  readonly reading: Reading;
+  readonly direction: FieldDirection;
   /** Number of entries after which no further named schema is expanded. */
-  readonly most: number;
+  readonly entryLimit: number;
   /** Whether the named schemas of properties are expanded, one level deep. */
-  readonly properties: boolean;
+  readonly expandsProperties: boolean;
   /** IDs of the schemas that are already expanded. */
-  readonly inside?: ReadonlySet<string>;
+  readonly expandedIds?: ReadonlySet<string>;
   /** Whether the root properties are documented on the page of a named schema. */
-  readonly elsewhere?: boolean;
+  readonly isOnSchemaPage?: boolean;
 }
 
-interface Walk extends Settings {
-  readonly found: FieldEntry[];
+interface Traversal extends TraversalOptions {
+  readonly entries: FieldEntry[];
 }
 
 /** Context of an entry. */
 interface Scope {
   /** IDs of the enclosing expanded schemas: a schema is not expanded within itself. */
-  readonly inside: ReadonlySet<string>;
-  readonly elsewhere: boolean;
-  readonly belowProperty: boolean;
+  readonly expandedIds: ReadonlySet<string>;
+  readonly isOnSchemaPage: boolean;
+  readonly isBelowProperty: boolean;
   /** Whether the entry is in an expanded property schema, in which no other one is expanded. */
-  readonly deep: boolean;
+  readonly isInPropertySchema: boolean;
 }
 
-function within(walk: Walk, parts: Parts, at: string, depth: number, scope: Scope): void {
-  const required = requiredOf(parts);
-  const properties = propertiesOf(parts);
-  for (const [name, assertions] of properties)
-    property(walk, assertions, at === '' ? name : `${at}.${name}`, depth, required.has(name), scope);
+function visitValue(traversal: Traversal, parts: SchemaParts, path: string, depth: number, scope: Scope): void {
+  const required = requiredProperties(parts);
+  const properties = propertySchemas(parts);
+  for (const [name, schemas] of properties)
+    visitProperty(traversal, schemas, path === '' ? name : `${path}.${name}`, depth, required.has(name), scope);
   for (const schema of parts.inline)
-    for (const each of nested(schema))
-      other(walk, each, at + (at === '' && each.name.startsWith('.') ? each.name.slice(1) : each.name), depth, scope);
+    for (const each of nestedSchemas(schema))
+      visitUnnamed(traversal, each, path + (path === '' && each.suffix.startsWith('.') ? each.suffix.slice(1) : each.suffix), depth, scope);
 }
 
 /** Visits the content of an entry, and of the named schemas that it references if they are expanded. */
-function inner(
-  walk: Walk,
-  assertions: readonly Assertion[],
-  parts: Parts,
-  at: string,
+function visitNested(
+  traversal: Traversal,
+  schemas: readonly JsonSchema[],
+  parts: SchemaParts,
+  path: string,
   depth: number,
   scope: Scope,
 ): void {
   const isOpened =
-    parts.refs.length > 0 && walk.found.length < walk.most && (!scope.belowProperty || walk.properties) && !scope.deep;
-  if (!isOpened) return within(walk, parts, at, depth, scope);
-  const { assertions: all, inside } = opened(assertions, scope.inside, walk.links.api);
-  within(walk, partsOf(all), at, depth, { ...scope, inside, elsewhere: true, deep: scope.belowProperty });
+    parts.refs.length > 0 && traversal.entries.length < traversal.entryLimit && (!scope.isBelowProperty || traversal.expandsProperties) && !scope.isInPropertySchema;
+  if (!isOpened) return visitValue(traversal, parts, path, depth, scope);
+  const { schemas: expanded, expandedIds } = expandReferences(schemas, scope.expandedIds, traversal.links.api);
+  visitValue(traversal, flattenSchemas(expanded), path, depth, { ...scope, expandedIds, isOnSchemaPage: true, isInPropertySchema: scope.isBelowProperty });
 }
 
-function property(
-  walk: Walk,
-  assertions: readonly Assertion[],
-  at: string,
+function visitProperty(
+  traversal: Traversal,
+  schemas: readonly JsonSchema[],
+  path: string,
   depth: number,
-  required: boolean,
+  isRequired: boolean,
   scope: Scope,
 ): void {
-  const parts = partsOf(assertions);
-  if (walk.reading === 'request' && isMarked(walk.links.api, parts, 'readOnly')) return;
-  if (walk.reading === 'response' && isMarked(walk.links.api, parts, 'writeOnly')) return;
-  const { elsewhere } = scope;
-  walk.found.push({ at, depth, assertions, parts, told: toldAt(parts, walk.links, elsewhere), required, elsewhere });
-  inner(walk, assertions, parts, at, depth + 1, { ...scope, belowProperty: true });
+  const parts = flattenSchemas(schemas);
+  if (traversal.direction === 'request' && hasAnnotation(traversal.links.api, parts, 'readOnly')) return;
+  if (traversal.direction === 'response' && hasAnnotation(traversal.links.api, parts, 'writeOnly')) return;
+  const { isOnSchemaPage } = scope;
+  traversal.entries.push({ path, depth, schemas, parts, notes: entryNotes(parts, traversal.links, isOnSchemaPage), isRequired, isOnSchemaPage });
+  visitNested(traversal, schemas, parts, path, depth + 1, { ...scope, isBelowProperty: true });
 }
 
 // Items, map values, and alternatives whose type is part of the parent's type need an entry only if they have more
 // information.
-function other(walk: Walk, { assertion, inType }: Inner, at: string, depth: number, scope: Scope): void {
-  const parts = partsOf([assertion]);
-  const { elsewhere } = scope;
-  const told = toldAt(parts, walk.links, elsewhere);
-  const silent =
-    defaultOf(parts) === undefined && told.descriptions.length === 0 && told.facts.length === 0 && hasNone(told.blocks);
-  const before = walk.found.length;
-  inner(walk, [assertion], parts, at, depth + 1, scope);
-  if (inType && silent && walk.found.length === before) return;
-  walk.found.splice(before, 0, { at, depth, assertions: [assertion], parts, told, required: undefined, elsewhere });
+function visitUnnamed(traversal: Traversal, { schema, isInParentType }: NestedSchema, path: string, depth: number, scope: Scope): void {
+  const parts = flattenSchemas([schema]);
+  const { isOnSchemaPage } = scope;
+  const notes = entryNotes(parts, traversal.links, isOnSchemaPage);
+  const isSilent =
+    declaredDefault(parts) === undefined && notes.descriptions.length === 0 && notes.facts.length === 0 && hasNoBlocks(notes.blocks);
+  const previousCount = traversal.entries.length;
+  visitNested(traversal, [schema], parts, path, depth + 1, scope);
+  if (isInParentType && isSilent && traversal.entries.length === previousCount) return;
+  traversal.entries.splice(previousCount, 0, { path, depth, schemas: [schema], parts, notes, isRequired: undefined, isOnSchemaPage });
 }
 
 // Diagrams, rules, conditions, and examples are shown on the page of the schema.
-function toldAt(parts: Parts, links: Links, elsewhere: boolean): Told {
-  const told = tell(parts, links);
-  return elsewhere
-    ? { ...told, blocks: { ...told.blocks, lifecycles: [], rules: [], conditions: [], examples: [] } }
-    : told;
+function entryNotes(parts: SchemaParts, links: Links, isOnSchemaPage: boolean): ValueNotes {
+  const notes = collectValueNotes(parts, links);
+  return isOnSchemaPage
+    ? { ...notes, blocks: { ...notes.blocks, lifecycles: [], rules: [], conditions: [], examples: [] } }
+    : notes;
 }
 
 /** A subschema that is not a property. */
-interface Inner {
+interface NestedSchema {
   /** Suffix added to the path of the parent. */
-  readonly name: string;
-  readonly assertion: Assertion;
+  readonly suffix: string;
+  readonly schema: JsonSchema;
   /** Whether the parent's type includes the type of this one. */
-  readonly inType: boolean;
+  readonly isInParentType: boolean;
 }
 
-function nested(schema: ObjectSchema): readonly Inner[] {
+function nestedSchemas(schema: SchemaObject): readonly NestedSchema[] {
   const { array, object } = schema;
-  const alternatives = alternativesOf(schema);
-  const choice = alternatives.length > 0;
-  const isMap = !choice && object?.properties === undefined && object?.patternProperties === undefined;
-  const found: (readonly [string, Assertion | undefined, boolean])[] = [
-    ...(array?.prefixItems ?? []).map((item, index) => [`[${index}]`, item, !choice] as const),
-    ['[]', array?.items, !choice],
+  const alternatives = unionAlternatives(schema);
+  const isUnion = alternatives.length > 0;
+  const isMap = !isUnion && object?.properties === undefined && object?.patternProperties === undefined;
+  const candidates: (readonly [string, JsonSchema | undefined, boolean])[] = [
+    ...(array?.prefixItems ?? []).map((item, index) => [`[${index}]`, item, !isUnion] as const),
+    ['[]', array?.items, !isUnion],
     ['[]', array?.unevaluatedItems, false],
     ...[...(object?.patternProperties ?? [])].map(([pattern, value]) => [`./${pattern}/`, value, false] as const),
     ['.*', object?.additionalProperties, isMap],
     ['.*', object?.unevaluatedProperties, false],
-    ...alternatives.flatMap(({ branches, plain }) =>
-      branches.map((branch, index) => [`(${index + 1})`, branch, plain] as const),
+    ...alternatives.flatMap(({ branches, isPlain: isInParentType }) =>
+      branches.map((branch, index) => [`(${index + 1})`, branch, isInParentType] as const),
     ),
   ];
-  return found.flatMap(([name, assertion, inType]) =>
-    assertion === undefined || isSaidAbove(name, assertion) ? [] : [{ name, assertion, inType }],
+  return candidates.flatMap(([suffix, subschema, isInParentType]) =>
+    subschema === undefined || isDescribedByParent(suffix, subschema) ? [] : [{ name: suffix, assertion: subschema, inType: isInParentType }],
   );
 }
 
 // Sentences of the parent cover `true` and `false` for additional items and properties.
-function isSaidAbove(name: string, assertion: Assertion): boolean {
-  return typeof assertion === 'boolean' && !name.startsWith('./') && !name.startsWith('(');
+function isDescribedByParent(suffix: string, schema: JsonSchema): boolean {
+  return typeof schema === 'boolean' && !suffix.startsWith('./') && !suffix.startsWith('(');
 }
 
 /** Describes the presence of an entry: for items and alternatives, only the default. */
-export function presenceOf(parts: Parts, required: boolean | undefined): Md {
-  return required === undefined && defaultOf(parts) === undefined ? nothing : presenceWords(parts, required === true);
+export function describeEntryPresence(parts: SchemaParts, isRequired: boolean | undefined): Md {
+  return isRequired === undefined && declaredDefault(parts) === undefined ? emptyMarkdown : describePresence(parts, isRequired === true);
 }
 
 /** Returns "required", "optional", or "default `x`"; a long default is shown below the table. */
-export function presenceWords(parts: Parts, required: boolean): Md {
-  const byDefault = defaultOf(parts);
-  if (byDefault === undefined) return required ? md`required` : md`optional`;
-  const words = isShort(byDefault.value) ? md`default ${cell(valueSpan(byDefault.value))}` : md`default below`;
-  return required ? md`required, ${words}` : words;
+export function describePresence(parts: SchemaParts, isRequired: boolean): Md {
+  const byDefault = declaredDefault(parts);
+  if (byDefault === undefined) return isRequired ? md`required` : md`optional`;
+  const defaultPhrase = isShortValue(byDefault.value) ? md`default ${tableCell(valueSpan(byDefault.value))}` : md`default below`;
+  return isRequired ? md`required, ${defaultPhrase}` : defaultPhrase;
 }

@@ -1,13 +1,13 @@
 // Filter operators of a filterable property.
 
-import { code, enumerate, md, nothing, type Md } from '../../code/markdown/markdown.ts';
-import type { Assertion } from '../../model/types/schema.ts';
-import { comparisonOfSchema, operators } from '../../model/filterable-fields.ts';
+import { codeSpan, joinEnumeration, md, emptyMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import type { JsonSchema } from '../../model/types/schema.ts';
+import { filterTypeOfSchema, filterOperators } from '../../model/filterable-fields.ts';
 import type { Links } from './page-links.ts';
 
 /** Returns "Filterable in `X-Filter` by equality, `+neq` and `+contains`." */
-export function operatorWords(field: Assertion, { api }: Links): Md {
+export function describeFilterOperators(schema: JsonSchema, { api }: Links): Md {
   const header = api.conventions.filter?.header;
-  const asked = operators[comparisonOfSchema(field, api)];
-  return md`Filterable${header === undefined ? nothing : md` in ${code(header)}`} by ${enumerate([md`equality`, ...asked.map(code)], 'and')}.`;
+  const supported = filterOperators[filterTypeOfSchema(schema, api)];
+  return md`Filterable${header === undefined ? emptyMarkdown : md` in ${codeSpan(header)}`} by ${joinEnumeration([md`equality`, ...supported.map(codeSpan)], 'and')}.`;
 }

@@ -1,30 +1,30 @@
 // Markdown index page: overview, servers, authentication, and links to all pages.
 
-import { brief, prose } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import {
-  cell,
-  code,
-  ended,
-  join,
+  tableCell,
+  codeSpan,
+  withPeriod,
+  joinMarkdown,
   md,
-  nothing,
-  sentence,
-  text,
+  emptyMarkdown,
+  toSentence,
+  escapeMarkdown,
   webLink,
   type Md,
 } from '../../code/markdown/markdown.ts';
 import type { Api, Info, Operation, Tag } from '../../model/types/api.ts';
-import { documentation, operationRow, operationRows, type OperationRow } from './tag-page.ts';
-import { conventionWords } from './api-conventions.ts';
-import { leftOpen, openQuestions } from './schema-sentences.ts';
-import type { SchemaLine } from './first-sentence.ts';
-import { schemeViews, securityWords, type SchemeView } from './security.ts';
-import { oneLine } from './operation-page.ts';
+import { describeDocumentation, operationRow, operationRows, type OperationRow } from './tag-page.ts';
+import { describeConventions } from './api-conventions.ts';
+import { labeledUnspecifiedSentences, unspecifiedSentences } from './schema-sentences.ts';
+import type { SchemaListEntry } from './first-sentence.ts';
+import { securitySchemeViews, describeSecurity, type SecuritySchemeView } from './security.ts';
+import { collapseWhitespace } from './operation-page.ts';
 import { serverViews, type ServerView } from './servers.ts';
 import type { Links, OptionalPages } from './page-links.ts';
 
 /** Sentences on the API as a whole. */
-export interface IndexWords {
+export interface IndexDescription {
   readonly summary: Md;
   /** Contact, license, terms of service, and documentation. */
   readonly facts: readonly Md[];
@@ -36,16 +36,16 @@ export interface IndexWords {
 }
 
 /** View of `docs/index`. */
-export interface IndexView extends IndexWords {
+export interface IndexView extends IndexDescription {
   readonly title: Md;
   readonly version: Md;
   readonly description: Md;
   readonly servers: readonly ServerView[];
-  readonly schemes: readonly SchemeView[];
+  readonly schemes: readonly SecuritySchemeView[];
   readonly security: readonly Md[];
   /** Whether there is more than one security alternative. */
   readonly choice: boolean;
-  readonly areas: readonly {
+  readonly tagGroups: readonly {
     readonly link: Md;
     readonly description: Md;
     readonly operations: readonly OperationRow[];
@@ -61,77 +61,77 @@ export interface IndexView extends IndexWords {
 export function indexView(
   api: Api,
   operations: ReadonlyMap<string, Operation>,
-  schemas: readonly SchemaLine[],
-  also: OptionalPages,
+  schemas: readonly SchemaListEntry[],
+  optionalPages: OptionalPages,
   links: Links,
 ): IndexView {
   const { info } = api;
   return {
-    ...indexWords(api, links),
-    title: text(oneLine(info.title)),
-    version: code(info.version),
-    description: info.description === undefined ? nothing : prose(info.description, 2),
+    ...describeIndex(api, links),
+    title: escapeMarkdown(collapseWhitespace(info.title)),
+    version: codeSpan(info.version),
+    description: info.description === undefined ? emptyMarkdown : descriptionToMarkdown(info.description, 2),
     servers: serverViews(api.servers),
-    schemes: schemeViews(api),
-    security: api.security.length === 0 ? [] : securityWords(api.security, links),
+    schemes: securitySchemeViews(api),
+    security: api.security.length === 0 ? [] : describeSecurity(api.security, links),
     choice: api.security.length > 1,
-    areas: api.areas.map((area) => ({
-      link: links.area(area.id),
-      description: area.description === undefined ? nothing : brief(area.description).line,
-      operations: operationRows(area, operations, links),
+    tagGroups: api.tagGroups.map((tagGroup) => ({
+      link: links.tag(tagGroup.id),
+      description: tagGroup.description === undefined ? emptyMarkdown : summarizeDescription(tagGroup.description).line,
+      operations: operationRows(tagGroup, operations, links),
     })),
     webhooks: api.webhooks.map((webhook) => operationRow(webhook, links.addresses.webhook(webhook.name.file), links)),
-    schemas: schemas.map(({ id, about }) => ({ link: cell(links.schema(id)), description: cell(about) })),
-    changes: also.changes ? [links.page(md`Changelog`, links.addresses.changes)] : [],
-    shared: also.shared ? [links.page(md`Shared parts`, links.addresses.shared)] : [],
+    schemas: schemas.map(({ id, summary }) => ({ link: tableCell(links.schema(id)), description: tableCell(summary) })),
+    changes: optionalPages.changes ? [links.page(md`Changelog`, links.addresses.changes)] : [],
+    shared: optionalPages.shared ? [links.page(md`Shared parts`, links.addresses.shared)] : [],
   };
 }
 
-export function indexWords(api: Api, links: Links): IndexWords {
+export function describeIndex(api: Api, links: Links): IndexDescription {
   const { info } = api;
   return {
-    summary: info.summary === undefined ? nothing : text(oneLine(info.summary)),
-    facts: infoFacts(info),
-    conventions: [...conventionWords(api.conventions, links), ...callerWords(links)],
-    tags: api.tags.filter(({ name }) => !links.hasArea(name)).map(tagWords),
-    open: openQuestions(info.unspecified),
+    summary: info.summary === undefined ? emptyMarkdown : escapeMarkdown(collapseWhitespace(info.summary)),
+    facts: describeInfo(info),
+    conventions: [...describeConventions(api.conventions, links), ...describeCaller(links)],
+    tags: api.tags.filter(({ name }) => !links.hasTag(name)).map(describeTag),
+    open: unspecifiedSentences(info.unspecified),
   };
 }
 
 /** Describes the schema of `caller` in conditions; empty if they do not use it. */
-export function callerWords(links: Links): readonly Md[] {
+export function describeCaller(links: Links): readonly Md[] {
   const { caller } = links.api;
   return caller === undefined
     ? []
-    : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(caller)}.`];
+    : [md`Conditions call the user who makes the request ${codeSpan('caller')}: ${links.schema(caller)}.`];
 }
 
 /** Describes a tag. */
-function tagWords({ name, description, externalDocs, unspecified }: Tag): Md {
-  const words = [
-    description === undefined ? nothing : ended(brief(description).line),
-    ...documentation(externalDocs).map(ended),
-    ...leftOpen(unspecified),
+function describeTag({ name, description, externalDocs, unspecified }: Tag): Md {
+  const sentences = [
+    description === undefined ? emptyMarkdown : withPeriod(summarizeDescription(description).line),
+    ...describeDocumentation(externalDocs).map(withPeriod),
+    ...labeledUnspecifiedSentences(unspecified),
   ];
-  const said = join(words, ' ');
-  return said === nothing ? code(name) : md`${code(name)}: ${said}`;
+  const details = joinMarkdown(sentences, ' ');
+  return details === emptyMarkdown ? codeSpan(name) : md`${codeSpan(name)}: ${details}`;
 }
 
-function infoFacts({ contact, license, termsOfService, externalDocs }: Info): readonly Md[] {
-  const address = contact?.url === undefined ? [] : [webLink(code(contact.url), contact.url)];
-  const mail = contact?.email === undefined ? [] : [webLink(text(contact.email), `mailto:${contact.email}`)];
-  const name = contact?.name === undefined ? [] : [text(oneLine(contact.name))];
-  const who = [...name, ...address, ...mail];
+function describeInfo({ contact, license, termsOfService, externalDocs }: Info): readonly Md[] {
+  const address = contact?.url === undefined ? [] : [webLink(codeSpan(contact.url), contact.url)];
+  const mail = contact?.email === undefined ? [] : [webLink(escapeMarkdown(contact.email), `mailto:${contact.email}`)];
+  const name = contact?.name === undefined ? [] : [escapeMarkdown(collapseWhitespace(contact.name))];
+  const contactParts = [...name, ...address, ...mail];
   return [
-    ...(who.length === 0 ? [] : [md`Contact: ${join(who, ', ')}`]),
-    ...(license === undefined ? [] : [md`Licence: ${licenseWords(license)}`]),
-    ...(termsOfService === undefined ? [] : [md`Terms of service: ${webLink(code(termsOfService), termsOfService)}`]),
-    ...documentation(externalDocs),
-  ].map(sentence);
+    ...(contactParts.length === 0 ? [] : [md`Contact: ${joinMarkdown(contactParts, ', ')}`]),
+    ...(license === undefined ? [] : [md`Licence: ${describeLicense(license)}`]),
+    ...(termsOfService === undefined ? [] : [md`Terms of service: ${webLink(codeSpan(termsOfService), termsOfService)}`]),
+    ...describeDocumentation(externalDocs),
+  ].map(toSentence);
 }
 
-function licenseWords({ name, identifier, url }: NonNullable<Info['license']>): Md {
-  const label = text(oneLine(name));
-  const linked = url === undefined ? label : webLink(label, url);
-  return identifier === undefined ? linked : md`${linked} (${code(identifier)})`;
+function describeLicense({ name, identifier, url }: NonNullable<Info['license']>): Md {
+  const label = escapeMarkdown(collapseWhitespace(name));
+  const linkedLabel = url === undefined ? label : webLink(label, url);
+  return identifier === undefined ? linkedLabel : md`${linkedLabel} (${codeSpan(identifier)})`;
 }

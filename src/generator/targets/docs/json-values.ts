@@ -1,32 +1,32 @@
 // JSON values as Markdown: short ones as code spans, others as blocks.
 
-import { code, codeBlock, enumerate, type Md } from '../../code/markdown/markdown.ts';
+import { codeSpan, fencedCodeBlock, joinEnumeration, type Md } from '../../code/markdown/markdown.ts';
 import type { Json } from '../../source/node.ts';
 
 /** Returns a value as a code span. Strings are unquoted unless they are ambiguous. */
 export function valueSpan(value: Json): Md {
-  if (typeof value !== 'string') return code(JSON.stringify(value));
-  return code(ambiguous(value) ? JSON.stringify(value) : value);
+  if (typeof value !== 'string') return codeSpan(JSON.stringify(value));
+  return codeSpan(isAmbiguous(value) ? JSON.stringify(value) : value);
 }
 
 /** Returns "`a`, `b` or `c`". */
 export function valueList(values: readonly Json[]): Md {
-  return enumerate(values.map(valueSpan), 'or');
+  return joinEnumeration(values.map(valueSpan), 'or');
 }
 
 /** Returns a value as indented JSON. */
 export function valueBlock(value: Json): Md {
-  return codeBlock(JSON.stringify(value, null, 2), 'json');
+  return fencedCodeBlock(JSON.stringify(value, null, 2), 'json');
 }
 
 /** Checks whether a value is short enough for a line. */
-export function isShort(value: Json): boolean {
+export function isShortValue(value: Json): boolean {
   if (typeof value === 'string') return value.length <= 80 && !/[\r\n]/.test(value);
   return typeof value !== 'object' || value === null || JSON.stringify(value).length <= 40;
 }
 
 // Empty strings, surrounding spaces, control characters, and strings that look like JSON.
-function ambiguous(value: string): boolean {
+function isAmbiguous(value: string): boolean {
   return (
     value.trim() !== value ||
     value === '' ||

@@ -1,18 +1,18 @@
 // Index of all Markdown pages for language models, in llms.txt format.
 
-import { brief } from '../../code/markdown/commonmark.ts';
-import { md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { md, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
-import type { SchemaLine } from './first-sentence.ts';
-import { isCalledByPath, oneLine, titleOf } from './operation-page.ts';
-import { signature, type Links, type OptionalPages } from './page-links.ts';
+import type { SchemaListEntry } from './first-sentence.ts';
+import { hasPathAsTitle, collapseWhitespace, operationTitleMarkdown } from './operation-page.ts';
+import { operationSignature, type Links, type OptionalPages } from './page-links.ts';
 
 /** View of `docs/llms`. */
 export interface LlmsView {
   readonly title: Md;
   readonly summary: Md;
   readonly pages: readonly Md[];
-  readonly areas: readonly { readonly title: Md; readonly operations: readonly Md[] }[];
+  readonly tagGroups: readonly { readonly title: Md; readonly operations: readonly Md[] }[];
   readonly webhooks: readonly Md[];
   readonly schemas: readonly Md[];
 }
@@ -20,40 +20,40 @@ export interface LlmsView {
 export function llmsView(
   api: Api,
   operations: ReadonlyMap<string, Operation>,
-  schemas: readonly SchemaLine[],
-  also: OptionalPages,
+  schemas: readonly SchemaListEntry[],
+  optionalPages: OptionalPages,
   links: Links,
 ): LlmsView {
   const { info } = api;
   const entry = (operation: Operation, address: string): Md =>
-    isCalledByPath(operation)
-      ? links.page(titleOf(operation), address)
-      : md`${links.page(titleOf(operation), address)}: ${signature(operation)}`;
+    hasPathAsTitle(operation)
+      ? links.page(operationTitleMarkdown(operation), address)
+      : md`${links.page(operationTitleMarkdown(operation), address)}: ${operationSignature(operation)}`;
   return {
-    title: text(oneLine(info.title)),
+    title: escapeMarkdown(collapseWhitespace(info.title)),
     summary:
       info.summary !== undefined
-        ? text(oneLine(info.summary))
+        ? escapeMarkdown(collapseWhitespace(info.summary))
         : info.description === undefined
-          ? nothing
-          : brief(info.description).line,
+          ? emptyMarkdown
+          : summarizeDescription(info.description).line,
     pages: [
       md`${links.page(md`Index`, links.addresses.index)}: what the interface is, servers, authentication, conventions`,
-      ...(also.shared ? [md`${links.page(md`Shared parts`, links.addresses.shared)}: headers of many responses`] : []),
-      ...(also.changes
+      ...(optionalPages.shared ? [md`${links.page(md`Shared parts`, links.addresses.shared)}: headers of many responses`] : []),
+      ...(optionalPages.changes
         ? [
             md`${links.page(md`Changelog`, links.addresses.changes)}: what changed since an earlier version, and whom it breaks`,
           ]
         : []),
     ],
-    areas: api.areas.map((area) => ({
-      title: text(oneLine(area.id)),
-      operations: area.operations.flatMap((id) => {
+    tagGroups: api.tagGroups.map((tagGroup) => ({
+      title: escapeMarkdown(collapseWhitespace(tagGroup.id)),
+      operations: tagGroup.operations.flatMap((id) => {
         const operation = operations.get(id);
         return operation === undefined ? [] : [entry(operation, links.addresses.operation(operation.name.file))];
       }),
     })),
     webhooks: api.webhooks.map((webhook) => entry(webhook, links.addresses.webhook(webhook.name.file))),
-    schemas: schemas.map(({ id, about }) => (about === nothing ? links.schema(id) : md`${links.schema(id)}: ${about}`)),
+    schemas: schemas.map(({ id, summary }) => (summary === emptyMarkdown ? links.schema(id) : md`${links.schema(id)}: ${summary}`)),
   };
 }

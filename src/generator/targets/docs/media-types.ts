@@ -1,15 +1,15 @@
 // Body of one media type: type, properties, examples, and encoding.
 
-import { code, ended, join, md, nothing, sentence, text, type Md } from '../../code/markdown/markdown.ts';
-import type { Content, Encoding } from '../../model/types/api.ts';
-import { leftOpen } from './schema-sentences.ts';
+import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, toSentence, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import type { MediaType, Encoding } from '../../model/types/api.ts';
+import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
-import { bodyEntries, tableOf, type FieldEntry, type FieldsView, type Reading } from './field-rows.ts';
+import { bodyFieldEntries, fieldsView, type FieldEntry, type FieldsView, type FieldDirection } from './field-rows.ts';
 import { headersView, type ParametersView } from './parameters.ts';
-import { partsOf } from './allof-members.ts';
+import { flattenSchemas } from './allof-members.ts';
 import type { Links } from './page-links.ts';
-import { detailOf, tell, type DetailView, type Told } from './value-notes.ts';
-import { typeWords } from './type-words.ts';
+import { detailView, collectValueNotes, type DetailView, type ValueNotes } from './value-notes.ts';
+import { describeType } from './type-words.ts';
 
 export interface ContentView {
   readonly mediaType: Md;
@@ -23,22 +23,22 @@ export interface ContentView {
 }
 
 export interface EncodingView {
-  readonly words: Md;
+  readonly description: Md;
   readonly headers: ParametersView;
 }
 
 /** Returns the view of a body, with the properties of its named schema expanded. */
-export function contentView(content: Content, links: Links, reading: Exclude<Reading, 'both'>): ContentView {
-  const { type, facts, told, fields } = contentEntry(content, links, reading);
-  const detail = detailOf(md`The body`, told);
+export function contentView(content: MediaType, links: Links, direction: Exclude<FieldDirection, 'both'>): ContentView {
+  const { type, facts, notes, fields } = contentEntry(content, links, direction);
+  const detail = detailView(md`The body`, notes);
   return {
-    mediaType: code(content.mediaType),
+    mediaType: codeSpan(content.mediaType),
     type,
-    facts: [...told.descriptions.map(({ line }) => ended(line)), ...facts],
-    fields: tableOf(fields, links),
+    facts: [...notes.descriptions.map(({ line }) => withPeriod(line)), ...facts],
+    fields: fieldsView(fields, links),
     details: detail ? [detail] : [],
     encoding: content.encoding.map((encoding) => ({
-      words: encodingWords(encoding),
+      words: describeEncoding(encoding),
       headers: headersView(encoding.headers, links),
     })),
     examples: exampleViews(content.examples, content.mediaType),
@@ -48,33 +48,33 @@ export function contentView(content: Content, links: Links, reading: Exclude<Rea
 /** A body of one media type and its notes. */
 export interface ContentEntry {
   readonly type: Md;
-  readonly told: Told;
+  readonly notes: ValueNotes;
   /** Facts and unspecified behavior. */
   readonly facts: readonly Md[];
   readonly fields: readonly FieldEntry[];
 }
 
-export function contentEntry(content: Content, links: Links, reading: Exclude<Reading, 'both'>): ContentEntry {
-  const assertion = content.schema?.assertion ?? true;
-  const told = tell(partsOf([assertion]), links);
+export function contentEntry(content: MediaType, links: Links, direction: Exclude<FieldDirection, 'both'>): ContentEntry {
+  const schema = content.schema?.jsonSchema ?? true;
+  const notes = collectValueNotes(flattenSchemas([schema]), links);
   return {
-    type: typeWords([assertion], links),
-    told,
-    facts: [...told.facts, ...leftOpen(content.unspecified)],
-    fields: bodyEntries(assertion, links, reading),
+    type: describeType([schema], links),
+    notes,
+    facts: [...notes.facts, ...labeledUnspecifiedSentences(content.unspecified)],
+    fields: bodyFieldEntries(schema, links, direction),
   };
 }
 
 /** Describes the encoding of one property of a body. */
-export function encodingWords(encoding: Encoding): Md {
+export function describeEncoding(encoding: Encoding): Md {
   const { contentType, style, explode, allowReserved, unspecified } = encoding;
-  const words = [
-    contentType === undefined ? nothing : md`sent as ${code(contentType)}`,
-    style === undefined ? nothing : md`style ${code(style)}`,
-    explode === undefined ? nothing : text(explode ? 'exploded' : 'not exploded'),
-    allowReserved ? md`reserved characters need no percent-encoding` : nothing,
+  const phrases = [
+    contentType === undefined ? emptyMarkdown : md`sent as ${codeSpan(contentType)}`,
+    style === undefined ? emptyMarkdown : md`style ${codeSpan(style)}`,
+    explode === undefined ? emptyMarkdown : escapeMarkdown(explode ? 'exploded' : 'not exploded'),
+    allowReserved ? md`reserved characters need no percent-encoding` : emptyMarkdown,
   ];
-  const said = join(words, ', ');
-  const named = said === nothing ? md`${code(encoding.property)}:` : sentence(md`${code(encoding.property)}: ${said}`);
-  return join([named, ...leftOpen(unspecified)], ' ');
+  const joined = joinMarkdown(phrases, ', ');
+  const sentenceWithName = joined === emptyMarkdown ? md`${codeSpan(encoding.property)}:` : toSentence(md`${codeSpan(encoding.property)}: ${joined}`);
+  return joinMarkdown([sentenceWithName, ...labeledUnspecifiedSentences(unspecified)], ' ');
 }

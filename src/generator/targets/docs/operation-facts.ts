@@ -1,17 +1,17 @@
 // Sentences on the effect, limits, and resource of an operation.
 
-import { brief } from '../../code/markdown/commonmark.ts';
-import { code, ended, enumerate, md, nothing, number, text, type Md } from '../../code/markdown/markdown.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { codeSpan, withPeriod, joinEnumeration, md, emptyMarkdown, markdownNumber, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Effect, Limit, Resource } from '../../openapi/extensions/types.ts';
-import { conditionSpan, conditionWords } from './rules.ts';
+import { conditionSpan, describeRuleCondition } from './rules.ts';
 import type { Links } from './page-links.ts';
 
 /** Describes the effect of the operation on stored data. */
-export function effectWords(effect: Effect, isMerged: boolean): readonly Md[] {
-  return [...kindWords(effect, isMerged), ...effect.also.map((also) => ended(brief(also).line))];
+export function describeEffect(effect: Effect, isMerged: boolean): readonly Md[] {
+  return [...describeEffectKind(effect, isMerged), ...effect.also.map((also) => withPeriod(summarizeDescription(also).line))];
 }
 
-function kindWords(effect: Effect, isMerged: boolean): readonly Md[] {
+function describeEffectKind(effect: Effect, isMerged: boolean): readonly Md[] {
   switch (effect.kind) {
     case 'create':
       return [md`Creates: fields that are left out take their defaults.`];
@@ -23,15 +23,15 @@ function kindWords(effect: Effect, isMerged: boolean): readonly Md[] {
       return [md`Does more than change what is stored: fields that are left out take their defaults.`];
     case 'update':
       return [
-        isMerged ? mergeWords(effect) : md`Updates: what is left out stays as it is.`,
-        defaultsWords(effect.defaults),
+        isMerged ? describeMerge(effect) : md`Updates: what is left out stays as it is.`,
+        describeAppliedDefaults(effect.defaults),
       ];
     default:
       return effect.kind satisfies never;
   }
 }
 
-function mergeWords({ merge }: Effect): Md {
+function describeMerge({ merge }: Effect): Md {
   const depth =
     merge === 'shallow'
       ? md`a field that is sent replaces the stored one whole`
@@ -40,32 +40,32 @@ function mergeWords({ merge }: Effect): Md {
 }
 
 /** Describes which defaults of a body apply, if not all of them do. */
-export function defaultsWords(fields: readonly string[]): Md {
+export function describeAppliedDefaults(fields: readonly string[]): Md {
   if (fields.length === 0) return md`No default applies.`;
-  const names = enumerate(fields.map(code), 'and');
+  const names = joinEnumeration(fields.map(codeSpan), 'and');
   return fields.length === 1
     ? md`Of the defaults, only that of ${names} applies when it is left out.`
     : md`Of the defaults, only those of ${names} apply when they are left out.`;
 }
 
 /** Describes a limit, with the documented message of its error response. */
-export function limitWords(limit: Limit, links: Links): Md {
-  const refusal = limit.message === undefined ? nothing : md` Refused with “${brief(limit.message).line}”`;
+export function describeLimit(limit: Limit, links: Links): Md {
+  const errorMessage = limit.message === undefined ? emptyMarkdown : md` Refused with “${summarizeDescription(limit.message).line}”`;
   if (limit.kind === 'rate') {
-    const requests = md`${number(limit.requests)} ${text(limit.requests === 1 ? 'request' : 'requests')}`;
-    return md`At most ${requests} in ${text(duration(limit.seconds))} (${code(limit.id)}).${refusal}`;
+    const requests = md`${markdownNumber(limit.requests)} ${escapeMarkdown(limit.requests === 1 ? 'request' : 'requests')}`;
+    return md`At most ${requests} in ${escapeMarkdown(describeDuration(limit.seconds))} (${codeSpan(limit.id)}).${errorMessage}`;
   }
-  const counted =
+  const countedCondition =
     limit.where === undefined
-      ? nothing
-      : md`, counting those for which ${conditionWords(limit.where, links.rules.ofLimit(limit))}`;
-  const written = limit.where === undefined ? nothing : md`: ${conditionSpan(limit.where)}`;
-  const period = limit.within === undefined ? nothing : md` added in one UTC day`;
-  return md`At most ${number(limit.max)} of ${links.schema(limit.of)}${period} per ${text(limit.per)}${counted} (${code(limit.id)}${written}).${refusal}`;
+      ? emptyMarkdown
+      : md`, counting those for which ${describeRuleCondition(limit.where, links.rules.ofLimit(limit))}`;
+  const writtenCondition = limit.where === undefined ? emptyMarkdown : md`: ${conditionSpan(limit.where)}`;
+  const period = limit.within === undefined ? emptyMarkdown : md` added in one UTC day`;
+  return md`At most ${markdownNumber(limit.max)} of ${links.schema(limit.of)}${period} per ${escapeMarkdown(limit.per)}${countedCondition} (${codeSpan(limit.id)}${writtenCondition}).${errorMessage}`;
 }
 
 /** Returns "1 second", "2 minutes", "3 hours", or "1 day". */
-function duration(seconds: number): string {
+function describeDuration(seconds: number): string {
   for (const [length, unit] of [
     [86400, 'day'],
     [3600, 'hour'],
@@ -77,7 +77,7 @@ function duration(seconds: number): string {
 }
 
 /** Describes the resource that the path identifies, and its owners. */
-export function resourceWords(resource: Resource, links: Links): Md {
-  const found = md`${links.schema(resource.schema)}, found by ${code(resource.parameter)}`;
-  return resource.within === undefined ? found : md`${found}, within ${resourceWords(resource.within, links)}`;
+export function describeResource(resource: Resource, links: Links): Md {
+  const sentence = md`${links.schema(resource.schema)}, found by ${codeSpan(resource.parameter)}`;
+  return resource.within === undefined ? sentence : md`${sentence}, within ${describeResource(resource.within, links)}`;
 }

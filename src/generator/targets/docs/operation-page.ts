@@ -1,23 +1,23 @@
 // Markdown page of an operation, webhook, or callback.
 
-import { prose } from '../../code/markdown/commonmark.ts';
-import { code, ended, join, md, nothing, sentence, text, type Md } from '../../code/markdown/markdown.ts';
-import type { Body, Operation } from '../../model/types/api.ts';
-import { sentMethod } from '../../model/http-method.ts';
+import { descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, toSentence, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import type { RequestBody, Operation } from '../../model/types/api.ts';
+import { requestMethod } from '../../model/http-method.ts';
 import { mergesBody } from '../../model/operations/merges-body.ts';
 import { contentView, type ContentView } from './media-types.ts';
-import { documentationLink, leftOpen, openQuestions } from './schema-sentences.ts';
-import { effectWords, limitWords, resourceWords } from './operation-facts.ts';
+import { documentationLink, labeledUnspecifiedSentences, unspecifiedSentences } from './schema-sentences.ts';
+import { describeEffect, describeLimit, describeResource } from './operation-facts.ts';
 import { parametersView, type ParametersView } from './parameters.ts';
 import { requestView, type RequestView } from './request-steps.ts';
 import { responseView, type ResponseView } from './responses.ts';
 import { preconditionViews, type RuleView } from './rules.ts';
-import { accessWords, securityWords } from './security.ts';
+import { describeAccess, describeSecurity } from './security.ts';
 import { serverViews, type ServerView } from './servers.ts';
-import { signature, type Links } from './page-links.ts';
+import { operationSignature, type Links } from './page-links.ts';
 
 /** Sentences on an operation. */
-export interface OperationWords {
+export interface OperationDescription {
   readonly title: Md;
   /** Method and path; empty if they are the title. */
   readonly signature: Md;
@@ -44,7 +44,7 @@ export interface OperationWords {
 }
 
 /** View of `docs/operation`. */
-export interface OperationView extends OperationWords {
+export interface OperationView extends OperationDescription {
   readonly description: Md;
   /** Summary and description of the path item. */
   readonly path: readonly Md[];
@@ -62,116 +62,116 @@ export interface BodyView {
 }
 
 /** Returns the view of an operation. `callbacks` are links to the pages of its callbacks. */
-export function operationView(operation: Operation, kind: Kind, callbacks: readonly Md[], links: Links): OperationView {
+export function operationView(operation: Operation, kind: OperationKind, callbacks: readonly Md[], links: Links): OperationView {
   return {
-    ...operationWords(operation, kind, callbacks, links),
-    description: operation.description === undefined ? nothing : prose(operation.description, 2),
+    ...describeOperation(operation, kind, callbacks, links),
+    description: operation.description === undefined ? emptyMarkdown : descriptionToMarkdown(operation.description, 2),
     path: [
-      ...(operation.pathSummary === undefined ? [] : [ended(text(oneLine(operation.pathSummary)))]),
-      ...(operation.pathDescription === undefined ? [] : [prose(operation.pathDescription, 2)]),
+      ...(operation.pathSummary === undefined ? [] : [withPeriod(escapeMarkdown(collapseWhitespace(operation.pathSummary)))]),
+      ...(operation.pathDescription === undefined ? [] : [descriptionToMarkdown(operation.pathDescription, 2)]),
     ],
     parameters: parametersView(operation.parameters, links),
     hasParameters: operation.parameters.length > 0,
-    body: operation.body === undefined ? [] : [bodyView(operation.body, links)],
+    body: operation.requestBody === undefined ? [] : [bodyView(operation.requestBody, links)],
     responses: operation.responses.map((response) => responseView(response, links)),
   };
 }
 
 /** Returns the sentences that both the Markdown page and the HTML page show. */
-export function operationWords(
+export function describeOperation(
   operation: Operation,
-  kind: Kind,
+  kind: OperationKind,
   callbacks: readonly Md[],
   links: Links,
-): OperationWords {
-  const { facts, resource } = operation;
+): OperationDescription {
+  const { extensions, resource } = operation;
   return {
-    title: titleOf(operation),
+    title: operationTitleMarkdown(operation),
     signature:
       kind === 'webhook'
-        ? code(sentMethod(operation.method))
-        : isCalledByPath(operation)
-          ? nothing
-          : signature(operation),
+        ? codeSpan(requestMethod(operation.method))
+        : hasPathAsTitle(operation)
+          ? emptyMarkdown
+          : operationSignature(operation),
     deprecated: operation.deprecated,
     pathTitle: kind === 'operation' ? md`Path` : kind === 'webhook' ? md`Webhook` : md`Callback`,
     facts: [
-      ...kindFacts(operation, kind),
-      md`Identifier: ${code(operation.id)}.`,
-      ...areaFacts(operation, links),
-      ...(resource === undefined ? [] : [sentence(md`Resource: ${resourceWords(resource, links)}`)]),
+      ...describeKind(operation, kind),
+      md`Identifier: ${codeSpan(operation.id)}.`,
+      ...describeTags(operation, links),
+      ...(resource === undefined ? [] : [toSentence(md`Resource: ${describeResource(resource, links)}`)]),
       ...(operation.externalDocs === undefined
         ? []
-        : [sentence(md`Documentation: ${documentationLink(operation.externalDocs)}`)]),
+        : [toSentence(md`Documentation: ${documentationLink(operation.externalDocs)}`)]),
     ],
     servers: serverViews(operation.servers ?? []),
     securityTitle: kind === 'operation' ? md`Who may call it` : md`How the service authenticates`,
-    security: securityWords(operation.security, links),
+    security: describeSecurity(operation.security, links),
     choice: operation.security.length > 1,
-    access: facts.access === undefined ? [] : [accessWords(facts.access)],
-    effect: facts.effect === undefined ? [] : effectWords(facts.effect, mergesBody(operation)),
+    access: extensions.access === undefined ? [] : [describeAccess(extensions.access)],
+    effect: extensions.effect === undefined ? [] : describeEffect(extensions.effect, mergesBody(operation)),
     preconditions: preconditionViews(operation, links),
-    limits: facts.limits.map((limit) => limitWords(limit, links)),
-    events: facts.emits.map(code),
+    limits: extensions.limits.map((limit) => describeLimit(limit, links)),
+    events: extensions.emits.map(codeSpan),
     request: kind === 'operation' ? [requestView(operation, links)] : [],
-    open: openQuestions([...facts.unspecified, ...operation.pathUnspecified]),
+    open: unspecifiedSentences([...extensions.unspecified, ...operation.pathUnspecified]),
     callbacks,
   };
 }
 
 /** Kind of operation: on a path of the API, or sent by the server. */
-export type Kind = 'operation' | 'webhook' | 'callback';
+export type OperationKind = 'operation' | 'webhook' | 'callback';
 
 /**
  * Returns the summary, or method and path. For a webhook or callback, whose path is a name or an expression, the
  * fallback is its ID. Never empty.
  */
-export function titleWords(operation: Operation): string {
+export function operationTitle(operation: Operation): string {
   const { summary = '', id, method, path } = operation;
-  return oneLine(summary) || (isCalledByPath(operation) ? '' : oneLine(id)) || `${sentMethod(method)} ${path}`;
+  return collapseWhitespace(summary) || (hasPathAsTitle(operation) ? '' : collapseWhitespace(id)) || `${requestMethod(method)} ${path}`;
 }
 
 /** Checks whether the title is the method and the path. */
-export function isCalledByPath({ summary = '', path }: Operation): boolean {
-  return oneLine(summary) === '' && path.startsWith('/');
+export function hasPathAsTitle({ summary = '', path }: Operation): boolean {
+  return collapseWhitespace(summary) === '' && path.startsWith('/');
 }
 
-export function titleOf(operation: Operation): Md {
-  return text(titleWords(operation));
+export function operationTitleMarkdown(operation: Operation): Md {
+  return escapeMarkdown(operationTitle(operation));
 }
 
 /** Collapses white space, so that the text is on one line. */
-export function oneLine(words: string): string {
-  return words.trim().replace(/\s+/g, ' ');
+export function collapseWhitespace(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
 }
 
 /** Returns the view of a request body; headings of its description are placed below level 3. */
-export function bodyView(body: Body, links: Links): BodyView {
+export function bodyView(body: RequestBody, links: Links): BodyView {
   return {
     required: body.required,
-    description: body.description === undefined ? nothing : prose(body.description, 3),
-    open: leftOpen(body.unspecified),
-    contents: body.contents.map((content) => contentView(content, links, 'request')),
+    description: body.description === undefined ? emptyMarkdown : descriptionToMarkdown(body.description, 3),
+    open: labeledUnspecifiedSentences(body.unspecified),
+    contents: body.content.map((content) => contentView(content, links, 'request')),
   };
 }
 
-function kindFacts(operation: Operation, kind: Kind): readonly Md[] {
+function describeKind(operation: Operation, kind: OperationKind): readonly Md[] {
   if (kind === 'operation') return [];
-  if (kind === 'webhook') return [md`A webhook: the service sends this request. Its name is ${code(operation.path)}.`];
+  if (kind === 'webhook') return [md`A webhook: the service sends this request. Its name is ${codeSpan(operation.path)}.`];
   return [md`A callback: the service sends this request.`];
 }
 
-function areaFacts({ area, tags }: Operation, links: Links): readonly Md[] {
+function describeTags({ tagGroup: firstTag, tags }: Operation, links: Links): readonly Md[] {
   // A webhook or callback can have a tag that no operation has first: such a tag has no page.
-  const shown = links.hasArea(area);
-  const others = tags.filter((tag) => !shown || tag !== area);
+  const hasPage = links.hasTag(firstTag);
+  const otherTags = tags.filter((tag) => !hasPage || tag !== firstTag);
   return [
-    ...(shown ? [md`Area: ${links.area(area)}.`] : []),
-    ...(others.length === 0
+    ...(hasPage ? [md`Area: ${links.tag(firstTag)}.`] : []),
+    ...(otherTags.length === 0
       ? []
       : [
-          md`${shown ? md`Also tagged` : md`Tagged`} ${join(
-            others.map((tag) => (links.hasArea(tag) ? links.area(tag) : code(tag))),
+          md`${hasPage ? md`Also tagged` : md`Tagged`} ${joinMarkdown(
+            otherTags.map((tag) => (links.hasTag(tag) ? links.tag(tag) : codeSpan(tag))),
             ', ',
           )}.`,
         ]),

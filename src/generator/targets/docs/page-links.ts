@@ -1,19 +1,19 @@
 // Page addresses, and links between pages.
 
-import { code, pageLink, text, type Md } from '../../code/markdown/markdown.ts';
+import { codeSpan, pageLink, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
-import { sentMethod } from '../../model/http-method.ts';
-import type { RuleBook } from '../../model/expressions/compile-rules.ts';
+import { requestMethod } from '../../model/http-method.ts';
+import type { CompiledRules } from '../../model/expressions/compile-rules.ts';
 
 /** Address of each page, relative to the directory of its format. */
-export interface Addresses {
+export interface PageAddresses {
   readonly index: string;
   readonly shared: string;
   /** Changelog. */
   readonly changes: string;
   /** Description of the security schemes. */
   readonly authentication: string;
-  area(file: string): string;
+  tag(file: string): string;
   operation(file: string): string;
   webhook(file: string): string;
   schema(file: string): string;
@@ -25,8 +25,8 @@ export interface Addresses {
 }
 
 /** Addresses of the Markdown pages. */
-export const addresses: Addresses = {
-  ...addressesOf('md'),
+export const markdownAddresses: PageAddresses = {
+  ...createAddresses('md'),
   index: 'README.md',
   authentication: 'README.md#authentication',
   changes: 'changes.md',
@@ -39,14 +39,14 @@ export interface OptionalPages {
 }
 
 /** Returns addresses that differ only in their extension: `operations/get-user.md`. */
-export function addressesOf(end: string): Omit<Addresses, 'index' | 'authentication' | 'changes'> {
+export function createAddresses(extension: string): Omit<PageAddresses, 'index' | 'authentication' | 'changes'> {
   return {
-    shared: `shared.${end}`,
-    area: (file) => `areas/${file}.${end}`,
-    operation: (file) => `operations/${file}.${end}`,
-    webhook: (file) => `webhooks/${file}.${end}`,
-    schema: (file) => `schemas/${file}.${end}`,
-    callback: (owner, number) => `${owner}.${number}.${end}`,
+    shared: `shared.${extension}`,
+    tag: (file) => `areas/${file}.${extension}`,
+    operation: (file) => `operations/${file}.${extension}`,
+    webhook: (file) => `webhooks/${file}.${extension}`,
+    schema: (file) => `schemas/${file}.${extension}`,
+    callback: (owner, number) => `${owner}.${number}.${extension}`,
   };
 }
 
@@ -54,18 +54,18 @@ export function addressesOf(end: string): Omit<Addresses, 'index' | 'authenticat
 export interface Links {
   readonly api: Api;
   /** Addresses of the link targets. */
-  readonly addresses: Addresses;
+  readonly addresses: PageAddresses;
   /** Compiled rules. */
-  readonly rules: RuleBook;
+  readonly rules: CompiledRules;
   schema(id: string): Md;
   /** Checks whether the operation ID has a page. */
-  has(id: string): boolean;
+  hasOperation(id: string): boolean;
   operation(id: string): Md;
-  area(id: string): Md;
+  tag(id: string): Md;
   /** Checks whether the tag has a page. */
-  hasArea(id: string): boolean;
+  hasTag(id: string): boolean;
   /** Checks whether the components page shows this component header. */
-  hasHeader(component: string): boolean;
+  hasSharedHeader(component: string): boolean;
   /** Link to the description of the security schemes. */
   authentication(label: Md): Md;
   /** Link to a section of the components page. */
@@ -76,19 +76,19 @@ export interface Links {
 /** Creates links for pages in the top directory, and for pages one directory below. */
 export function createLinks(
   api: Api,
-  rules: RuleBook,
-  addresses: Addresses,
+  rules: CompiledRules,
+  addresses: PageAddresses,
 ): { readonly top: Links; readonly below: Links } {
   const operations = new Map(
     api.operations.map((operation) => [operation.id, addresses.operation(operation.name.file)]),
   );
   for (const webhook of api.webhooks)
     if (!operations.has(webhook.id)) operations.set(webhook.id, addresses.webhook(webhook.name.file));
-  const areas = new Map(api.areas.map((area) => [area.id, addresses.area(area.name.file)]));
-  const headers = new Set(api.components.headers.map(({ name }) => name));
+  const tagAddresses = new Map(api.tagGroups.map((tagGroup) => [tagGroup.id, addresses.tag(tagGroup.name.file)]));
+  const headerNames = new Set(api.components.headers.map(({ name }) => name));
   const from = (up: string): Links => {
     const to = (id: string, address: string | undefined): Md =>
-      address === undefined ? code(id) : pageLink(text(id), up + address);
+      address === undefined ? codeSpan(id) : pageLink(escapeMarkdown(id), up + address);
     return {
       api,
       addresses,
@@ -97,11 +97,11 @@ export function createLinks(
         const schema = api.schema(id);
         return to(id, schema && addresses.schema(schema.name.file));
       },
-      has: (id) => operations.has(id),
+      hasOperation: (id) => operations.has(id),
       operation: (id) => to(id, operations.get(id)),
-      area: (id) => to(id, areas.get(id)),
-      hasArea: (id) => areas.has(id),
-      hasHeader: (component) => headers.has(component),
+      tag: (id) => to(id, tagAddresses.get(id)),
+      hasTag: (id) => tagAddresses.has(id),
+      hasSharedHeader: (component) => headerNames.has(component),
       authentication: (label) => pageLink(label, up + addresses.authentication),
       shared: (label, section) => pageLink(label, `${up}${addresses.shared}#${section}`),
       page: (label, address) => pageLink(label, up + address),
@@ -111,6 +111,6 @@ export function createLinks(
 }
 
 /** Returns the method and path of an operation as a code span. */
-export function signature(operation: Operation): Md {
-  return code(`${sentMethod(operation.method)} ${operation.path}`);
+export function operationSignature(operation: Operation): Md {
+  return codeSpan(`${requestMethod(operation.method)} ${operation.path}`);
 }

@@ -1,18 +1,18 @@
 // Parameters and headers as tables.
 
-import { brief } from '../../code/markdown/commonmark.ts';
-import { cell, code, ended, join, md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
-import type { Content, Example, Header, Parameter, Typed } from '../../model/types/api.ts';
-import type { Assertion } from '../../model/types/schema.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { tableCell, codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import type { MediaType, Example, Header, Parameter, SchemaAndShapes } from '../../model/types/api.ts';
+import type { JsonSchema } from '../../model/types/schema.ts';
 import { perComponent } from './components.ts';
-import { leftOpen } from './schema-sentences.ts';
+import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
-import { fieldEntries, presenceWords, tableOf, type FieldEntry, type FieldRow } from './field-rows.ts';
-import { partsOf, type Parts } from './allof-members.ts';
+import { fieldEntries, describePresence, fieldsView, type FieldEntry, type FieldRow } from './field-rows.ts';
+import { flattenSchemas, type SchemaParts } from './allof-members.ts';
 import type { Links } from './page-links.ts';
-import { detailOf, lineOf, tell, type DetailView, type Told } from './value-notes.ts';
-import { typeWords } from './type-words.ts';
-import { isShort, valueSpan } from './json-values.ts';
+import { detailView, formatLine, collectValueNotes, type DetailView, type ValueNotes } from './value-notes.ts';
+import { describeType } from './type-words.ts';
+import { isShortValue, valueSpan } from './json-values.ts';
 
 /** A row of a parameter table; `in` is empty for nested properties. */
 export interface ParameterRow extends FieldRow {
@@ -27,9 +27,9 @@ export interface ParametersView {
 
 /** Returns parameters in document order, each followed by its nested properties. */
 export function parametersView(parameters: readonly Parameter[], links: Links): ParametersView {
-  return together(
+  return mergeViews(
     parameters.map((parameter) =>
-      parameterViewOf(links, parameter.component, () => rowsOf(parameterEntry(parameter, links), links)),
+      parameterViewOf(links, parameter.component, () => parameterRows(parameterEntry(parameter, links), links)),
     ),
   );
 }
@@ -38,7 +38,7 @@ const parameterViewOf = perComponent<ParametersView>();
 
 /** Returns the headers of a response or of a part of a multipart body. */
 export function headersView(headers: readonly Header[], links: Links): ParametersView {
-  return together(headers.map((header) => rowsOf(headerEntry(header, links), links)));
+  return mergeViews(headers.map((header) => parameterRows(headerEntry(header, links), links)));
 }
 
 /** A parameter or header and its notes. */
@@ -46,11 +46,11 @@ export interface ParameterEntry {
   readonly item: Parameter | Header;
   /** "path", "query", "header", or "cookie"; empty for a response header. */
   readonly in: Md;
-  readonly schema: Assertion;
-  readonly parts: Parts;
-  readonly told: Told;
+  readonly schema: JsonSchema;
+  readonly parts: SchemaParts;
+  readonly notes: ValueNotes;
   /** Examples that fit on a line, as sentences. */
-  readonly examplesInLine: readonly Md[];
+  readonly inlineExamples: readonly Md[];
   /** Examples that need a block. */
   readonly examples: readonly Example[];
   /** Nested properties. */
@@ -58,14 +58,14 @@ export interface ParameterEntry {
 }
 
 export function parameterEntry(parameter: Parameter, links: Links): ParameterEntry {
-  return entry(parameter, md`${text(parameter.in)}`, parameterFacts(parameter), links);
+  return createEntry(parameter, md`${escapeMarkdown(parameter.in)}`, describeSerialization(parameter), links);
 }
 
 export function headerEntry(header: Header, links: Links): ParameterEntry {
-  return entry(header, nothing, [...(header.explode ? [md`Exploded.`] : []), ...leftOpen(header.unspecified)], links);
+  return createEntry(header, emptyMarkdown, [...(header.explode ? [md`Exploded.`] : []), ...labeledUnspecifiedSentences(header.unspecified)], links);
 }
 
-function together(views: readonly ParametersView[]): ParametersView {
+function mergeViews(views: readonly ParametersView[]): ParametersView {
   return {
     rows: views.flatMap(({ rows }) => rows),
     details: views.flatMap(({ details }) => details),
@@ -74,49 +74,49 @@ function together(views: readonly ParametersView[]): ParametersView {
 }
 
 /** Returns the rows of an entry and of its nested properties. */
-function rowsOf(one: ParameterEntry, links: Links): ParametersView {
+function parameterRows(parameter: ParameterEntry, links: Links): ParametersView {
   const {
     row,
     detail,
     table: { rows, details },
-    shown,
-  } = described(one, links);
+    shown: examples,
+  } = entryView(parameter, links);
   return {
-    rows: [{ ...row, in: one.in }, ...rows.map((inner) => ({ ...inner, in: nothing }))],
+    rows: [{ ...row, in: parameter.in }, ...rows.map((inner) => ({ ...inner, in: emptyMarkdown }))],
     details: [...(detail ? [detail] : []), ...details],
-    examples: shown,
+    examples: examples,
   };
 }
 
-function entry(item: Parameter | Header, place: Md, facts: readonly Md[], links: Links): ParameterEntry {
-  const schema = typed(item)?.assertion ?? true;
-  const parts = partsOf([schema]);
-  const given = [...item.examples, ...(item.content?.examples ?? [])];
-  const examplesInLine = inLine(given);
+function createEntry(item: Parameter | Header, location: Md, facts: readonly Md[], links: Links): ParameterEntry {
+  const schema = declaredSchema(item)?.jsonSchema ?? true;
+  const parts = flattenSchemas([schema]);
+  const allExamples = [...item.examples, ...(item.content?.examples ?? [])];
+  const inlineExamples = describeInlineExamples(allExamples);
   return {
     item,
-    in: place,
+    in: location,
     schema,
     parts,
-    told: withOwn(item, facts, tell(parts, links)),
-    examplesInLine,
-    examples: examplesInLine.length > 0 ? [] : given,
-    fields: fieldEntries(inlineOnly(schema), links, 'request', item.name, 1),
+    notes: withParameterNotes(item, facts, collectValueNotes(parts, links)),
+    inlineExamples,
+    examples: inlineExamples.length > 0 ? [] : allExamples,
+    fields: fieldEntries(inlineSchemas(schema), links, 'request', item.name, 1),
   };
 }
 
-function described({ item, schema, parts, told, examplesInLine, examples, fields }: ParameterEntry, links: Links) {
-  const name = code(item.name);
-  const line = { ...told, facts: [...told.facts, ...examplesInLine] };
+function entryView({ item, schema, parts, notes, inlineExamples, examples, fields }: ParameterEntry, links: Links) {
+  const name = codeSpan(item.name);
+  const inlineNotes = { ...notes, facts: [...notes.facts, ...inlineExamples] };
   return {
     row: {
-      name: cell(name),
-      type: cell(typeWords([schema], links)),
-      presence: presenceWords(parts, item.required),
-      notes: lineOf(line),
+      name: tableCell(name),
+      type: tableCell(describeType([schema], links)),
+      presence: describePresence(parts, item.required),
+      notes: formatLine(inlineNotes),
     },
-    detail: detailOf(name, told),
-    table: tableOf(fields, links),
+    detail: detailView(name, notes),
+    table: fieldsView(fields, links),
     shown: exampleViews(examples, item.content?.mediaType).map((example) => ({
       ...example,
       title: md`${name}: ${example.title}`,
@@ -125,48 +125,48 @@ function described({ item, schema, parts, told, examplesInLine, examples, fields
 }
 
 // Scalars without a description: "Examples: `1` (the first page), `3`."
-function inLine(examples: readonly Example[]): readonly Md[] {
+function describeInlineExamples(examples: readonly Example[]): readonly Md[] {
   if (
     examples.length === 0 ||
     !examples.every(
       ({ value, description, unspecified }) =>
         value !== undefined &&
         typeof value !== 'object' &&
-        isShort(value) &&
+        isShortValue(value) &&
         description === undefined &&
         unspecified.length === 0,
     )
   )
     return [];
-  const words = examples.map(
+  const phrases = examples.map(
     ({ value, summary }) =>
-      md`${valueSpan(value ?? null)}${summary === undefined ? nothing : md` (${text(summary.trim())})`}`,
+      md`${valueSpan(value ?? null)}${summary === undefined ? emptyMarkdown : md` (${escapeMarkdown(summary.trim())})`}`,
   );
-  return [md`${examples.length === 1 ? md`Example` : md`Examples`}: ${join(words, ', ')}.`];
+  return [md`${examples.length === 1 ? md`Example` : md`Examples`}: ${joinMarkdown(phrases, ', ')}.`];
 }
 
 // The description of the parameter precedes that of its schema, unless they are equal.
-function withOwn(item: Parameter | Header, facts: readonly Md[], told: Told): Told {
-  const own = item.description?.trim() ? [{ written: item.description, ...brief(item.description) }] : [];
-  const others = told.descriptions.filter(({ written }) => written.trim() !== item.description?.trim());
-  const deprecated = item.deprecated && !told.facts.includes(md`**Deprecated.**`) ? [md`**Deprecated.**`] : [];
+function withParameterNotes(item: Parameter | Header, facts: readonly Md[], notes: ValueNotes): ValueNotes {
+  const ownDescriptions = item.description?.trim() ? [{ written: item.description, ...summarizeDescription(item.description) }] : [];
+  const otherDescriptions = notes.descriptions.filter(({ written: description }) => description.trim() !== item.description?.trim());
+  const deprecated = item.deprecated && !notes.facts.includes(md`**Deprecated.**`) ? [md`**Deprecated.**`] : [];
   const media =
     item.content === undefined
       ? []
-      : [md`Sent as ${code(item.content.mediaType)}.`, ...leftOpen(item.content.unspecified)];
-  return { ...told, descriptions: [...own, ...others], facts: [...deprecated, ...told.facts, ...media, ...facts] };
+      : [md`Sent as ${codeSpan(item.content.mediaType)}.`, ...labeledUnspecifiedSentences(item.content.unspecified)];
+  return { ...notes, descriptions: [...ownDescriptions, ...otherDescriptions], facts: [...deprecated, ...notes.facts, ...media, ...facts] };
 }
 
-function typed(item: { readonly schema?: Typed; readonly content?: Content }): Typed | undefined {
+function declaredSchema(item: { readonly schema?: SchemaAndShapes; readonly content?: MediaType }): SchemaAndShapes | undefined {
   return item.schema ?? item.content?.schema;
 }
 
 // A parameter of a named schema links to the page of the schema, which lists the properties.
-function inlineOnly(schema: Assertion): readonly Assertion[] {
+function inlineSchemas(schema: JsonSchema): readonly JsonSchema[] {
   return typeof schema === 'object' && schema.ref === undefined ? [schema] : [];
 }
 
-const usual: Readonly<Record<Parameter['in'], Parameter['style']>> = {
+const defaultStyles: Readonly<Record<Parameter['in'], Parameter['style']>> = {
   path: 'simple',
   query: 'form',
   header: 'simple',
@@ -174,23 +174,23 @@ const usual: Readonly<Record<Parameter['in'], Parameter['style']>> = {
 };
 
 // Serialization matters for arrays and objects only: scalars are the same in every style.
-function parameterFacts(parameter: Parameter): readonly Md[] {
+function describeSerialization(parameter: Parameter): readonly Md[] {
   const { style, explode } = parameter;
-  const unusual = style !== usual[parameter.in] || explode !== (style === 'form');
-  const structured = !isPlain(parameter.schema?.assertion);
+  const isUnusual = style !== defaultStyles[parameter.in] || explode !== (style === 'form');
+  const isStructured = !isScalar(parameter.schema?.jsonSchema);
   return [
-    parameter.content === undefined && (unusual || structured) ? sentenceOf(style, explode) : nothing,
-    parameter.allowEmptyValue ? md`May be sent without a value.` : nothing,
-    parameter.allowReserved ? md`Reserved characters need no percent-encoding.` : nothing,
-    ...leftOpen(parameter.unspecified),
-  ].filter((fact) => fact !== nothing);
+    parameter.content === undefined && (isUnusual || isStructured) ? describeStyle(style, explode) : emptyMarkdown,
+    parameter.allowEmptyValue ? md`May be sent without a value.` : emptyMarkdown,
+    parameter.allowReserved ? md`Reserved characters need no percent-encoding.` : emptyMarkdown,
+    ...labeledUnspecifiedSentences(parameter.unspecified),
+  ].filter((fact) => fact !== emptyMarkdown);
 }
 
-function sentenceOf(style: Parameter['style'], explode: boolean): Md {
-  return ended(join([md`Style ${code(style)}`, explode ? md`exploded` : md`not exploded`], ', '));
+function describeStyle(style: Parameter['style'], explode: boolean): Md {
+  return withPeriod(joinMarkdown([md`Style ${codeSpan(style)}`, explode ? md`exploded` : md`not exploded`], ', '));
 }
 
-function isPlain(assertion: Assertion | undefined): boolean {
-  if (typeof assertion !== 'object') return true;
-  return assertion.types !== undefined && !assertion.types.some((type) => type === 'array' || type === 'object');
+function isScalar(schema: JsonSchema | undefined): boolean {
+  if (typeof schema !== 'object') return true;
+  return schema.types !== undefined && !schema.types.some((type) => type === 'array' || type === 'object');
 }

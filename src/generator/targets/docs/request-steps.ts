@@ -1,34 +1,34 @@
 // Request processing steps of an operation, in server order.
 
-import { enumerate, join, md, nothing, number, text, type Md } from '../../code/markdown/markdown.ts';
+import { joinEnumeration, joinMarkdown, md, emptyMarkdown, markdownNumber, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
-import { defaultsOf } from '../../model/operations/update-semantics.ts';
+import { defaultedProperties } from '../../model/operations/update-semantics.ts';
 import { requestSteps, type RequestStep } from '../../model/operations/request-steps.ts';
-import { defaultsWords } from './operation-facts.ts';
-import { partsOf, type Parts } from './allof-members.ts';
+import { describeAppliedDefaults } from './operation-facts.ts';
+import { flattenSchemas, type SchemaParts } from './allof-members.ts';
 import type { Links } from './page-links.ts';
 
 export interface RequestView {
   /** Sentences that apply to several steps. */
   readonly lead: Md;
-  readonly steps: readonly { readonly position: Md; readonly words: Md }[];
+  readonly steps: readonly { readonly position: Md; readonly description: Md }[];
 }
 
 /** Returns the processing section of an operation page. */
 export function requestView(operation: Operation, links: Links): RequestView {
-  const steps = requestSteps.filter((step) => step.applies(operation, links.api));
+  const steps = requestSteps.filter((step) => step.appliesTo(operation, links.api));
   return {
-    lead: join(
-      [whoseSteps(links.api), md`The first step that refuses the request ends it.`, unitWords(steps, operation)],
+    lead: joinMarkdown(
+      [describeServer(links.api), md`The first step that refuses the request ends it.`, describeUnitOfWork(steps, operation)],
       ' ',
     ),
     steps: steps.map((step, index) => ({
-      position: number(index + 1),
-      words: join(
+      position: markdownNumber(index + 1),
+      words: joinMarkdown(
         [
-          text(step.sentenceOf?.(operation, links.api) ?? step.sentence),
-          ...notesOf(step, operation, links),
-          statusWords(step, operation, links.api),
+          escapeMarkdown(step.sentenceFor?.(operation, links.api) ?? step.sentence),
+          ...describeDetails(step, operation, links),
+          describeStatuses(step, operation, links.api),
         ],
         ' ',
       ),
@@ -37,57 +37,57 @@ export function requestView(operation: Operation, links: Links): RequestView {
 }
 
 // A document that does not use the vocabulary can describe a server that Ashlar did not generate.
-function whoseSteps({ vocabulary }: Api): Md {
-  return vocabulary ? nothing : md`This is what a server does that is generated from this document.`;
+function describeServer({ hasVocabulary }: Api): Md {
+  return hasVocabulary ? emptyMarkdown : md`This is what a server does that is generated from this document.`;
 }
 
 // Describes which steps are rolled back together.
-function unitWords(steps: readonly RequestStep[], { method, facts }: Operation): Md {
+function describeUnitOfWork(steps: readonly RequestStep[], { method, extensions }: Operation): Md {
   const first = steps.findIndex(({ stage }) => stage === 'unit') + 1;
   const last = steps.findLastIndex(({ stage }) => stage === 'unit') + 1;
-  if (first === last) return nothing;
-  const changes = facts.effect !== undefined || !['get', 'head', 'options'].includes(method);
-  return md`Steps ${number(first)} ${last === first + 1 ? md`and` : md`to`} ${number(last)} are one unit of work${changes ? md`: a refusal undoes what they have changed` : nothing}.`;
+  if (first === last) return emptyMarkdown;
+  const changes = extensions.effect !== undefined || !['get', 'head', 'options'].includes(method);
+  return md`Steps ${markdownNumber(first)} ${last === first + 1 ? md`and` : md`to`} ${markdownNumber(last)} are one unit of work${changes ? md`: a refusal undoes what they have changed` : emptyMarkdown}.`;
 }
 
 /** Returns operation-specific details: the defaults that apply, if not all do, and the schemas whose rules apply. */
-function notesOf({ id }: RequestStep, operation: Operation, links: Links): readonly Md[] {
-  const { body, resource } = operation;
-  if (id === 'merge') return resource ? [rulesWords([resource.schema], links)] : [];
+function describeDetails({ id }: RequestStep, operation: Operation, links: Links): readonly Md[] {
+  const { requestBody, resource } = operation;
+  if (id === 'merge') return resource ? [describeRuleSchemas([resource.schema], links)] : [];
   if (id !== 'body') return [];
-  const defaults = defaultsOf(operation);
-  const { refs } = partsOf(body?.contents.flatMap(({ schema }) => (schema ? [schema.assertion] : [])) ?? []);
-  return [defaults === true ? nothing : defaultsWords(defaults ?? []), rulesWords(refs, links)];
+  const defaults = defaultedProperties(operation);
+  const { refs } = flattenSchemas(requestBody?.content.flatMap(({ schema }) => (schema ? [schema.jsonSchema] : [])) ?? []);
+  return [defaults === true ? emptyMarkdown : describeAppliedDefaults(defaults ?? []), describeRuleSchemas(refs, links)];
 }
 
 /** Links to those of the named schemas, and of the schemas that they reference, that have rules. */
-function rulesWords(ids: readonly string[], links: Links): Md {
-  const ruled = [...reachedFrom(ids, links.api)].filter((id) =>
-    partsOfNamed(id, links.api).inline.some(({ facts }) => facts.rules.length > 0),
+function describeRuleSchemas(ids: readonly string[], links: Links): Md {
+  const idsWithRules = [...reachableSchemas(ids, links.api)].filter((id) =>
+    namedSchemaParts(id, links.api).inline.some(({ extensions }) => extensions.rules.length > 0),
   );
-  return ruled.length === 0
-    ? nothing
-    : md`The rules are those of ${enumerate(
-        ruled.map((id) => links.schema(id)),
+  return idsWithRules.length === 0
+    ? emptyMarkdown
+    : md`The rules are those of ${joinEnumeration(
+        idsWithRules.map((id) => links.schema(id)),
         'and',
       )}.`;
 }
 
 // The set grows during iteration.
-function reachedFrom(ids: readonly string[], api: Api): ReadonlySet<string> {
-  const reached = new Set(ids);
-  for (const id of reached) for (const ref of partsOfNamed(id, api).refs) reached.add(ref);
-  return reached;
+function reachableSchemas(ids: readonly string[], api: Api): ReadonlySet<string> {
+  const reachable = new Set(ids);
+  for (const id of reachable) for (const ref of namedSchemaParts(id, api).refs) reachable.add(ref);
+  return reachable;
 }
 
-function partsOfNamed(id: string, api: Api): Parts {
+function namedSchemaParts(id: string, api: Api): SchemaParts {
   const schema = api.schema(id);
-  return partsOf(schema ? [schema.assertion] : []);
+  return flattenSchemas(schema ? [schema.jsonSchema] : []);
 }
 
-function statusWords(step: RequestStep, operation: Operation, api: Api): Md {
-  const given = step.answers?.(operation, api) ?? step.statuses;
-  if (given.length === 0) return nothing;
-  const listed = enumerate(given.map(number), 'or');
-  return given.every((status) => status >= 500) ? md`An error there answers ${listed}.` : md`Refused with ${listed}.`;
+function describeStatuses(step: RequestStep, operation: Operation, api: Api): Md {
+  const statuses = step.statusesFor?.(operation, api) ?? step.statuses;
+  if (statuses.length === 0) return emptyMarkdown;
+  const statusList = joinEnumeration(statuses.map(markdownNumber), 'or');
+  return statuses.every((status) => status >= 500) ? md`An error there answers ${statusList}.` : md`Refused with ${statusList}.`;
 }

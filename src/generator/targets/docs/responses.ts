@@ -1,11 +1,11 @@
 // Responses of an operation: description, headers, bodies, and links.
 
-import { brief, prose } from '../../code/markdown/commonmark.ts';
-import { code, ended, join, md, nothing, sentence, text, type Md } from '../../code/markdown/markdown.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, toSentence, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Header, Link, Response } from '../../model/types/api.ts';
 import { perComponent } from './components.ts';
 import { contentView, type ContentView } from './media-types.ts';
-import { leftOpen } from './schema-sentences.ts';
+import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { headersView, type ParametersView } from './parameters.ts';
 import { serverViews } from './servers.ts';
 import type { Links } from './page-links.ts';
@@ -32,77 +32,77 @@ export function responseView(response: Response, links: Links): ResponseView {
 const responseViewOf = perComponent<ResponseView>();
 
 function newResponseView(response: Response, links: Links): ResponseView {
-  const { headers, ...words } = responseWords(response, links);
+  const { headers, ...description } = describeResponse(response, links);
   return {
-    ...words,
-    description: prose(response.description, 3),
+    ...description,
+    description: descriptionToMarkdown(response.description, 3),
     headers: headersView(headers, links),
-    contents: response.contents.map((content) => contentView(content, links, 'response')),
+    contents: response.content.map((content) => contentView(content, links, 'response')),
   };
 }
 
 /** Sentences on a response, and the headers that are specific to it. */
-export interface ResponseWords extends Pick<ResponseView, 'status' | 'open' | 'sharedHeaders' | 'links'> {
+export interface ResponseDescription extends Pick<ResponseView, 'status' | 'open' | 'sharedHeaders' | 'links'> {
   readonly headers: readonly Header[];
 }
 
-export function responseWords(response: Response, links: Links): ResponseWords {
-  const isShared = ({ component }: Header): boolean => component !== undefined && links.hasHeader(component);
+export function describeResponse(response: Response, links: Links): ResponseDescription {
+  const isShared = ({ component }: Header): boolean => component !== undefined && links.hasSharedHeader(component);
   const shared = response.headers.filter(isShared);
   return {
-    status: statusWords(response.status),
-    open: leftOpen(response.unspecified),
+    status: describeStatus(response.status),
+    open: labeledUnspecifiedSentences(response.unspecified),
     sharedHeaders: [
-      ...sharedHeaders(
+      ...describeSharedHeaders(
         md`it always has`,
         shared.filter(({ required }) => required),
         links,
       ),
-      ...sharedHeaders(
+      ...describeSharedHeaders(
         md`it may have`,
         shared.filter(({ required }) => !required),
         links,
       ),
     ],
     headers: response.headers.filter((header) => !isShared(header)),
-    links: response.links.map((link) => linkWords(link, links)),
+    links: response.links.map((link) => describeLink(link, links)),
   };
 }
 
-function sharedHeaders(lead: Md, headers: readonly Header[], links: Links): readonly Md[] {
+function describeSharedHeaders(lead: Md, headers: readonly Header[], links: Links): readonly Md[] {
   if (headers.length === 0) return [];
-  return [md`${links.shared(md`Headers`, 'headers')} ${lead}: ${join(headers.map(headerName), ', ')}.`];
+  return [md`${links.shared(md`Headers`, 'headers')} ${lead}: ${joinMarkdown(headers.map(headerName), ', ')}.`];
 }
 
 // The components page lists a header by its component name.
 function headerName({ name, component }: Header): Md {
-  return component === undefined || component === name ? code(name) : md`${code(name)} (${code(component)})`;
+  return component === undefined || component === name ? codeSpan(name) : md`${codeSpan(name)} (${codeSpan(component)})`;
 }
 
 /** Returns "200", "Any 4xx status", or "Any other status". */
-export function statusWords(status: string): Md {
+export function describeStatus(status: string): Md {
   if (status === 'default') return md`Any other status`;
-  return /^[1-5]XX$/i.test(status) ? md`Any ${text(status.toLowerCase())} status` : text(status);
+  return /^[1-5]XX$/i.test(status) ? md`Any ${escapeMarkdown(status.toLowerCase())} status` : escapeMarkdown(status);
 }
 
 /** Describes a link: its target operation and the parameters that it passes. */
-export function linkWords(link: Link, links: Links): Md {
+export function describeLink(link: Link, links: Links): Md {
   const target =
     link.operationId !== undefined
       ? links.operation(link.operationId)
       : link.operationRef !== undefined
-        ? code(link.operationRef)
-        : nothing;
-  const given = [...link.parameters].map(([name, value]) => md`${code(name)} from ${valueSpan(value)}`);
+        ? codeSpan(link.operationRef)
+        : emptyMarkdown;
+  const parameters = [...link.parameters].map(([name, value]) => md`${codeSpan(name)} from ${valueSpan(value)}`);
   const body = link.requestBody === undefined ? [] : [md`the body from ${valueSpan(link.requestBody)}`];
-  const words = [
-    md`${code(link.name)}: ${target}`,
-    given.length + body.length === 0 ? nothing : md`with ${join([...given, ...body], ', ')}`,
+  const phrases = [
+    md`${codeSpan(link.name)}: ${target}`,
+    parameters.length + body.length === 0 ? emptyMarkdown : md`with ${joinMarkdown([...parameters, ...body], ', ')}`,
   ];
-  const described = link.description === undefined ? nothing : ended(brief(link.description).line);
-  const served = (link.server ? serverViews([link.server]) : []).flatMap(({ line, variables }) => [
-    sentence(md`Server: ${line}`),
+  const description = link.description === undefined ? emptyMarkdown : withPeriod(summarizeDescription(link.description).line);
+  const serverSentences = (link.server ? serverViews([link.server]) : []).flatMap(({ line, variables }) => [
+    toSentence(md`Server: ${line}`),
     ...variables,
   ]);
-  return join([sentence(join(words, ' ')), described, ...served, ...leftOpen(link.unspecified)], ' ');
+  return joinMarkdown([toSentence(joinMarkdown(phrases, ' ')), description, ...serverSentences, ...labeledUnspecifiedSentences(link.unspecified)], ' ');
 }

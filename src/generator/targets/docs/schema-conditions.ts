@@ -1,41 +1,41 @@
 // Conditions of a schema beyond types and bounds: phrases if short, otherwise JSON Schema.
 
-import { brief } from '../../code/markdown/commonmark.ts';
-import { code, enumerate, join, md, nothing, sentence, type Md } from '../../code/markdown/markdown.ts';
-import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
-import { visitAssertions } from '../../model/visit-schemas.ts';
-import { constraintPhrase, countWords } from './keyword-sentences.ts';
-import { listedValues } from './enum-values.ts';
-import { requiredOf, type Parts } from './allof-members.ts';
-import { hasNothingBut, isConditional, phrase, valueWords } from './condition-phrases.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { codeSpan, joinEnumeration, joinMarkdown, md, emptyMarkdown, toSentence, type Md } from '../../code/markdown/markdown.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
+import { visitSchemas } from '../../model/visit-schemas.ts';
+import { describeConstraints, describeCount } from './keyword-sentences.ts';
+import { enumValues } from './enum-values.ts';
+import { requiredProperties, type SchemaParts } from './allof-members.ts';
+import { hasOnlyKeywords, isConditionOnly, describeCondition, describeValue } from './condition-phrases.ts';
 import { schemaBlock } from './schema-json.ts';
 import type { Links } from './page-links.ts';
-import { typeWords } from './type-words.ts';
+import { describeType } from './type-words.ts';
 
 /** A condition; `block` is the JSON Schema if a phrase is not sufficient. */
 export interface ConditionView {
-  readonly words: Md;
+  readonly description: Md;
   readonly block: Md;
 }
 
 /** Returns the conditions of all parts, in the display order of their properties. */
-export function conditionsOf(parts: Parts, links: Links): readonly ConditionView[] {
-  const demanding = parts.inline.filter(hasConditions);
-  if (demanding.length === 0) return [];
-  const required = requiredOf(parts);
-  return demanding.flatMap((schema) => [
-    ...choices(schema, required, links),
+export function conditionViews(parts: SchemaParts, links: Links): readonly ConditionView[] {
+  const conditional = parts.inline.filter(hasConditions);
+  if (conditional.length === 0) return [];
+  const required = requiredProperties(parts);
+  return conditional.flatMap((schema) => [
+    ...unionConditions(schema, required, links),
     ...ifThenElse(schema, required, links),
-    ...dependencies(schema, required, links),
-    ...(schema.not === undefined ? [] : [plainly(md`It must not be so that`, schema.not, required, links)]),
-    ...names(schema, links),
-    ...contains(schema, links),
-    ...contents(schema, links),
+    ...dependencyConditions(schema, required, links),
+    ...(schema.not === undefined ? [] : [leadCondition(md`It must not be so that`, schema.not, required, links)]),
+    ...propertyNameConditions(schema, links),
+    ...containsConditions(schema, links),
+    ...contentConditions(schema, links),
   ]);
 }
 
 /** Checks for condition keywords: most schemas have none. */
-export function hasConditions({ oneOf, anyOf, if: condition, not, object, array, string }: ObjectSchema): boolean {
+export function hasConditions({ oneOf, anyOf, if: condition, not, object, array, string }: SchemaObject): boolean {
   if (oneOf !== undefined || anyOf !== undefined || condition !== undefined || not !== undefined) return true;
   if (
     object !== undefined &&
@@ -45,129 +45,129 @@ export function hasConditions({ oneOf, anyOf, if: condition, not, object, array,
   return array?.contains !== undefined || string?.contentSchema !== undefined;
 }
 
-function inWords(words: Md): ConditionView {
-  return { words: sentence(words), block: nothing };
+function sentenceCondition(phrase: Md): ConditionView {
+  return { description: toSentence(phrase), block: emptyMarkdown };
 }
 
-function plainly(lead: Md, assertion: Assertion, required: ReadonlySet<string>, links: Links): ConditionView {
-  const words = outcome(assertion, required, links);
-  return words === undefined
-    ? { words: md`${lead} this holds:`, block: schemaBlock(assertion) }
-    : inWords(md`${lead} ${words}`);
+function leadCondition(lead: Md, schema: JsonSchema, required: ReadonlySet<string>, links: Links): ConditionView {
+  const phrase = describeOutcome(schema, required, links);
+  return phrase === undefined
+    ? { description: md`${lead} this holds:`, block: schemaBlock(schema) }
+    : sentenceCondition(md`${lead} ${phrase}`);
 }
 
 // Alternatives that describe the value are shown as its type and as rows; these only relate properties.
-function choices(schema: ObjectSchema, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
-  const found: ConditionView[] = [];
+function unionConditions(schema: SchemaObject, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
+  const conditions: ConditionView[] = [];
   for (const [branches, lead] of [
     [schema.anyOf, md`At least one of these holds:`],
     [schema.oneOf, md`Exactly one of these holds:`],
   ] as const) {
-    if (branches === undefined || listedValues(schema) !== undefined || !branches.every(isConditional)) continue;
-    const words = branches.map((branch) => phrase(branch, required, links));
-    if (words.every((some) => some !== undefined)) found.push(inWords(md`${lead} ${join(words, '; or ')}`));
+    if (branches === undefined || enumValues(schema) !== undefined || !branches.every(isConditionOnly)) continue;
+    const phrases = branches.map((branch) => describeCondition(branch, required, links));
+    if (phrases.every((phrase) => phrase !== undefined)) conditions.push(sentenceCondition(md`${lead} ${joinMarkdown(phrases, '; or ')}`));
     else
-      found.push(
+      conditions.push(
         ...[
-          { words: lead, block: nothing },
-          ...branches.map((branch) => ({ words: nothing, block: schemaBlock(branch) })),
+          { words: lead, block: emptyMarkdown },
+          ...branches.map((branch) => ({ words: emptyMarkdown, block: schemaBlock(branch) })),
         ],
       );
   }
-  return found;
+  return conditions;
 }
 
 function ifThenElse(
-  schema: ObjectSchema,
+  schema: SchemaObject,
   required: ReadonlySet<string>,
   links: Links,
   lead = md`If`,
 ): readonly ConditionView[] {
   if (schema.if === undefined) return [];
-  const after = known(required, schema.if);
-  const when = phrase(schema.if, required, links);
-  const then = schema.then === undefined ? nothing : outcome(schema.then, after, links);
-  const chained = isChain(schema.else) ? ifThenElse(schema.else, required, links, md`Otherwise, if`) : [];
-  const otherwise = schema.else === undefined || chained.length > 0 ? nothing : outcome(schema.else, required, links);
-  if (when !== undefined && then !== undefined && otherwise !== undefined) {
+  const requiredInThen = requiredAfter(required, schema.if);
+  const condition = describeCondition(schema.if, required, links);
+  const then = schema.then === undefined ? emptyMarkdown : describeOutcome(schema.then, requiredInThen, links);
+  const elseIf = isElseIf(schema.else) ? ifThenElse(schema.else, required, links, md`Otherwise, if`) : [];
+  const otherwise = schema.else === undefined || elseIf.length > 0 ? emptyMarkdown : describeOutcome(schema.else, required, links);
+  if (condition !== undefined && then !== undefined && otherwise !== undefined) {
     const outcomes = [
-      then === nothing ? nothing : md`then ${then}`,
-      otherwise === nothing ? nothing : md`otherwise ${otherwise}`,
+      then === emptyMarkdown ? emptyMarkdown : md`then ${then}`,
+      otherwise === emptyMarkdown ? emptyMarkdown : md`otherwise ${otherwise}`,
     ];
-    return [inWords(md`${lead} ${when}, ${join(outcomes, '; ')}`), ...chained];
+    return [sentenceCondition(md`${lead} ${condition}, ${joinMarkdown(outcomes, '; ')}`), ...elseIf];
   }
   const parts = [
     [schema.if, md`${lead} this holds:`],
     [schema.then, md`Then this holds too:`],
-    [chained.length > 0 ? undefined : schema.else, md`Otherwise this holds:`],
+    [elseIf.length > 0 ? undefined : schema.else, md`Otherwise this holds:`],
   ] as const;
   return [
-    ...parts.flatMap(([part, words]) => (part === undefined ? [] : [{ words, block: schemaBlock(part) }])),
-    ...chained,
+    ...parts.flatMap(([part, lead]) => (part === undefined ? [] : [{ words: lead, block: schemaBlock(part) }])),
+    ...elseIf,
   ];
 }
 
 /** Describes a consequence, with its error messages; `undefined` if the description would be too long. */
-function outcome(assertion: Assertion, required: ReadonlySet<string>, links: Links): Md | undefined {
-  const words = phrase(assertion, required, links);
-  const messages = messagesIn(assertion).map((message) => md`“${brief(message).line}”`);
-  return words === undefined || messages.length === 0 ? words : md`${words} (${join(messages, ', ')})`;
+function describeOutcome(schema: JsonSchema, required: ReadonlySet<string>, links: Links): Md | undefined {
+  const words = describeCondition(schema, required, links);
+  const messages = collectMessages(schema).map((message) => md`“${summarizeDescription(message).line}”`);
+  return words === undefined || messages.length === 0 ? words : md`${words} (${joinMarkdown(messages, ', ')})`;
 }
 
-function messagesIn(assertion: Assertion): readonly string[] {
+function collectMessages(schema: JsonSchema): readonly string[] {
   const messages: string[] = [];
-  visitAssertions(assertion, (each) => {
-    if (typeof each === 'object' && each.facts.message !== undefined) messages.push(each.facts.message);
+  visitSchemas(schema, (each) => {
+    if (typeof each === 'object' && each.extensions.message !== undefined) messages.push(each.extensions.message);
   });
   return messages;
 }
 
-function isChain(assertion: Assertion | undefined): assertion is ObjectSchema {
-  return typeof assertion === 'object' && assertion.if !== undefined && hasNothingBut(assertion, 'if', 'then', 'else');
+function isElseIf(schema: JsonSchema | undefined): schema is SchemaObject {
+  return typeof schema === 'object' && schema.if !== undefined && hasOnlyKeywords(schema, 'if', 'then', 'else');
 }
 
 // A property that `if` requires is present in `then`.
-function known(required: ReadonlySet<string>, condition: Assertion | undefined): ReadonlySet<string> {
+function requiredAfter(required: ReadonlySet<string>, condition: JsonSchema | undefined): ReadonlySet<string> {
   return typeof condition === 'object' ? new Set([...required, ...(condition.object?.required ?? [])]) : required;
 }
 
-function dependencies({ object }: ObjectSchema, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
-  const names = [...(object?.dependentRequired ?? [])].filter(([, needed]) => needed.length > 0);
+function dependencyConditions({ object }: SchemaObject, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
+  const names = [...(object?.dependentRequired ?? [])].filter(([, dependency]) => dependency.length > 0);
   return [
-    ...names.map(([name, needed]) =>
-      inWords(md`With ${code(name)}, ${enumerate(needed.map(code), 'and')} must be present too`),
+    ...names.map(([name, dependency]) =>
+      sentenceCondition(md`With ${codeSpan(name)}, ${joinEnumeration(dependency.map(codeSpan), 'and')} must be present too`),
     ),
-    ...[...(object?.dependentSchemas ?? [])].map(([name, needed]) =>
-      plainly(md`With ${code(name)},`, needed, new Set([...required, name]), links),
+    ...[...(object?.dependentSchemas ?? [])].map(([name, dependency]) =>
+      leadCondition(md`With ${codeSpan(name)},`, dependency, new Set([...required, name]), links),
     ),
   ];
 }
 
-function names({ object }: ObjectSchema, links: Links): readonly ConditionView[] {
+function propertyNameConditions({ object }: SchemaObject, links: Links): readonly ConditionView[] {
   const { propertyNames } = object ?? {};
   if (propertyNames === undefined || typeof propertyNames === 'boolean')
-    return propertyNames === false ? [inWords(md`No fields`)] : [];
-  const words = valueWords(propertyNames, links);
-  return words === undefined
-    ? [{ words: md`Each field name fits this:`, block: schemaBlock(propertyNames) }]
-    : [inWords(md`Each field name: ${words}`)];
+    return propertyNames === false ? [sentenceCondition(md`No fields`)] : [];
+  const phrase = describeValue(propertyNames, links);
+  return phrase === undefined
+    ? [{ description: md`Each field name fits this:`, block: schemaBlock(propertyNames) }]
+    : [sentenceCondition(md`Each field name: ${phrase}`)];
 }
 
-function contains({ array }: ObjectSchema, links: Links): readonly ConditionView[] {
+function containsConditions({ array }: SchemaObject, links: Links): readonly ConditionView[] {
   if (array?.contains === undefined) return [];
-  const count = countWords(array.minContains ?? 1, array.maxContains, 'item');
-  const words = typeof array.contains === 'boolean' ? undefined : valueWords(array.contains, links);
-  if (words !== undefined) return [inWords(md`It holds ${count} that must be ${words}`)];
-  return [{ words: md`It holds ${count} to fit this:`, block: schemaBlock(array.contains) }];
+  const count = describeCount(array.minContains ?? 1, array.maxContains, 'item');
+  const phrase = typeof array.contains === 'boolean' ? undefined : describeValue(array.contains, links);
+  if (phrase !== undefined) return [sentenceCondition(md`It holds ${count} that must be ${phrase}`)];
+  return [{ description: md`It holds ${count} to fit this:`, block: schemaBlock(array.contains) }];
 }
 
-function contents({ string }: ObjectSchema, links: Links): readonly ConditionView[] {
+function contentConditions({ string }: SchemaObject, links: Links): readonly ConditionView[] {
   const { contentSchema } = string ?? {};
   if (contentSchema === undefined) return [];
-  const plain =
+  const isSimple =
     typeof contentSchema === 'boolean' ||
-    (contentSchema.object === undefined && constraintPhrase(contentSchema) === nothing);
-  return plain
-    ? [inWords(md`Decoded, it is ${typeWords([contentSchema], links)}`)]
-    : [{ words: md`Decoded, it fits this:`, block: schemaBlock(contentSchema) }];
+    (contentSchema.object === undefined && describeConstraints(contentSchema) === emptyMarkdown);
+  return isSimple
+    ? [sentenceCondition(md`Decoded, it is ${describeType([contentSchema], links)}`)]
+    : [{ description: md`Decoded, it fits this:`, block: schemaBlock(contentSchema) }];
 }

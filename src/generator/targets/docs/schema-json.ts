@@ -1,17 +1,17 @@
 // Schemas as JSON Schema code blocks.
 
-import { json } from '../../code/json/json.ts';
-import { codeBlock, type Md } from '../../code/markdown/markdown.ts';
-import type { Assertion } from '../../model/types/schema.ts';
-import type { Names } from '../../model/naming/component-keys.ts';
+import { printJson } from '../../code/json/json.ts';
+import { fencedCodeBlock, type Md } from '../../code/markdown/markdown.ts';
+import type { JsonSchema } from '../../model/types/schema.ts';
+import type { ComponentKeys } from '../../model/naming/component-keys.ts';
 import { printSchema } from '../spec/schema-object.ts';
 
 /** Returns a code block with the schema as in the canonical document; references are schema IDs. */
-export function schemaBlock(assertion: Assertion): Md {
-  const names: Names = {
+export function schemaBlock(schema: JsonSchema): Md {
+  const names: ComponentKeys = {
     key: (_, name) => name,
     ref: (section, name) => `#/components/${section}/${name}`,
-    foreign: new Set(),
+    unknownExtensions: new Set(),
   };
-  return codeBlock(json(printSchema(assertion, names)), 'json');
+  return fencedCodeBlock(printJson(printSchema(schema, names)), 'json');
 }

@@ -1,14 +1,14 @@
 // Markdown page of a named schema.
 
-import { prose } from '../../code/markdown/commonmark.ts';
-import { code, join, md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
+import { descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { codeSpan, joinMarkdown, md, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Api, Schema } from '../../model/types/api.ts';
-import { schemaEntries, tableOf, type FieldsView } from './field-rows.ts';
-import { defaultOf, partsOf, propertiesOf, type Parts } from './allof-members.ts';
+import { schemaFieldEntries, fieldsView, type FieldsView } from './field-rows.ts';
+import { declaredDefault, flattenSchemas, propertySchemas, type SchemaParts } from './allof-members.ts';
 import type { Links } from './page-links.ts';
-import { tell, type BlocksView } from './value-notes.ts';
-import { typeWords } from './type-words.ts';
-import { isShort, valueSpan } from './json-values.ts';
+import { collectValueNotes, type BlocksView } from './value-notes.ts';
+import { describeType } from './type-words.ts';
+import { isShortValue, valueSpan } from './json-values.ts';
 
 /** View of `docs/schema`. */
 export interface SchemaView {
@@ -21,64 +21,64 @@ export interface SchemaView {
   /** Heading of the properties; empty if there are none. */
   readonly fieldsTitle: Md;
   readonly blocks: BlocksView;
-  readonly usedBy: UsesView;
+  readonly usedBy: SchemaUsageView;
   readonly isUsed: boolean;
 }
 
 /** Links to the operations and schemas that reference a schema. */
-export interface UsesView {
+export interface SchemaUsageView {
   readonly operations: readonly Md[];
   readonly schemas: readonly Md[];
 }
 
-export function schemaView(schema: Schema, usedBy: UsesView, links: Links): SchemaView {
-  const parts = partsOf([schema.assertion]);
-  const told = tell(parts, links);
-  const fields = schemaEntries(schema, links);
+export function schemaView(schema: Schema, usedBy: SchemaUsageView, links: Links): SchemaView {
+  const parts = flattenSchemas([schema.jsonSchema]);
+  const notes = collectValueNotes(parts, links);
+  const fields = schemaFieldEntries(schema, links);
   return {
-    title: text(schema.id),
-    description: told.descriptions.map(({ written }) => prose(written, 2)),
-    type: typeWords([schema.assertion], links),
-    facts: [...told.facts, ...schemaFacts(parts, links)],
-    longDefault: told.longDefault,
-    fields: tableOf(fields, links),
-    fieldsTitle: fieldsTitle(fields.map(({ at }) => at)),
-    blocks: told.blocks,
+    title: escapeMarkdown(schema.id),
+    description: notes.descriptions.map(({ written }) => descriptionToMarkdown(written, 2)),
+    type: describeType([schema.jsonSchema], links),
+    facts: [...notes.facts, ...describeNamedSchema(parts, links)],
+    longDefault: notes.longDefault,
+    fields: fieldsView(fields, links),
+    fieldsTitle: fieldsTitle(fields.map(({ path }) => path)),
+    blocks: notes.blocks,
     usedBy,
     isUsed: usedBy.operations.length + usedBy.schemas.length > 0,
   };
 }
 
 /** Returns sentences specific to named schemas: the default, and the schemas that it is composed of. */
-export function schemaFacts(parts: Parts, links: Links): readonly Md[] {
-  return [...defaultFact(parts), ...inherited(parts, links)];
+export function describeNamedSchema(parts: SchemaParts, links: Links): readonly Md[] {
+  return [...describeDefault(parts), ...describeReferences(parts, links)];
 }
 
-function defaultFact(parts: Parts): readonly Md[] {
-  const byDefault = defaultOf(parts);
-  return byDefault !== undefined && isShort(byDefault.value) ? [md`Default ${valueSpan(byDefault.value)}.`] : [];
+function describeDefault(parts: SchemaParts): readonly Md[] {
+  const byDefault = declaredDefault(parts);
+  return byDefault !== undefined && isShortValue(byDefault.value) ? [md`Default ${valueSpan(byDefault.value)}.`] : [];
 }
 
 // The pages of the referenced schemas describe their properties; this lists the names.
-function inherited(parts: Parts, links: Links): readonly Md[] {
+function describeReferences(parts: SchemaParts, links: Links): readonly Md[] {
   return parts.refs.map((ref) => {
-    const names = fieldNames(links.api, ref).map(code);
-    const words = md`Everything said of ${links.schema(ref)} holds here too`;
-    return names.length === 0 ? md`${words}.` : md`${words}, with its fields ${join(names, ', ')}.`;
+    const names = inheritedFieldNames(links.api, ref).map(codeSpan);
+    const sentence = md`Everything said of ${links.schema(ref)} holds here too`;
+    return names.length === 0 ? md`${sentence}.` : md`${sentence}, with its fields ${joinMarkdown(names, ', ')}.`;
   });
 }
 
-function fieldNames(api: Api, id: string): readonly string[] {
+function inheritedFieldNames(api: Api, id: string): readonly string[] {
   const names = new Set<string>();
   const seen = new Set<string>();
-  const waiting = [id];
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+  const queue = [id];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const schema = seen.has(next) ? undefined : api.schema(next);
     seen.add(next);
     if (!schema) continue;
-    const parts = partsOf([schema.assertion]);
-    for (const name of propertiesOf(parts).keys()) names.add(name);
-    for (const each of parts.refs) waiting.push(each);
+    const parts = flattenSchemas([schema.jsonSchema]);
+    for (const name of propertySchemas(parts).keys()) names.add(name);
+    for (const each of parts.refs) queue.push(each);
   }
   return [...names];
 }
@@ -87,8 +87,8 @@ function fieldNames(api: Api, id: string): readonly string[] {
  * Returns the heading for entries with these dotted paths: "Alternatives", "Items", or "Fields"; empty if there are
  * none.
  */
-export function fieldsTitle(names: readonly string[]): Md {
-  if (names.length === 0) return nothing;
-  if (names.every((name) => name.startsWith('('))) return md`Alternatives`;
-  return names.every((name) => name.startsWith('[')) ? md`Items` : md`Fields`;
+export function fieldsTitle(paths: readonly string[]): Md {
+  if (paths.length === 0) return emptyMarkdown;
+  if (paths.every((path) => path.startsWith('('))) return md`Alternatives`;
+  return paths.every((path) => path.startsWith('[')) ? md`Items` : md`Fields`;
 }

@@ -2,65 +2,65 @@
 
 import type { Md } from '../../code/markdown/markdown.ts';
 import type { Api, Limit, Operation, Resource } from '../../model/types/api.ts';
-import type { Assertion } from '../../model/types/schema.ts';
+import type { JsonSchema } from '../../model/types/schema.ts';
 import { answering, keptAlone } from '../../model/dependencies/kept.ts';
 import { onceFor } from '../../model/dependencies/reads.ts';
-import { referencesOf, typedIn } from '../../model/visit-schemas.ts';
-import type { UsesView } from './schema-page.ts';
+import { referencesOf, schemasInOperation } from '../../model/visit-schemas.ts';
+import type { SchemaUsageView } from './schema-page.ts';
 import type { Links } from './page-links.ts';
 
 /** Returns links to the users of each schema by ID, in document order. */
-export function usesOf(api: Api, links: Links): (id: string) => UsesView {
-  return answering(api, `uses, for ${links.addresses.index}`, () => findUses(api, links));
+export function schemaUsage(api: Api, links: Links): (id: string) => SchemaUsageView {
+  return answering(api, `uses, for ${links.addresses.index}`, () => indexSchemaUsage(api, links));
 }
 
-function findUses(api: Api, links: Links): (id: string) => UsesView {
-  const found = new Map<string, { readonly operations: Set<Md>; readonly schemas: Set<Md> }>();
-  const usesOf = (id: string) => {
-    const uses = found.get(id) ?? { operations: new Set(), schemas: new Set() };
-    found.set(id, uses);
-    return uses;
+function indexSchemaUsage(api: Api, links: Links): (id: string) => SchemaUsageView {
+  const usageById = new Map<string, { readonly operations: Set<Md>; readonly schemas: Set<Md> }>();
+  const usageOf = (id: string) => {
+    const usage = usageById.get(id) ?? { operations: new Set(), schemas: new Set() };
+    usageById.set(id, usage);
+    return usage;
   };
-  const mentions = mentionsIn(api);
-  const note = (sort: string, operations: readonly Operation[]): void => {
+  const references = operationReferences(api);
+  const addOperations = (kind: string, operations: readonly Operation[]): void => {
     for (const operation of operations) {
       const link = links.operation(operation.id);
-      for (const id of mentions(sort, operation)) usesOf(id).operations.add(link);
+      for (const id of references(kind, operation)) usageOf(id).operations.add(link);
     }
   };
-  note('operation', api.operations);
-  note('webhook', api.webhooks);
+  addOperations('operation', api.operations);
+  addOperations('webhook', api.webhooks);
   for (const schema of api.schemas) {
     const link = links.schema(schema.id);
-    for (const id of keptAlone(api, `mentioned in schema ${schema.id}`, () => referencesOf(schema.assertion)))
-      if (id !== schema.id) usesOf(id).schemas.add(link);
+    for (const id of keptAlone(api, `mentioned in schema ${schema.id}`, () => referencesOf(schema.jsonSchema)))
+      if (id !== schema.id) usageOf(id).schemas.add(link);
   }
   return (id) => {
-    const uses = found.get(id);
-    return { operations: [...(uses?.operations ?? [])], schemas: [...(uses?.schemas ?? [])] };
+    const usage = usageById.get(id);
+    return { operations: [...(usage?.operations ?? [])], schemas: [...(usage?.schemas ?? [])] };
   };
 }
 
 /** Returns the IDs that an operation references. `kind` distinguishes operations from webhooks. */
-function mentionsIn(api: Api): (sort: string, operation: Operation) => readonly string[] {
+function operationReferences(api: Api): (kind: string, operation: Operation) => readonly string[] {
   // Hundreds of operations have the same headers.
-  const referred = onceFor(referencesOf);
-  return (sort, operation) =>
-    keptAlone(api, `mentioned in ${sort} ${operation.id}`, () => [...mentioned(operation, referred)]);
+  const references = onceFor(referencesOf);
+  return (kind, operation) =>
+    keptAlone(api, `mentioned in ${kind} ${operation.id}`, () => [...referencedSchemas(operation, references)]);
 }
 
-function mentioned(operation: Operation, referred: (assertion: Assertion) => readonly string[]): ReadonlySet<string> {
+function referencedSchemas(operation: Operation, references: (schema: JsonSchema) => readonly string[]): ReadonlySet<string> {
   return new Set([
-    ...typedIn(operation).flatMap(({ assertion }) => referred(assertion)),
-    ...resources(operation.resource),
-    ...operation.facts.limits.flatMap(counted),
+    ...schemasInOperation(operation).flatMap(({ jsonSchema: schema }) => references(schema)),
+    ...resourceSchemas(operation.resource),
+    ...operation.extensions.limits.flatMap(limitedSchemas),
   ]);
 }
 
-function resources(resource: Resource | undefined): readonly string[] {
-  return resource === undefined ? [] : [resource.schema, ...resources(resource.within)];
+function resourceSchemas(resource: Resource | undefined): readonly string[] {
+  return resource === undefined ? [] : [resource.schema, ...resourceSchemas(resource.within)];
 }
 
-function counted(limit: Limit): readonly string[] {
+function limitedSchemas(limit: Limit): readonly string[] {
   return limit.kind === 'count' ? [limit.of] : [];
 }

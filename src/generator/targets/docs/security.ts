@@ -1,25 +1,25 @@
 // Sentences on security requirements, access, and security schemes.
 
-import { brief, prose } from '../../code/markdown/commonmark.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import {
-  cell,
-  code,
-  enumerate,
-  join,
+  tableCell,
+  codeSpan,
+  joinEnumeration,
+  joinMarkdown,
   md,
-  nothing,
-  sentence,
-  text,
+  emptyMarkdown,
+  toSentence,
+  escapeMarkdown,
   webLink,
   type Md,
 } from '../../code/markdown/markdown.ts';
 import type { Access } from '../../openapi/extensions/types.ts';
-import type { Api, SecurityAlternative, SecurityScheme } from '../../model/types/api.ts';
-import { leftOpen } from './schema-sentences.ts';
+import type { Api, SecurityRequirement, SecurityScheme } from '../../model/types/api.ts';
+import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import type { Links } from './page-links.ts';
 
 /** Returns one sentence for each security alternative. */
-export function securityWords(alternatives: readonly SecurityAlternative[], links: Links): readonly Md[] {
+export function describeSecurity(alternatives: readonly SecurityRequirement[], links: Links): readonly Md[] {
   if (alternatives.length === 0)
     return [
       links.api.securitySchemes.length === 0
@@ -28,22 +28,22 @@ export function securityWords(alternatives: readonly SecurityAlternative[], link
     ];
   return alternatives.map(({ schemes }) => {
     if (schemes.length === 0) return md`No authentication at all.`;
-    return sentence(
-      join(
-        schemes.map(({ scheme, scopes }) => md`${links.authentication(code(scheme))}${scopesWords(scopes)}`),
+    return toSentence(
+      joinMarkdown(
+        schemes.map(({ scheme, scopes }) => md`${links.authentication(codeSpan(scheme))}${describeScopes(scopes)}`),
         ' together with ',
       ),
     );
   });
 }
 
-function scopesWords(scopes: readonly string[]): Md {
-  if (scopes.length === 0) return nothing;
-  return md` with ${scopes.length === 1 ? md`the scope` : md`the scopes`} ${enumerate(scopes.map(code), 'and')}`;
+function describeScopes(scopes: readonly string[]): Md {
+  if (scopes.length === 0) return emptyMarkdown;
+  return md` with ${scopes.length === 1 ? md`the scope` : md`the scopes`} ${joinEnumeration(scopes.map(codeSpan), 'and')}`;
 }
 
 /** Describes `x-access`. */
-export function accessWords(access: Access): Md {
+export function describeAccess(access: Access): Md {
   switch (access.kind) {
     case 'public':
       return md`Public: anybody may call it.`;
@@ -53,8 +53,8 @@ export function accessWords(access: Access): Md {
       return md`Only unrestricted users may call it.`;
     case 'grant': {
       const level =
-        access.level === 'read_only' ? md`${code('read_only')} or ${code('read_write')}` : code('read_write');
-      return md`Unrestricted users may call it; a restricted user needs the grant ${code(access.grant)} at the level ${level}.`;
+        access.level === 'read_only' ? md`${codeSpan('read_only')} or ${codeSpan('read_write')}` : codeSpan('read_write');
+      return md`Unrestricted users may call it; a restricted user needs the grant ${codeSpan(access.grant)} at the level ${level}.`;
     }
     default:
       return access satisfies never;
@@ -62,7 +62,7 @@ export function accessWords(access: Access): Md {
 }
 
 /** A security scheme on the index page. */
-export interface SchemeView {
+export interface SecuritySchemeView {
   readonly name: Md;
   readonly description: Md;
   readonly facts: readonly Md[];
@@ -74,25 +74,25 @@ export interface SchemeView {
 }
 
 /** Returns the security schemes in document order. */
-export function schemeViews(api: Api): readonly SchemeView[] {
-  return api.securitySchemes.map((given) => ({
-    name: code(given.name),
-    description: given.description === undefined ? nothing : prose(given.description, 3),
-    facts: [schemeWords(given.scheme), ...leftOpen(given.unspecified)],
-    flows: given.scheme.type === 'oauth2' ? given.scheme.flows.map(flowView) : [],
+export function securitySchemeViews(api: Api): readonly SecuritySchemeView[] {
+  return api.securitySchemes.map((securityScheme) => ({
+    name: codeSpan(securityScheme.name),
+    description: securityScheme.description === undefined ? emptyMarkdown : descriptionToMarkdown(securityScheme.description, 3),
+    facts: [describeScheme(securityScheme.scheme), ...labeledUnspecifiedSentences(securityScheme.unspecified)],
+    flows: securityScheme.scheme.type === 'oauth2' ? securityScheme.scheme.flows.map(flowView) : [],
   }));
 }
 
-function schemeWords(scheme: SecurityScheme['scheme']): Md {
+function describeScheme(scheme: SecurityScheme['scheme']): Md {
   switch (scheme.type) {
     case 'apiKey':
-      return md`An API key in the ${text(scheme.in === 'query' ? 'query parameter' : scheme.in)} ${code(scheme.name)}.`;
+      return md`An API key in the ${escapeMarkdown(scheme.in === 'query' ? 'query parameter' : scheme.in)} ${codeSpan(scheme.name)}.`;
     case 'http':
-      return md`HTTP authentication: ${code(scheme.scheme)}${scheme.bearerFormat === undefined ? nothing : md`, in the format ${code(scheme.bearerFormat)}`}.`;
+      return md`HTTP authentication: ${codeSpan(scheme.scheme)}${scheme.bearerFormat === undefined ? emptyMarkdown : md`, in the format ${codeSpan(scheme.bearerFormat)}`}.`;
     case 'oauth2':
       return md`OAuth 2.0.`;
     case 'openIdConnect':
-      return md`OpenID Connect, discovered at ${webLink(code(scheme.openIdConnectUrl), scheme.openIdConnectUrl)}.`;
+      return md`OpenID Connect, discovered at ${webLink(codeSpan(scheme.openIdConnectUrl), scheme.openIdConnectUrl)}.`;
     case 'mutualTLS':
       return md`Mutual TLS: the client presents a certificate.`;
     default:
@@ -102,7 +102,7 @@ function schemeWords(scheme: SecurityScheme['scheme']): Md {
 
 type Flow = Extract<SecurityScheme['scheme'], { type: 'oauth2' }>['flows'][number];
 
-const grants = {
+const grantNames = {
   implicit: md`Implicit grant`,
   password: md`Password grant`,
   clientCredentials: md`Client credentials grant`,
@@ -118,9 +118,9 @@ function flowView({
   refreshUrl,
   scopes,
   unspecified,
-}: Flow): SchemeView['flows'][number] {
-  const address = (words: Md, url: string | undefined): Md =>
-    url === undefined ? nothing : md`${words}: ${webLink(code(url), url)}`;
+}: Flow): SecuritySchemeView['flows'][number] {
+  const address = (label: Md, url: string | undefined): Md =>
+    url === undefined ? emptyMarkdown : md`${label}: ${webLink(codeSpan(url), url)}`;
   const facts = [
     address(md`Authorisation`, authorizationUrl),
     address(md`Device authorisation`, deviceAuthorizationUrl),
@@ -128,11 +128,11 @@ function flowView({
     address(md`Refresh`, refreshUrl),
   ];
   return {
-    grant: grants[grant],
-    facts: [...facts.filter((fact) => fact !== nothing), ...leftOpen(unspecified)],
+    grant: grantNames[grant],
+    facts: [...facts.filter((fact) => fact !== emptyMarkdown), ...labeledUnspecifiedSentences(unspecified)],
     scopes: scopes.map(({ scope, description }) => ({
-      scope: cell(code(scope)),
-      description: cell(brief(description).line),
+      scope: tableCell(codeSpan(scope)),
+      description: tableCell(summarizeDescription(description).line),
     })),
   };
 }

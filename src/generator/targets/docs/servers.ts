@@ -1,9 +1,9 @@
 // Servers of the API or of one operation.
 
-import { brief } from '../../code/markdown/commonmark.ts';
-import { code, ended, join, md, nothing, type Md } from '../../code/markdown/markdown.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Server } from '../../model/types/api.ts';
-import { leftOpen } from './schema-sentences.ts';
+import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { valueList } from './json-values.ts';
 
 export interface ServerView {
@@ -14,23 +14,23 @@ export interface ServerView {
 /** Returns each server with its variables. */
 export function serverViews(servers: readonly Server[]): readonly ServerView[] {
   return servers.map((server) => ({
-    line: join([serverWords(server), ...leftOpen(server.unspecified)], ' '),
-    variables: server.variables.map(variableWords),
+    line: joinMarkdown([describeServer(server), ...labeledUnspecifiedSentences(server.unspecified)], ' '),
+    variables: server.variables.map(describeVariable),
   }));
 }
 
-function serverWords({ url, description, unspecified }: Server): Md {
-  if (description === undefined) return unspecified.length === 0 ? code(url) : md`${code(url)}.`;
-  const { line } = brief(description);
-  return md`${code(url)}: ${unspecified.length === 0 ? line : ended(line)}`;
+function describeServer({ url, description, unspecified }: Server): Md {
+  if (description === undefined) return unspecified.length === 0 ? codeSpan(url) : md`${codeSpan(url)}.`;
+  const { line } = summarizeDescription(description);
+  return md`${codeSpan(url)}: ${unspecified.length === 0 ? line : withPeriod(line)}`;
 }
 
-function variableWords(variable: Server['variables'][number]): Md {
-  return join(
+function describeVariable(variable: Server['variables'][number]): Md {
+  return joinMarkdown(
     [
-      md`${code(variable.name)}: default ${code(variable.default)}${variable.enum === undefined ? nothing : md`, one of ${valueList(variable.enum)}`}.`,
-      variable.description === undefined ? nothing : ended(brief(variable.description).line),
-      ...leftOpen(variable.unspecified),
+      md`${codeSpan(variable.name)}: default ${codeSpan(variable.default)}${variable.enum === undefined ? emptyMarkdown : md`, one of ${valueList(variable.enum)}`}.`,
+      variable.description === undefined ? emptyMarkdown : withPeriod(summarizeDescription(variable.description).line),
+      ...labeledUnspecifiedSentences(variable.unspecified),
     ],
     ' ',
   );

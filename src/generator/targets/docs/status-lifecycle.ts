@@ -1,7 +1,7 @@
 // Lifecycle tables: states, and moves between them.
 
-import { brief } from '../../code/markdown/commonmark.ts';
-import { cell, code, enumerate, md, nothing, type Md } from '../../code/markdown/markdown.ts';
+import { summarizeDescription } from '../../code/markdown/commonmark.ts';
+import { tableCell, codeSpan, joinEnumeration, md, emptyMarkdown, type Md } from '../../code/markdown/markdown.ts';
 import type { Lifecycle, LifecycleMove } from '../../openapi/extensions/types.ts';
 import type { Links } from './page-links.ts';
 
@@ -22,24 +22,24 @@ export function lifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView
     lifecycle,
     states: [...lifecycle.states].map(([state, meaning]) => ({
       name: state,
-      state: cell(code(state)),
-      meaning: meaning === null ? nothing : cell(brief(meaning).line),
+      state: tableCell(codeSpan(state)),
+      meaning: meaning === null ? emptyMarkdown : tableCell(summarizeDescription(meaning).line),
     })),
     moves: lifecycle.moves.map((move) => moveView(move, links)),
     conditional: lifecycle.moves.some(({ when }) => when !== undefined),
-    open: lifecycle.open ? md`Other states may occur.` : nothing,
+    open: lifecycle.open ? md`Other states may occur.` : emptyMarkdown,
   };
 }
 
 function moveView({ from, to, trigger, when }: LifecycleMove, links: Links): LifecycleView['moves'][number] {
   return {
-    from: cell(statesIn(from)),
-    to: cell(statesIn(to)),
-    trigger: cell(links.has(trigger) ? links.operation(trigger) : brief(trigger).line),
-    condition: when === undefined ? nothing : cell(brief(when).line),
+    from: tableCell(describeStates(from)),
+    to: tableCell(describeStates(to)),
+    trigger: tableCell(links.hasOperation(trigger) ? links.operation(trigger) : summarizeDescription(trigger).line),
+    condition: when === undefined ? emptyMarkdown : tableCell(summarizeDescription(when).line),
   };
 }
 
-function statesIn(states: readonly string[] | 'any'): Md {
-  return states === 'any' ? md`any` : enumerate(states.map(code), 'or');
+function describeStates(states: readonly string[] | 'any'): Md {
+  return states === 'any' ? md`any` : joinEnumeration(states.map(codeSpan), 'or');
 }

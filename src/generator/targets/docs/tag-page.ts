@@ -1,14 +1,14 @@
 // Markdown page of a tag: description and operations.
 
-import { prose } from '../../code/markdown/commonmark.ts';
-import { cell, md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
-import type { Area, ExternalDocs, Operation } from '../../model/types/api.ts';
-import { documentationLink, leftOpen } from './schema-sentences.ts';
-import { isCalledByPath, titleOf } from './operation-page.ts';
-import { signature, type Links } from './page-links.ts';
+import { descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import { tableCell, md, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import type { TagGroup, ExternalDocs, Operation } from '../../model/types/api.ts';
+import { documentationLink, labeledUnspecifiedSentences } from './schema-sentences.ts';
+import { hasPathAsTitle, operationTitleMarkdown } from './operation-page.ts';
+import { operationSignature, type Links } from './page-links.ts';
 
 /** View of `docs/area`. */
-export interface AreaView {
+export interface TagGroupView {
   readonly title: Md;
   readonly description: Md;
   readonly documentation: readonly Md[];
@@ -23,23 +23,23 @@ export interface OperationRow {
   readonly mark: Md;
 }
 
-export function areaView(area: Area, operations: ReadonlyMap<string, Operation>, links: Links): AreaView {
+export function tagGroupView(tagGroup: TagGroup, operations: ReadonlyMap<string, Operation>, links: Links): TagGroupView {
   return {
-    title: text(area.id),
-    description: area.description === undefined ? nothing : prose(area.description, 2),
-    documentation: documentation(area.externalDocs),
-    open: leftOpen(area.unspecified),
-    operations: operationRows(area, operations, links),
+    title: escapeMarkdown(tagGroup.id),
+    description: tagGroup.description === undefined ? emptyMarkdown : descriptionToMarkdown(tagGroup.description, 2),
+    documentation: describeDocumentation(tagGroup.externalDocs),
+    open: labeledUnspecifiedSentences(tagGroup.unspecified),
+    operations: operationRows(tagGroup, operations, links),
   };
 }
 
 /** Returns the operations of a tag, linked. */
 export function operationRows(
-  area: Area,
+  tagGroup: TagGroup,
   operations: ReadonlyMap<string, Operation>,
   links: Links,
 ): readonly OperationRow[] {
-  return area.operations.flatMap((id) => {
+  return tagGroup.operations.flatMap((id) => {
     const operation = operations.get(id);
     return operation === undefined
       ? []
@@ -50,13 +50,13 @@ export function operationRows(
 /** Returns one row, linked to the page at `address`. */
 export function operationRow(operation: Operation, address: string, links: Links): OperationRow {
   return {
-    signature: isCalledByPath(operation) ? nothing : cell(signature(operation)),
-    title: cell(links.page(titleOf(operation), address)),
-    mark: operation.deprecated ? md`**Deprecated**` : nothing,
+    signature: hasPathAsTitle(operation) ? emptyMarkdown : tableCell(operationSignature(operation)),
+    title: tableCell(links.page(operationTitleMarkdown(operation), address)),
+    mark: operation.deprecated ? md`**Deprecated**` : emptyMarkdown,
   };
 }
 
 /** Returns a link to the external documentation; empty if there is none. */
-export function documentation(externalDocs: ExternalDocs | undefined): readonly Md[] {
+export function describeDocumentation(externalDocs: ExternalDocs | undefined): readonly Md[] {
   return externalDocs === undefined ? [] : [md`Documentation: ${documentationLink(externalDocs)}`];
 }

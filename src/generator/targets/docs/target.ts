@@ -1,31 +1,31 @@
 // Docs target: Markdown and HTML reference pages.
 
 import type { Api, Operation } from '../../model/types/api.ts';
-import { compileRules, type RuleBook } from '../../model/expressions/compile-rules.ts';
+import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
 import { packageName, packagePages } from '../../plugin/package-files.ts';
 import type { DocsFormat, Page, Target } from '../../plugin/target.ts';
-import { areaView } from './tag-page.ts';
+import { tagGroupView } from './tag-page.ts';
 import type { Changelog } from './changelog.ts';
-import { changesView } from './changelog-page.ts';
-import { callbackPages, orphanCallbacks, type CallbackPage } from './callback-pages.ts';
-import { firstSentences } from './first-sentence.ts';
+import { changelogView } from './changelog-page.ts';
+import { callbackPages, unusedCallbackPages, type CallbackPage } from './callback-pages.ts';
+import { schemaListEntries } from './first-sentence.ts';
 import { htmlPages } from './html/pages.ts';
 import { indexView } from './index-page.ts';
 import { lazyPage } from '../../plugin/lazy-page.ts';
 import { llmsView } from './llms.ts';
-import { operationView, type Kind } from './operation-page.ts';
+import { operationView, type OperationKind } from './operation-page.ts';
 import { schemaView } from './schema-page.ts';
-import { hasSharedParts, sharedView } from './components-page.ts';
-import { addresses, createLinks, type Links } from './page-links.ts';
-import { usesOf } from './schema-usage.ts';
+import { hasComponentsPage, componentsView } from './components-page.ts';
+import { markdownAddresses, createLinks, type Links } from './page-links.ts';
+import { schemaUsage } from './schema-usage.ts';
 
 export const docs: Target = {
   name: 'docs',
-  pages(api, { packages, docs: { formats = docsFormats, changes } = {} }, report) {
-    const changelog = changes?.(api);
+  pages(api, { packages, docs: { formats = defaultFormats, computeChangelog } = {} }, report) {
+    const changelog = computeChangelog?.(api);
     const rules = compileRules(api, report);
     return [
-      ...(formats.includes('markdown') ? pagesOf(api, rules, changelog) : []),
+      ...(formats.includes('markdown') ? markdownPages(api, rules, changelog) : []),
       ...(formats.includes('html')
         ? htmlPages(api, rules, packages === false ? './client/index.js' : packageName('client', packages), changelog)
         : []),
@@ -36,7 +36,7 @@ export const docs: Target = {
               target: 'docs',
               description: `The reference of ${api.info.title}`,
               exports: { './*': './*' },
-              files: formats.flatMap((format) => files[format]),
+              files: formats.flatMap((format) => packagedFiles[format]),
             },
             packages,
           )),
@@ -45,27 +45,27 @@ export const docs: Target = {
 };
 
 /** Default formats. */
-const docsFormats: readonly DocsFormat[] = ['markdown', 'html'];
+const defaultFormats: readonly DocsFormat[] = ['markdown', 'html'];
 
-const files: Readonly<Record<DocsFormat, readonly string[]>> = { markdown: ['**/*.md', 'llms.txt'], html: ['html'] };
+const packagedFiles: Readonly<Record<DocsFormat, readonly string[]>> = { markdown: ['**/*.md', 'llms.txt'], html: ['html'] };
 
-function pagesOf(api: Api, rules: RuleBook, changelog: Changelog | undefined): readonly Page[] {
-  const { top, below } = createLinks(api, rules, addresses);
+function markdownPages(api: Api, rules: CompiledRules, changelog: Changelog | undefined): readonly Page[] {
+  const { top, below } = createLinks(api, rules, markdownAddresses);
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
-  const uses = usesOf(api, below);
-  const sentences = firstSentences(api);
-  const orphans = orphanCallbacks(api, top);
-  const hasShared = hasSharedParts(api, orphans.length);
-  const also = { shared: hasShared, changes: changelog !== undefined };
+  const usageOf = schemaUsage(api, below);
+  const schemaEntries = schemaListEntries(api);
+  const unusedCallbacks = unusedCallbackPages(api, top);
+  const hasShared = hasComponentsPage(api, unusedCallbacks.length);
+  const optionalPages = { shared: hasShared, changes: changelog !== undefined };
   return [
-    lazyPage(addresses.index, 'docs/index', () => indexView(api, operations, sentences(), also, top)),
-    lazyPage('llms.txt', 'docs/llms', () => llmsView(api, operations, sentences(), also, top)),
+    lazyPage(markdownAddresses.index, 'docs/index', () => indexView(api, operations, schemaEntries(), optionalPages, top)),
+    lazyPage('llms.txt', 'docs/llms', () => llmsView(api, operations, schemaEntries(), optionalPages, top)),
     ...(hasShared
       ? [
-          lazyPage(addresses.shared, 'docs/shared', () =>
-            sharedView(
+          lazyPage(markdownAddresses.shared, 'docs/shared', () =>
+            componentsView(
               api,
-              orphans.map(({ link }) => link),
+              unusedCallbacks.map(({ link }) => link),
               top,
             ),
           ),
@@ -73,55 +73,55 @@ function pagesOf(api: Api, rules: RuleBook, changelog: Changelog | undefined): r
       : []),
     ...(changelog === undefined
       ? []
-      : [{ path: addresses.changes, template: 'docs/changes', view: changesView(changelog, top) } as const]),
-    ...api.areas.map((area) =>
-      lazyPage(addresses.area(area.name.file), 'docs/area', () => areaView(area, operations, below)),
+      : [{ path: markdownAddresses.changes, template: 'docs/changes', view: changelogView(changelog, top) } as const]),
+    ...api.tagGroups.map((tagGroup) =>
+      lazyPage(markdownAddresses.tag(tagGroup.name.file), 'docs/area', () => tagGroupView(tagGroup, operations, below)),
     ),
     ...api.operations.flatMap((operation) =>
       operationPages(
         operation,
         'operation',
-        addresses.operation(operation.name.file),
+        markdownAddresses.operation(operation.name.file),
         `callbacks/${operation.name.file}`,
         below,
       ),
     ),
     ...api.webhooks.flatMap((webhook) =>
-      operationPages(webhook, 'webhook', addresses.webhook(webhook.name.file), `webhooks/${webhook.name.file}`, below),
+      operationPages(webhook, 'webhook', markdownAddresses.webhook(webhook.name.file), `webhooks/${webhook.name.file}`, below),
     ),
-    ...orphans.flatMap((page) => callbackTree(page, below)),
+    ...unusedCallbacks.flatMap((page) => callbackTree(page, below)),
     ...api.schemas.map((schema) =>
-      lazyPage(addresses.schema(schema.name.file), 'docs/schema', () => schemaView(schema, uses(schema.id), below)),
+      lazyPage(markdownAddresses.schema(schema.name.file), 'docs/schema', () => schemaView(schema, usageOf(schema.id), below)),
     ),
   ];
 }
 
 /** Returns the page of an operation and those of its callbacks, whose address prefix is `owner`. */
-function operationPages(operation: Operation, kind: Kind, path: string, owner: string, links: Links): readonly Page[] {
-  const inner = callbackPages(owner, operation.callbacks, links);
+function operationPages(operation: Operation, kind: OperationKind, path: string, owner: string, links: Links): readonly Page[] {
+  const nestedPages = callbackPages(owner, operation.callbacks, links);
   return [
     lazyPage(path, 'docs/operation', () =>
       operationView(
         operation,
         kind,
-        inner.map(({ link }) => link),
+        nestedPages.map(({ link }) => link),
         links,
       ),
     ),
-    ...inner.flatMap((page) => callbackTree(page, links)),
+    ...nestedPages.flatMap((page) => callbackTree(page, links)),
   ];
 }
 
-function callbackTree({ operation, address, inner }: CallbackPage, links: Links): readonly Page[] {
+function callbackTree({ operation, address, nestedPages }: CallbackPage, links: Links): readonly Page[] {
   return [
     lazyPage(address, 'docs/operation', () =>
       operationView(
         operation,
         'callback',
-        inner.map(({ link }) => link),
+        nestedPages.map(({ link }) => link),
         links,
       ),
     ),
-    ...inner.flatMap((page) => callbackTree(page, links)),
+    ...nestedPages.flatMap((page) => callbackTree(page, links)),
   ];
 }

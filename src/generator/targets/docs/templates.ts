@@ -1,7 +1,7 @@
 // Templates of the docs target and their views.
 
-import type { AreaView, OperationRow } from './tag-page.ts';
-import type { ChangesView } from './changelog-page.ts';
+import type { TagGroupView, OperationRow } from './tag-page.ts';
+import type { ChangelogView } from './changelog-page.ts';
 import type { ConditionView } from './schema-conditions.ts';
 import type { ContentView } from './media-types.ts';
 import type { ExampleView } from './examples.ts';
@@ -14,19 +14,19 @@ import type { BodyView, OperationView } from './operation-page.ts';
 import type { ParametersView } from './parameters.ts';
 import type { ResponseView } from './responses.ts';
 import type { RuleView } from './rules.ts';
-import type { SchemaView, UsesView } from './schema-page.ts';
+import type { SchemaView, SchemaUsageView } from './schema-page.ts';
 import type { ServerView } from './servers.ts';
-import type { SharedView } from './components-page.ts';
+import type { ComponentsView } from './components-page.ts';
 import type { BlocksView, DetailView } from './value-notes.ts';
 
 export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/index': IndexView;
   readonly 'docs/llms': LlmsView;
-  readonly 'docs/area': AreaView;
+  readonly 'docs/area': TagGroupView;
   readonly 'docs/operation': OperationView;
   readonly 'docs/schema': SchemaView;
-  readonly 'docs/shared': SharedView;
-  readonly 'docs/changes': ChangesView;
+  readonly 'docs/shared': ComponentsView;
+  readonly 'docs/changes': ChangelogView;
   // Partials.
   readonly 'docs/operation-rows': { readonly operations: readonly OperationRow[] };
   readonly 'docs/servers': { readonly servers: readonly ServerView[] };
@@ -44,5 +44,5 @@ export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/rule': RuleView;
   readonly 'docs/condition': ConditionView;
   readonly 'docs/example': ExampleView;
-  readonly 'docs/uses': UsesView;
+  readonly 'docs/uses': SchemaUsageView;
 }

@@ -1,110 +1,110 @@
 // Descriptions of types, with links to the named schemas in them.
 
-import { code, enumerate, join, md, nothing, text, type Md } from '../../code/markdown/markdown.ts';
-import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
+import { codeSpan, joinEnumeration, joinMarkdown, md, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { Json } from '../../source/node.ts';
-import { listedValues } from './enum-values.ts';
-import { isConditional } from './condition-phrases.ts';
-import { partsOf, propertiesOf } from './allof-members.ts';
+import { enumValues } from './enum-values.ts';
+import { isConditionOnly } from './condition-phrases.ts';
+import { flattenSchemas, propertySchemas } from './allof-members.ts';
 import type { Links } from './page-links.ts';
 
 /**
  * Describes the type of a value to which all `schemas` apply: "string (`date-time`) or null", "array of [Domain](…)".
  */
-export function typeWords(assertions: readonly Assertion[], links: Links): Md {
-  const [only] = assertions;
-  if (only !== undefined && assertions.length === 1) return wordsOf(only, links) || md`any value`;
-  const words = narrowed(assertions.map((assertion) => wordsOf(assertion, links)));
-  return words.length === 0 ? md`any value` : enumerate(words, 'and');
+export function describeType(schemas: readonly JsonSchema[], links: Links): Md {
+  const [soleSchema] = schemas;
+  if (soleSchema !== undefined && schemas.length === 1) return describeSchemaType(soleSchema, links) || md`any value`;
+  const phrases = dropRedundant(schemas.map((schema) => describeSchemaType(schema, links)));
+  return phrases.length === 0 ? md`any value` : joinEnumeration(phrases, 'and');
 }
 
 /** Removes duplicates, and "string or null" if "string" applies as well. */
-function narrowed(found: readonly Md[]): readonly Md[] {
-  const words = new Set(found.filter((some) => some !== nothing));
-  return [...words].filter((word) => ![...words].some((other) => word === md`${other} or null`));
+function dropRedundant(phrases: readonly Md[]): readonly Md[] {
+  const distinct = new Set(phrases.filter((phrase) => phrase !== emptyMarkdown));
+  return [...distinct].filter((phrase) => ![...distinct].some((other) => phrase === md`${other} or null`));
 }
 
 /** Describes the type that one schema allows; empty if it does not restrict the type. */
-function wordsOf(assertion: Assertion, links: Links): Md {
-  if (typeof assertion === 'boolean') return assertion ? nothing : md`no value`;
-  if (assertion.ref === undefined && assertion.dynamicRef === undefined && assertion.allOf === undefined)
-    return ownWords(assertion, links);
-  const named = [assertion.ref, assertion.dynamicRef?.ref]
+function describeSchemaType(schema: JsonSchema, links: Links): Md {
+  if (typeof schema === 'boolean') return schema ? emptyMarkdown : md`no value`;
+  if (schema.ref === undefined && schema.dynamicRef === undefined && schema.allOf === undefined)
+    return describeOwnType(schema, links);
+  const references = [schema.ref, schema.dynamicRef?.ref]
     .filter((id) => id !== undefined)
     .map((id) => links.schema(id));
-  const parts = (assertion.allOf ?? []).map((part) => wordsOf(part, links));
-  const words = narrowed([...named, ...parts, ownWords(assertion, links)]);
-  if (words.length < 2 || !words.includes(md`object`)) return enumerate(words, 'and');
+  const parts = (schema.allOf ?? []).map((part) => describeSchemaType(part, links));
+  const phrases = dropRedundant([...references, ...parts, describeOwnType(schema, links)]);
+  if (phrases.length < 2 || !phrases.includes(md`object`)) return joinEnumeration(phrases, 'and');
   // "Page and object" would not explain the conjunction.
-  const others = words.filter((found) => found !== 'object' && found !== 'more fields');
-  return enumerate(propertiesOf(partsOf([assertion])).size === 0 ? others : [...others, md`more fields`], 'and');
+  const others = phrases.filter((phrase) => phrase !== 'object' && phrase !== 'more fields');
+  return joinEnumeration(propertySchemas(flattenSchemas([schema])).size === 0 ? others : [...others, md`more fields`], 'and');
 }
 
-function ownWords(schema: ObjectSchema, links: Links): Md {
-  const values = listedValues(schema);
+function describeOwnType(schema: SchemaObject, links: Links): Md {
+  const values = enumValues(schema);
   if (values !== undefined)
-    return valueTypes(
+    return describeValueTypes(
       schema,
       values.map(({ value }) => value),
     );
-  const choice = choiceWords(schema, links);
-  if (choice !== nothing) return choice;
-  const types = schema.types ?? implied(schema);
+  const choice = describeUnionType(schema, links);
+  if (choice !== emptyMarkdown) return choice;
+  const types = schema.types ?? impliedTypes(schema);
   const [first] = types;
-  if (first !== undefined && types.length === 1) return oneType(first, schema, links);
+  if (first !== undefined && types.length === 1) return describeSingleType(first, schema, links);
   const nullLast = [...types.filter((type) => type !== 'null'), ...types.filter((type) => type === 'null')];
-  return enumerate(
-    nullLast.map((type) => oneType(type, schema, links)),
+  return joinEnumeration(
+    nullLast.map((type) => describeSingleType(type, schema, links)),
     'or',
   );
 }
 
-function oneType(type: string, schema: ObjectSchema, links: Links): Md {
-  if (type === 'array') return arrayWords(schema, links);
-  if (type === 'object') return objectWords(schema, links);
+function describeSingleType(type: string, schema: SchemaObject, links: Links): Md {
+  if (type === 'array') return describeArrayType(schema, links);
+  if (type === 'object') return describeObjectType(schema, links);
   const { format } = schema.annotations;
   return format !== undefined && type !== 'null' && type !== 'boolean'
-    ? md`${text(type)} (${code(format)})`
-    : text(type);
+    ? md`${escapeMarkdown(type)} (${codeSpan(format)})`
+    : escapeMarkdown(type);
 }
 
-function arrayWords(schema: ObjectSchema, links: Links): Md {
+function describeArrayType(schema: SchemaObject, links: Links): Md {
   const { items, prefixItems } = schema.array ?? {};
-  const rest = items === undefined || items === true ? nothing : typeWords([items], links);
-  if (prefixItems === undefined) return rest === nothing ? md`array` : md`array of ${rest}`;
-  const first = join(
-    prefixItems.map((item) => typeWords([item], links)),
+  const rest = items === undefined || items === true ? emptyMarkdown : describeType([items], links);
+  if (prefixItems === undefined) return rest === emptyMarkdown ? md`array` : md`array of ${rest}`;
+  const first = joinMarkdown(
+    prefixItems.map((item) => describeType([item], links)),
     ', ',
   );
   return items === false
     ? md`array of exactly: ${first}`
-    : md`array of: ${first}${rest === nothing ? md`, and more` : md`, then ${rest}`}`;
+    : md`array of: ${first}${rest === emptyMarkdown ? md`, and more` : md`, then ${rest}`}`;
 }
 
-function objectWords(schema: ObjectSchema, links: Links): Md {
+function describeObjectType(schema: SchemaObject, links: Links): Md {
   const { properties, additionalProperties } = schema.object ?? {};
   if (properties !== undefined || additionalProperties === undefined || typeof additionalProperties === 'boolean')
     return md`object`;
-  return md`object of ${typeWords([additionalProperties], links)}`;
+  return md`object of ${describeType([additionalProperties], links)}`;
 }
 
 /** Returns "one of A, B or C" for `oneOf`, "any of" for `anyOf`, and "A or null" if null is the only alternative. */
-function choiceWords(schema: ObjectSchema, links: Links): Md {
+function describeUnionType(schema: SchemaObject, links: Links): Md {
   const branches = schema.oneOf ?? schema.anyOf;
-  if (branches === undefined || branches.every(isConditional)) return nothing;
-  const found = [...new Set(branches.map((branch) => typeWords([branch], links)))];
-  const words = [...found.filter((word) => word !== 'null'), ...found.filter((word) => word === 'null')];
-  const choice = words.filter((word) => word !== 'null').length > 1;
-  return md`${choice ? (schema.oneOf === undefined ? md`any of ` : md`one of `) : nothing}${enumerate(words, 'or')}`;
+  if (branches === undefined || branches.every(isConditionOnly)) return emptyMarkdown;
+  const phrases = [...new Set(branches.map((branch) => describeType([branch], links)))];
+  const ordered = [...phrases.filter((phrase) => phrase !== 'null'), ...phrases.filter((phrase) => phrase === 'null')];
+  const hasChoice = ordered.filter((phrase) => phrase !== 'null').length > 1;
+  return md`${hasChoice ? (schema.oneOf === undefined ? md`any of ` : md`one of `) : emptyMarkdown}${joinEnumeration(ordered, 'or')}`;
 }
 
-function valueTypes(schema: ObjectSchema, values: readonly Json[]): Md {
-  const found = schema.types ?? values.map(jsonType);
+function describeValueTypes(schema: SchemaObject, values: readonly Json[]): Md {
+  const types = schema.types ?? values.map(jsonType);
   const { format } = schema.annotations;
-  const words = [...new Set(found)].map((type) =>
-    format !== undefined && type === 'string' ? md`string (${code(format)})` : text(type),
+  const phrases = [...new Set(types)].map((type) =>
+    format !== undefined && type === 'string' ? md`string (${codeSpan(format)})` : escapeMarkdown(type),
   );
-  return enumerate(words, 'or');
+  return joinEnumeration(phrases, 'or');
 }
 
 function jsonType(value: Json): string {
@@ -114,7 +114,7 @@ function jsonType(value: Json): string {
 }
 
 // Without `type`, the keywords imply the type.
-function implied(schema: ObjectSchema): readonly string[] {
+function impliedTypes(schema: SchemaObject): readonly string[] {
   if (
     schema.object !== undefined &&
     (schema.object.properties !== undefined || schema.object.additionalProperties !== undefined)

@@ -1,51 +1,51 @@
 // Alternatives of `oneOf` and `anyOf`, and detection of nullable types.
 
-import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
-import { listedValues } from './enum-values.ts';
-import { isConditional } from './condition-phrases.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
+import { enumValues } from './enum-values.ts';
+import { isConditionOnly } from './condition-phrases.ts';
 
 /** Branches of `oneOf` (exactly one is valid) or `anyOf` (at least one is valid) that describe the value. */
-export interface Alternatives {
-  readonly branches: readonly Assertion[];
-  readonly exact: boolean;
+export interface UnionAlternatives {
+  readonly branches: readonly JsonSchema[];
+  readonly isExclusive: boolean;
   /** Whether all branches are references or bare types, which the type description covers. */
-  readonly plain: boolean;
+  readonly isPlain: boolean;
 }
 
-const none: readonly never[] = [];
+const noAlternatives: readonly never[] = [];
 
 /** Returns the alternatives of a schema, except for enumerated values, conditions on properties, and nullable types. */
-export function alternativesOf(schema: ObjectSchema): readonly Alternatives[] {
+export function unionAlternatives(schema: SchemaObject): readonly UnionAlternatives[] {
   // Fast path: called for every schema of every page, most of which have no alternatives.
-  if (schema.oneOf === undefined && schema.anyOf === undefined) return none;
-  if (listedValues(schema) !== undefined) return none;
-  const given = [
+  if (schema.oneOf === undefined && schema.anyOf === undefined) return noAlternatives;
+  if (enumValues(schema) !== undefined) return noAlternatives;
+  const unions = [
     { branches: schema.oneOf, exact: true },
     { branches: schema.anyOf, exact: false },
   ];
-  return given.flatMap(({ branches, exact }) => {
-    if (branches === undefined || branches.every(isConditional) || onlyBranch(branches) !== undefined) return [];
-    return [{ branches, exact, plain: branches.every(isPlain) }];
+  return unions.flatMap(({ branches, exact: isExclusive }) => {
+    if (branches === undefined || branches.every(isConditionOnly) || soleNonNullBranch(branches) !== undefined) return [];
+    return [{ branches, exact: isExclusive, plain: branches.every(isReferenceOrBareType) }];
   });
 }
 
 /** Returns the non-null branch of each union of one type and null: it applies as if it were inline. */
-export function orNull(schema: ObjectSchema): readonly Assertion[] {
-  if (schema.oneOf === undefined && schema.anyOf === undefined) return none;
-  if (listedValues(schema) !== undefined) return none;
-  return [schema.oneOf, schema.anyOf].flatMap((branches) => onlyBranch(branches) ?? []);
+export function nonNullBranches(schema: SchemaObject): readonly JsonSchema[] {
+  if (schema.oneOf === undefined && schema.anyOf === undefined) return noAlternatives;
+  if (enumValues(schema) !== undefined) return noAlternatives;
+  return [schema.oneOf, schema.anyOf].flatMap((branches) => soleNonNullBranch(branches) ?? []);
 }
 
-function onlyBranch(branches: readonly Assertion[] | undefined): Assertion | undefined {
-  const others = branches?.filter((branch) => !isNull(branch)) ?? [];
-  return others.length === 1 && others.length < (branches?.length ?? 0) ? others[0] : undefined;
+function soleNonNullBranch(branches: readonly JsonSchema[] | undefined): JsonSchema | undefined {
+  const nonNull = branches?.filter((branch) => !isNullBranch(branch)) ?? [];
+  return nonNull.length === 1 && nonNull.length < (branches?.length ?? 0) ? nonNull[0] : undefined;
 }
 
-function isNull(branch: Assertion): boolean {
-  return typeof branch === 'object' && branch.types?.join() === 'null' && isPlain(branch);
+function isNullBranch(branch: JsonSchema): boolean {
+  return typeof branch === 'object' && branch.types?.join() === 'null' && isReferenceOrBareType(branch);
 }
 
-function isPlain(branch: Assertion): boolean {
+function isReferenceOrBareType(branch: JsonSchema): boolean {
   if (typeof branch === 'boolean' || branch.ref !== undefined) return true;
   const {
     types,
@@ -62,7 +62,7 @@ function isPlain(branch: Assertion): boolean {
     oneOf,
     annotations,
   } = branch;
-  const others = [
+  const restrictions = [
     number,
     string,
     array,
@@ -77,5 +77,5 @@ function isPlain(branch: Assertion): boolean {
     annotations.description,
     annotations.title,
   ];
-  return types !== undefined && others.every((keyword) => keyword === undefined);
+  return types !== undefined && restrictions.every((keyword) => keyword === undefined);
 }

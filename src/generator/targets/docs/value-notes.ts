@@ -1,17 +1,17 @@
 // Notes on a value: sentences for one line, and blocks for longer content.
 
-import { brief, prose } from '../../code/markdown/commonmark.ts';
-import type { ObjectSchema } from '../../model/types/schema.ts';
-import { cell, code, ended, join, md, nothing, number, type Md } from '../../code/markdown/markdown.ts';
-import { conditionsOf, hasConditions, type ConditionView } from './schema-conditions.ts';
-import { valueExamples, type ExampleView } from './examples.ts';
-import { explainedValues, factsOf, limitsOf, listedInLine, tabledValues } from './schema-sentences.ts';
+import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
+import type { SchemaObject } from '../../model/types/schema.ts';
+import { tableCell, codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, markdownNumber, type Md } from '../../code/markdown/markdown.ts';
+import { conditionViews, hasConditions, type ConditionView } from './schema-conditions.ts';
+import { schemaExampleViews, type ExampleView } from './examples.ts';
+import { referencedValuesShownInTable, describeSchema, describeReferencedScalar, valuesShownInline, valuesShownInTable } from './schema-sentences.ts';
 import { firstSentence } from './first-sentence.ts';
 import { lifecycleView, type LifecycleView } from './status-lifecycle.ts';
-import { defaultOf, isMarked, plainOf, propertiesOf, requiredOf, type Parts } from './allof-members.ts';
+import { declaredDefault, hasAnnotation, referencedScalars, propertySchemas, requiredProperties, type SchemaParts } from './allof-members.ts';
 import { ruleViews, type RuleView } from './rules.ts';
 import type { Links } from './page-links.ts';
-import { isShort, valueBlock, valueSpan } from './json-values.ts';
+import { isShortValue, valueBlock, valueSpan } from './json-values.ts';
 
 /** Longer content. Every array can be empty. */
 export interface BlocksView {
@@ -28,55 +28,55 @@ export interface BlocksView {
   readonly examples: readonly ExampleView[];
 }
 
-export interface Told {
+export interface ValueNotes {
   readonly descriptions: readonly { readonly written: string; readonly line: Md; readonly whole: boolean }[];
   /** Summaries of the referenced schemas, as a fallback for the description. */
-  readonly inherited: readonly Md[];
+  readonly referencedSummaries: readonly Md[];
   readonly facts: readonly Md[];
   /** A default that is too long for a line. */
   readonly longDefault: Md;
   readonly blocks: BlocksView;
   /** Values that a sentence lists. */
-  readonly listed: readonly Md[];
+  readonly inlineValues: readonly Md[];
 }
 
 /** Collects the notes of all parts of one value. */
-export function tell(parts: Parts, links: Links): Told {
-  const byDefault = defaultOf(parts);
-  const facts = new Set(parts.inline.flatMap((schema) => factsOf(schema, links)));
+export function collectValueNotes(parts: SchemaParts, links: Links): ValueNotes {
+  const byDefault = declaredDefault(parts);
+  const facts = new Set(parts.inline.flatMap((schema) => describeSchema(schema, links)));
   // The annotation can be on the referenced schema.
-  if (parts.refs.length > 0) for (const [mark, words] of marks) if (isMarked(links.api, parts, mark)) facts.add(words);
-  const named = parts.refs.length > 0 ? plainOf(parts, links.api) : [];
-  for (const schema of named) for (const fact of limitsOf(schema, links)) facts.add(fact);
-  const unlisted = unlistedOf(parts);
-  if (unlisted.length > 0) facts.add(md`Also required: ${join(unlisted.map(code), ', ')}.`);
+  if (parts.refs.length > 0) for (const [mark, label] of annotationLabels) if (hasAnnotation(links.api, parts, mark)) facts.add(label);
+  const named = parts.refs.length > 0 ? referencedScalars(parts, links.api) : [];
+  for (const schema of named) for (const fact of describeReferencedScalar(schema, links)) facts.add(fact);
+  const undeclared = undeclaredRequired(parts);
+  if (undeclared.length > 0) facts.add(md`Also required: ${joinMarkdown(undeclared.map(codeSpan), ', ')}.`);
   return {
-    descriptions: descriptionsOf(parts).map((written) => ({ written, ...brief(written) })),
-    inherited: parts.refs.map((ref) => firstSentence(links.api.schema(ref)?.assertion ?? true)),
+    descriptions: distinctDescriptions(parts).map((text) => ({ written: text, ...summarizeDescription(text) })),
+    referencedSummaries: parts.refs.map((ref) => firstSentence(links.api.schema(ref)?.jsonSchema ?? true)),
     facts: [...facts],
-    longDefault: byDefault === undefined || isShort(byDefault.value) ? nothing : valueBlock(byDefault.value),
-    listed: parts.inline.flatMap(listedInLine).map(({ value }) => valueSpan(value)),
-    blocks: parts.inline.some(mayNeedRoom) || named.some(mayNeedRoom) ? blocksOf(parts, named, links) : noBlocks,
+    longDefault: byDefault === undefined || isShortValue(byDefault.value) ? emptyMarkdown : valueBlock(byDefault.value),
+    inlineValues: parts.inline.flatMap(valuesShownInline).map(({ value }) => valueSpan(value)),
+    blocks: parts.inline.some(mayHaveBlocks) || named.some(mayHaveBlocks) ? blocksView(parts, named, links) : emptyBlocks,
   };
 }
 
 /** Checks for block keywords: most values have none. */
-function mayNeedRoom(schema: ObjectSchema): boolean {
-  const { annotations, discriminator, facts, enum: values, const: value, oneOf, anyOf } = schema;
+function mayHaveBlocks(schema: SchemaObject): boolean {
+  const { annotations, discriminator, extensions, enum: values, const: value, oneOf, anyOf } = schema;
   if (values !== undefined || value !== undefined || oneOf !== undefined || anyOf !== undefined) return true;
   return (
-    (annotations.examples ?? discriminator ?? facts.lifecycle) !== undefined ||
-    facts.rules.length > 0 ||
+    (annotations.examples ?? discriminator ?? extensions.lifecycle) !== undefined ||
+    extensions.rules.length > 0 ||
     hasConditions(schema)
   );
 }
 
 /** Maximum number of values shown expanded; longer lists are collapsed. */
-const mostValues = 40;
+const maxExpandedValues = 40;
 
-const noBlocks: BlocksView = {
+const emptyBlocks: BlocksView = {
   values: [],
-  foldedValues: nothing,
+  foldedValues: emptyMarkdown,
   hasMeanings: false,
   variants: [],
   lifecycles: [],
@@ -85,52 +85,52 @@ const noBlocks: BlocksView = {
   examples: [],
 };
 
-function blocksOf(parts: Parts, named: readonly ObjectSchema[], links: Links): BlocksView {
-  const values = [...parts.inline.flatMap(tabledValues), ...named.flatMap(explainedValues)].map((listed) => ({
-    value: cell(valueSpan(listed.value)),
-    meaning: cell(
-      md`${listed.deprecated ? md`**Deprecated.** ` : nothing}${listed.meaning === undefined ? nothing : brief(listed.meaning).line}`,
+function blocksView(parts: SchemaParts, referenced: readonly SchemaObject[], links: Links): BlocksView {
+  const values = [...parts.inline.flatMap(valuesShownInTable), ...referenced.flatMap(referencedValuesShownInTable)].map((enumValue) => ({
+    value: tableCell(valueSpan(enumValue.value)),
+    meaning: tableCell(
+      md`${enumValue.deprecated ? md`**Deprecated.** ` : emptyMarkdown}${enumValue.meaning === undefined ? emptyMarkdown : summarizeDescription(enumValue.meaning).line}`,
     ),
   }));
   return {
     values,
-    foldedValues: values.length > mostValues ? md`${number(values.length)} values` : nothing,
-    hasMeanings: values.some(({ meaning }) => meaning !== nothing),
+    foldedValues: values.length > maxExpandedValues ? md`${markdownNumber(values.length)} values` : emptyMarkdown,
+    hasMeanings: values.some(({ meaning }) => meaning !== emptyMarkdown),
     variants: parts.inline
       .flatMap(({ discriminator }) => [...(discriminator?.mapping ?? [])])
-      .map(([value, id]) => ({ value: cell(code(value)), schema: cell(links.schema(id)) })),
-    lifecycles: parts.inline.flatMap(({ facts: { lifecycle } }) =>
+      .map(([value, id]) => ({ value: tableCell(codeSpan(value)), schema: tableCell(links.schema(id)) })),
+    lifecycles: parts.inline.flatMap(({ extensions: { lifecycle } }) =>
       lifecycle === undefined ? [] : [lifecycleView(lifecycle, links)],
     ),
     rules: parts.inline.flatMap((schema) => ruleViews(schema, links)),
-    conditions: conditionsOf(parts, links),
+    conditions: conditionViews(parts, links),
     examples: parts.inline.flatMap(({ annotations }) =>
-      valueExamples((annotations.examples ?? []).filter((example) => !isShort(example))),
+      schemaExampleViews((annotations.examples ?? []).filter((example) => !isShortValue(example))),
     ),
   };
 }
 
 /** Returns the names of required properties that no part declares. */
-function unlistedOf(parts: Parts): readonly string[] {
-  const required = requiredOf(parts);
+function undeclaredRequired(parts: SchemaParts): readonly string[] {
+  const required = requiredProperties(parts);
   if (required.size === 0) return [];
-  const properties = propertiesOf(parts);
+  const properties = propertySchemas(parts);
   return [...required].filter((name) => !properties.has(name));
 }
 
 /** Returns the descriptions of the parts, except for prefixes of others. */
-function descriptionsOf({ inline }: Parts): readonly string[] {
-  const written = inline.flatMap(({ annotations: { description } }) => (description?.trim() ? [description] : []));
-  if (written.length < 2) return written;
-  const plain = written.map((text) => text.trim().replace(/\s+/g, ' '));
-  return written.filter((_, index) => {
-    const own = plain[index] ?? '';
-    return !plain.some((other, at) => at !== index && other.startsWith(own) && (other !== own || at < index));
+function distinctDescriptions({ inline }: SchemaParts): readonly string[] {
+  const descriptions = inline.flatMap(({ annotations: { description } }) => (description?.trim() ? [description] : []));
+  if (descriptions.length < 2) return descriptions;
+  const normalized = descriptions.map((text) => text.trim().replace(/\s+/g, ' '));
+  return descriptions.filter((_, index) => {
+    const current = normalized[index] ?? '';
+    return !normalized.some((other, otherIndex) => otherIndex !== index && other.startsWith(current) && (other !== current || otherIndex < index));
   });
 }
 
 /** Annotations that the HTML shows as labels rather than sentences. */
-export const marks = [
+export const annotationLabels = [
   ['deprecated', md`**Deprecated.**`],
   ['readOnly', md`Read-only.`],
   ['writeOnly', md`Write-only.`],
@@ -145,19 +145,19 @@ export interface DetailView {
 }
 
 /** Returns the details of the value `name`; `undefined` if its line is complete. */
-export function detailOf(name: Md, told: Told): DetailView | undefined {
-  const long = told.descriptions.filter(({ whole }) => !whole);
-  if (long.length === 0 && told.longDefault === nothing && hasNone(told.blocks)) return undefined;
+export function detailView(name: Md, notes: ValueNotes): DetailView | undefined {
+  const incomplete = notes.descriptions.filter(({ whole }) => !whole);
+  if (incomplete.length === 0 && notes.longDefault === emptyMarkdown && hasNoBlocks(notes.blocks)) return undefined;
   return {
     name,
-    description: long.map(({ written }) => prose(written, 5)),
-    longDefault: told.longDefault,
-    blocks: told.blocks,
+    description: incomplete.map(({ written: text }) => descriptionToMarkdown(text, 5)),
+    longDefault: notes.longDefault,
+    blocks: notes.blocks,
   };
 }
 
 /** Checks whether all blocks are empty. */
-export function hasNone({ values, variants, lifecycles, rules, conditions, examples }: BlocksView): boolean {
+export function hasNoBlocks({ values, variants, lifecycles, rules, conditions, examples }: BlocksView): boolean {
   return [values, variants, lifecycles, rules, conditions, examples].every((list) => list.length === 0);
 }
 
@@ -165,9 +165,9 @@ export function hasNone({ values, variants, lifecycles, rules, conditions, examp
  * Returns description and facts on one line, for a table cell. The fallback for the description is that of the
  * referenced schemas.
  */
-export function lineOf(told: Told): Md {
-  const more = told.descriptions.some(({ whole }) => !whole) || told.blocks.values.length > 0;
-  const described = told.descriptions.length === 0 ? told.inherited : told.descriptions.map(({ line }) => line);
-  const pieces = [...described, ...told.facts, more ? md`More below.` : nothing];
-  return cell(join(pieces.map(ended), ' '));
+export function formatLine(notes: ValueNotes): Md {
+  const hasMore = notes.descriptions.some(({ whole }) => !whole) || notes.blocks.values.length > 0;
+  const descriptions = notes.descriptions.length === 0 ? notes.referencedSummaries : notes.descriptions.map(({ line }) => line);
+  const pieces = [...descriptions, ...notes.facts, hasMore ? md`More below.` : emptyMarkdown];
+  return tableCell(joinMarkdown(pieces.map(withPeriod), ' '));
 }

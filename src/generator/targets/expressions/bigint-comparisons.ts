@@ -1,45 +1,45 @@
 // Numbers of a rule that may be bigints: those parsed from strings of a request without loss of precision.
 
 import { ts } from '../../code/typescript/template-literals.ts';
-import type { Typed } from '../../cel/checker-context.ts';
-import { isNumber } from '../../cel/type-relations.ts';
-import { mayHoldBigints } from '../../cel/types.ts';
-import { piece, type Piece } from './operand.ts';
-import type { Printing } from './print-context.ts';
+import type { TypedExpression } from '../../cel/checker-context.ts';
+import { isNumberType } from '../../cel/type-relations.ts';
+import { mayContainBigint } from '../../cel/types.ts';
+import { toOperand, type Operand } from './operand.ts';
+import type { PrintContext } from './print-context.ts';
 
 /** Prints an operand of arithmetic. Bigints are converted, because JavaScript cannot mix them with numbers. */
-export function operand(expression: Typed, printing: Printing): Piece {
-  const printed = printing.print(expression, printing);
-  return isNumber(expression.known.type) && hasBigints(expression, printing.exact)
-    ? piece(ts`Number(${printed.code})`)
+export function printNumericOperand(expression: TypedExpression, context: PrintContext): Operand {
+  const printed = context.print(expression, context);
+  return isNumberType(expression.info.type) && mayYieldBigint(expression, context.bigintVariables)
+    ? toOperand(ts`Number(${printed.code})`)
     : printed;
 }
 
 /** Returns the bigint variables inside a macro, including its own if the items may be bigints. */
-export function exactInside(
-  { of, variable }: Typed & { readonly kind: 'macro' },
-  exact: ReadonlySet<string>,
+export function bigintVariablesInside(
+  { of, variable }: TypedExpression & { readonly kind: 'macro' },
+  bigintVariables: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const { type } = of.known;
-  return type.kind === 'list' && mayHoldBigints(type.items) && hasBigints(of, exact)
-    ? new Set([...exact, variable])
-    : exact;
+  const { type } = of.info;
+  return type.kind === 'list' && mayContainBigint(type.items) && mayYieldBigint(of, bigintVariables)
+    ? new Set([...bigintVariables, variable])
+    : bigintVariables;
 }
 
 /** Returns whether a value may be a bigint or contain one; `bigintVariables` are the variables that may. */
-export function hasBigints(expression: Typed, exact: ReadonlySet<string>): boolean {
-  if (exact.size === 0) return false;
-  const has = (each: Typed): boolean => hasBigints(each, exact);
+export function mayYieldBigint(expression: TypedExpression, bigintVariables: ReadonlySet<string>): boolean {
+  if (bigintVariables.size === 0) return false;
+  const has = (each: TypedExpression): boolean => mayYieldBigint(each, bigintVariables);
   switch (expression.kind) {
     case 'variable':
-      return exact.has(expression.name);
+      return bigintVariables.has(expression.name);
     case 'member':
-      return has(expression.of) && mayHoldBigints(expression.known.field?.type ?? expression.known.type);
+      return has(expression.of) && mayContainBigint(expression.info.field?.type ?? expression.info.type);
     case 'index': {
-      const { type } = expression.of.known;
+      const { type } = expression.of.info;
       return (
         has(expression.of) &&
-        mayHoldBigints(type.kind === 'list' ? type.items : type.kind === 'map' ? type.values : expression.known.type)
+        mayContainBigint(type.kind === 'list' ? type.items : type.kind === 'map' ? type.values : expression.info.type)
       );
     }
     case 'conditional':
@@ -49,13 +49,13 @@ export function hasBigints(expression: Typed, exact: ReadonlySet<string>): boole
     case 'negate':
       return has(expression.of);
     case 'arithmetic':
-      return expression.known.type.kind === 'list' && (has(expression.left) || has(expression.right));
+      return expression.info.type.kind === 'list' && (has(expression.left) || has(expression.right));
     case 'macro':
       return expression.macro === 'filter'
         ? has(expression.of)
-        : expression.macro === 'map' && hasBigints(expression.body, exactInside(expression, exact));
+        : expression.macro === 'map' && mayYieldBigint(expression.body, bigintVariablesInside(expression, bigintVariables));
     case 'call':
-      return isNumberAsItIs(expression) && expression.arguments.some(has);
+      return isNumberIdentity(expression) && expression.arguments.some(has);
     case 'literal':
     case 'has':
     case 'not':
@@ -70,6 +70,6 @@ export function hasBigints(expression: Typed, exact: ReadonlySet<string>): boole
 }
 
 /** Returns whether a call returns its argument unchanged. */
-function isNumberAsItIs({ name, arguments: [only], known: { type } }: Typed & { readonly kind: 'call' }): boolean {
-  return only !== undefined && isNumber(only.known.type) && (name === 'double' || only.known.type.kind === type.kind);
+function isNumberIdentity({ name, arguments: [only], info: { type } }: TypedExpression & { readonly kind: 'call' }): boolean {
+  return only !== undefined && isNumberType(only.info.type) && (name === 'double' || only.info.type.kind === type.kind);
 }

@@ -1,22 +1,22 @@
 // Function calls as TypeScript. Timestamps and durations are in milliseconds.
 
-import { safePattern } from '../../openapi/regex-safety/unambiguous-pattern.ts';
-import type { Code } from '../../code/branded-text.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { concat, join, number, ts } from '../../code/typescript/template-literals.ts';
-import type { Typed } from '../../cel/checker-context.ts';
-import { translatePattern } from '../../cel/re2-pattern.ts';
-import { millisecondsOf, spanOf } from '../../cel/timestamps.ts';
-import { operand } from './bigint-comparisons.ts';
-import { binding, infix, piece, tight, type Piece } from './operand.ts';
-import type { Printing } from './print-context.ts';
+import { findSafePattern } from '../../openapi/regex-safety/unambiguous-pattern.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { concatCode, joinCode, numberLiteral, ts } from '../../code/typescript/template-literals.ts';
+import type { TypedExpression } from '../../cel/checker-context.ts';
+import { translateRe2Pattern } from '../../cel/re2-pattern.ts';
+import { parseTimestamp, parseDuration } from '../../cel/timestamps.ts';
+import { printNumericOperand } from './bigint-comparisons.ts';
+import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operand.ts';
+import type { PrintContext } from './print-context.ts';
 
-const methods: ReadonlyMap<string, Code<'ts'>> = new Map([
+const methods: ReadonlyMap<string, SafeText<'ts'>> = new Map([
   ['startsWith', ts`startsWith`],
   ['endsWith', ts`endsWith`],
   ['contains', ts`includes`],
 ]);
-const dateParts: ReadonlyMap<string, Code<'ts'>> = new Map([
+const dateGetters: ReadonlyMap<string, SafeText<'ts'>> = new Map([
   ['getFullYear', ts`getUTCFullYear`],
   ['getMonth', ts`getUTCMonth`],
   ['getDate', ts`getUTCDate`],
@@ -27,95 +27,95 @@ const dateParts: ReadonlyMap<string, Code<'ts'>> = new Map([
   ['getSeconds', ts`getUTCSeconds`],
   ['getMilliseconds', ts`getUTCMilliseconds`],
 ]);
-const spans: ReadonlyMap<string, number> = new Map([
+const unitMilliseconds: ReadonlyMap<string, number> = new Map([
   ['getHours', 3_600_000],
   ['getMinutes', 60_000],
   ['getSeconds', 1000],
 ]);
 
-export function printCall(expression: Typed & { readonly kind: 'call' }, printing: Printing): Piece {
+export function printCall(expression: TypedExpression & { readonly kind: 'call' }, context: PrintContext): Operand {
   const values = expression.target ? [expression.target, ...expression.arguments] : expression.arguments;
   const [first, second] = values;
   if (!first) throw new Error(`${expression.name} is called with nothing`);
-  const subject = printing.print(first, printing);
+  const subject = context.print(first, context);
   const { name } = expression;
   const method = methods.get(name);
   if (method && second)
-    return piece(ts`${tight(subject, binding.atom)}.${method}(${printing.print(second, printing).code})`);
+    return toOperand(ts`${parenthesize(subject, precedence.atom)}.${method}(${context.print(second, context).code})`);
   switch (name) {
     case 'size':
-      return size(first, subject, printing);
+      return printSize(first, subject, context);
     case 'matches':
-      return piece(ts`${printing.names.pattern(patternOf(second))}.test(${subject.code})`);
+      return toOperand(ts`${context.names.pattern(regexSource(second))}.test(${subject.code})`);
     case 'join':
-      return piece(
-        ts`${tight(subject, binding.atom)}.join(${second ? printing.print(second, printing).code : string('')})`,
+      return toOperand(
+        ts`${parenthesize(subject, precedence.atom)}.join(${second ? context.print(second, context).code : stringLiteral('')})`,
       );
     case 'int':
     case 'double':
     case 'string':
-      return converted(name, first, subject, printing);
+      return printConversion(name, first, subject, context);
     case 'timestamp':
-      return moment(first, subject, printing);
+      return printTimestamp(first, subject, context);
     case 'duration':
-      return first.kind === 'literal' ? milliseconds(spanOf(String(first.literal.value))) : subject;
+      return first.kind === 'literal' ? printMilliseconds(parseDuration(String(first.literal.value))) : subject;
     case 'isIp':
     case 'isCidr':
     case 'isPrivateIp':
     case 'urlHost': {
-      const given = values.map((value) => printing.print(value, printing).code);
-      return piece(ts`${printing.names.runtime(name)}(${join(given, ts`, `)})`);
+      const args = values.map((value) => context.print(value, context).code);
+      return toOperand(ts`${context.names.runtime(name)}(${joinCode(args, ts`, `)})`);
     }
     default:
-      return part(name, first, subject, printing);
+      return printTimeComponent(name, first, subject, context);
   }
 }
 
-function size({ known: { type } }: Typed, subject: Piece, printing: Printing): Piece {
-  if (type.kind === 'string') return piece(ts`${printing.names.runtime('codePoints')}(${subject.code})`);
-  if (type.kind === 'list') return piece(concat(tight(subject, binding.atom), ts`.length`));
-  return piece(ts`Object.keys(${subject.code}).length`);
+function printSize({ info: { type } }: TypedExpression, subject: Operand, context: PrintContext): Operand {
+  if (type.kind === 'string') return toOperand(ts`${context.names.runtime('codePoints')}(${subject.code})`);
+  if (type.kind === 'list') return toOperand(concatCode(parenthesize(subject, precedence.atom), ts`.length`));
+  return toOperand(ts`Object.keys(${subject.code}).length`);
 }
 
-function patternOf(expression: Typed | undefined): string {
-  const text = expression?.kind === 'literal' && expression.literal.sort === 'string' ? expression.literal.value : '';
-  const translated = translatePattern(text);
+function regexSource(expression: TypedExpression | undefined): string {
+  const text = expression?.kind === 'literal' && expression.literal.kind === 'string' ? expression.literal.value : '';
+  const translated = translateRe2Pattern(text);
   if (!('source' in translated)) throw new Error(`the pattern ${text} was not checked`);
-  return safePattern(translated.source) ?? translated.source;
+  return findSafePattern(translated.source) ?? translated.source;
 }
 
-function converted(name: 'int' | 'double' | 'string', value: Typed, subject: Piece, printing: Printing): Piece {
-  const { type } = value.known;
+function printConversion(name: 'int' | 'double' | 'string', value: TypedExpression, subject: Operand, context: PrintContext): Operand {
+  const { type } = value.info;
   if (type.kind === name || name === 'double') return subject;
-  if (name === 'string') return piece(ts`String(${subject.code})`);
+  if (name === 'string') return toOperand(ts`String(${subject.code})`);
   if (type.kind === 'timestamp')
-    return piece(ts`Math.floor(${infix(subject, ts`/`, piece(ts`1000`), binding.product).code})`);
-  return piece(ts`Math.trunc(${operand(value, printing).code})`);
+    return toOperand(ts`Math.floor(${binaryExpression(subject, ts`/`, toOperand(ts`1000`), precedence.product).code})`);
+  return toOperand(ts`Math.trunc(${printNumericOperand(value, context).code})`);
 }
 
-function moment(value: Typed, subject: Piece, printing: Printing): Piece {
-  if (value.known.type.kind === 'timestamp') return subject;
-  if (value.kind !== 'literal') return piece(ts`${printing.names.runtime('instant')}(${subject.code})`);
-  const moment = millisecondsOf(String(value.literal.value));
+function printTimestamp(value: TypedExpression, subject: Operand, context: PrintContext): Operand {
+  if (value.info.type.kind === 'timestamp') return subject;
+  if (value.kind !== 'literal') return toOperand(ts`${context.names.runtime('instant')}(${subject.code})`);
+  const moment = parseTimestamp(String(value.literal.value));
   if (moment === undefined) throw new Error('the timestamp was not checked');
-  return piece(ts`Date.parse(${string(new Date(moment).toISOString())})`);
+  return toOperand(ts`Date.parse(${stringLiteral(new Date(moment).toISOString())})`);
 }
 
 /** Prints a component of a timestamp, or the number of units in a duration. */
-function part(name: string, value: Typed, subject: Piece, printing: Printing): Piece {
-  if (value.known.type.kind === 'duration') {
-    const span = spans.get(name);
-    if (span === undefined) return infix(subject, ts`%`, piece(ts`1000`), binding.product);
-    return piece(ts`Math.trunc(${infix(subject, ts`/`, piece(number(span)), binding.product).code})`);
+function printTimeComponent(name: string, value: TypedExpression, subject: Operand, context: PrintContext): Operand {
+  if (value.info.type.kind === 'duration') {
+    const unit = unitMilliseconds.get(name);
+    if (unit === undefined) return binaryExpression(subject, ts`%`, toOperand(ts`1000`), precedence.product);
+    return toOperand(ts`Math.trunc(${binaryExpression(subject, ts`/`, toOperand(numberLiteral(unit)), precedence.product).code})`);
   }
-  if (name === 'getDayOfYear') return piece(ts`${printing.names.runtime('dayOfYear')}(${subject.code})`);
-  const getter = dateParts.get(name);
+  if (name === 'getDayOfYear') return toOperand(ts`${context.names.runtime('dayOfYear')}(${subject.code})`);
+  const getter = dateGetters.get(name);
   if (!getter) throw new Error(`no function ${name} is printed`);
-  const code = piece(ts`new Date(${subject.code}).${getter}()`);
-  return name === 'getDayOfMonth' ? infix(code, ts`-`, piece(ts`1`), binding.sum) : code;
+  const code = toOperand(ts`new Date(${subject.code}).${getter}()`);
+  return name === 'getDayOfMonth' ? binaryExpression(code, ts`-`, toOperand(ts`1`), precedence.sum) : code;
 }
 
-function milliseconds(span: number | undefined): Piece {
+function printMilliseconds(span: number | undefined): Operand {
   if (span === undefined) throw new Error('the duration was not checked');
-  return piece(number(span), span < 0 ? binding.unary : binding.atom);
+  return toOperand(numberLiteral(span), span < 0 ? precedence.unary : precedence.atom);
 }

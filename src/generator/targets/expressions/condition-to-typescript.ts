@@ -1,71 +1,71 @@
 // Conditions as TypeScript: comparisons, presence, membership, negation, and logical operators.
 
-import type { Code } from '../../code/branded-text.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { concat, join, ts } from '../../code/typescript/template-literals.ts';
-import type { Typed } from '../../cel/checker-context.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { concatCode, joinCode, ts } from '../../code/typescript/template-literals.ts';
+import type { TypedExpression } from '../../cel/checker-context.ts';
 import type { Comparison } from '../../cel/ast.ts';
-import { pathOf } from '../../cel/narrowing.ts';
-import { isScalar, nonNull, valuesOf, type Type } from '../../cel/types.ts';
-import { hasBigints } from './bigint-comparisons.ts';
-import { binding, infix, piece, tight, type Piece } from './operand.ts';
-import { access, type Printing } from './print-context.ts';
+import { pathKey } from '../../cel/narrowing.ts';
+import { isScalar, removeNull, knownValues, type CelType } from '../../cel/types.ts';
+import { mayYieldBigint } from './bigint-comparisons.ts';
+import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operand.ts';
+import { memberAccess, type PrintContext } from './print-context.ts';
 
 /** Maximum length of a list literal that is compared item by item. */
-const fewItems = 8;
+const maxUnrolledItems = 8;
 
 /** Prints a negation; uses the opposite operator if there is one. */
-export function printNot(of: Typed, printing: Printing): Piece {
-  if (of.kind === 'not') return printing.print(of.of, printing);
-  if (of.kind === 'has') return printHas(of, printing, false);
-  if (of.kind === 'in') return printIn(of, printing, false);
+export function printNot(of: TypedExpression, context: PrintContext): Operand {
+  if (of.kind === 'not') return context.print(of.of, context);
+  if (of.kind === 'has') return printHas(of, context, false);
+  if (of.kind === 'in') return printIn(of, context, false);
   if (of.kind === 'comparison') {
     const opposite: Partial<Record<Comparison, Comparison>> = { '==': '!=', '!=': '==' };
     const operator = opposite[of.operator];
-    if (operator) return printComparison({ ...of, operator }, printing);
+    if (operator) return printComparison({ ...of, operator }, context);
   }
-  return piece(concat(ts`!`, tight(printing.print(of, printing), binding.atom)), binding.unary);
+  return toOperand(concatCode(ts`!`, parenthesize(context.print(of, context), precedence.atom)), precedence.unary);
 }
 
-export function printChain(expression: Typed & { readonly kind: 'and' | 'or' }, printing: Printing): Piece {
+export function printLogical(expression: TypedExpression & { readonly kind: 'and' | 'or' }, context: PrintContext): Operand {
   const isAnd = expression.kind === 'and';
-  const binds = isAnd ? binding.and : binding.or;
-  const parts = expression.of.map((part) => tight(printing.print(part, printing), binds));
-  return piece(join(parts, isAnd ? ts` && ` : ts` || `), binds);
+  const binds = isAnd ? precedence.and : precedence.or;
+  const parts = expression.of.map((part) => parenthesize(context.print(part, context), binds));
+  return toOperand(joinCode(parts, isAnd ? ts` && ` : ts` || `), binds);
 }
 
 /** Prints a test for presence or absence of a field. */
-export function printHas({ member }: Typed & { readonly kind: 'has' }, printing: Printing, wanted: boolean): Piece {
-  const of = tight(printing.print(member.of, printing), binding.atom);
+export function printHas({ member }: TypedExpression & { readonly kind: 'has' }, context: PrintContext, isPositive: boolean): Operand {
+  const of = parenthesize(context.print(member.of, context), precedence.atom);
   if (member.name in Object.prototype) {
-    const own = piece(ts`Object.hasOwn(${of}, ${string(member.name)})`);
-    return wanted ? own : piece(concat(ts`!`, own.code), binding.unary);
+    const hasOwnTest = toOperand(ts`Object.hasOwn(${of}, ${stringLiteral(member.name)})`);
+    return isPositive ? hasOwnTest : toOperand(concatCode(ts`!`, hasOwnTest.code), precedence.unary);
   }
-  const open = member.of.known.type.kind === 'map' || member.known.field?.open === true;
-  return infix(
-    piece(access(of, member.name, open)),
-    wanted ? ts`!==` : ts`===`,
-    piece(ts`undefined`),
-    binding.equality,
+  const isIndexed = member.of.info.type.kind === 'map' || member.info.field?.isUndeclared === true;
+  return binaryExpression(
+    toOperand(memberAccess(of, member.name, isIndexed)),
+    isPositive ? ts`!==` : ts`===`,
+    toOperand(ts`undefined`),
+    precedence.equality,
   );
 }
 
-export function printComparison(expression: Typed & { readonly kind: 'comparison' }, printing: Printing): Piece {
+export function printComparison(expression: TypedExpression & { readonly kind: 'comparison' }, context: PrintContext): Operand {
   const { operator } = expression;
-  const left = side(expression.left, expression.right, printing);
-  const right = side(expression.right, expression.left, printing);
+  const left = printComparisonOperand(expression.left, expression.right, context);
+  const right = printComparisonOperand(expression.right, expression.left, context);
   if (operator === '==' || operator === '!=') {
-    const [a, b] = [expression.left.known.type, expression.right.known.type];
+    const [a, b] = [expression.left.info.type, expression.right.info.type];
     if (a.kind === 'null' || b.kind === 'null' || (isScalar(a) && isScalar(b))) {
-      return infix(left, operator === '==' ? ts`===` : ts`!==`, right, binding.equality);
+      return binaryExpression(left, operator === '==' ? ts`===` : ts`!==`, right, precedence.equality);
     }
-    const call = ts`${printing.names.runtime('equal')}(${left.code}, ${right.code})`;
-    return operator === '==' ? piece(call) : piece(concat(ts`!`, call), binding.unary);
+    const call = ts`${context.names.runtime('equal')}(${left.code}, ${right.code})`;
+    return operator === '==' ? toOperand(call) : toOperand(concatCode(ts`!`, call), precedence.unary);
   }
-  return infix(left, order[operator], right, binding.order);
+  return binaryExpression(left, orderOperators[operator], right, precedence.order);
 }
 
-const order: Readonly<Record<Exclude<Comparison, '==' | '!='>, Code<'ts'>>> = {
+const orderOperators: Readonly<Record<Exclude<Comparison, '==' | '!='>, SafeText<'ts'>>> = {
   '<': ts`<`,
   '<=': ts`<=`,
   '>': ts`>`,
@@ -73,65 +73,65 @@ const order: Readonly<Record<Exclude<Comparison, '==' | '!='>, Code<'ts'>>> = {
 };
 
 /** Prints an operand of a comparison; comparing a string's size with 0 needs no code point count. */
-function side(expression: Typed, other: Typed, printing: Printing): Piece {
-  const measured =
+function printComparisonOperand(expression: TypedExpression, other: TypedExpression, context: PrintContext): Operand {
+  const sizedValue =
     expression.kind === 'call' && expression.name === 'size'
       ? (expression.target ?? expression.arguments[0])
       : undefined;
-  if (measured?.known.type.kind !== 'string' || other.kind !== 'literal' || other.literal.value !== 0)
-    return printing.print(expression, printing);
-  return piece(concat(tight(printing.print(measured, printing), binding.atom), ts`.length`));
+  if (sizedValue?.info.type.kind !== 'string' || other.kind !== 'literal' || other.literal.value !== 0)
+    return context.print(expression, context);
+  return toOperand(concatCode(parenthesize(context.print(sizedValue, context), precedence.atom), ts`.length`));
 }
 
 /** Prints a test for membership in a list or a map, or its negation. */
-export function printIn(expression: Typed & { readonly kind: 'in' }, printing: Printing, wanted: boolean): Piece {
+export function printIn(expression: TypedExpression & { readonly kind: 'in' }, context: PrintContext, isPositive: boolean): Operand {
   const { value, container } = expression;
-  const needle = printing.print(value, printing);
-  if (container.kind === 'list' && container.items.length > 0 && isComparable(value, container.items)) {
-    const items = container.items.map((item) => printing.print(item, printing));
+  const needle = context.print(value, context);
+  if (container.kind === 'list' && container.items.length > 0 && canCompareItems(value, container.items)) {
+    const items = container.items.map((item) => context.print(item, context));
     // Duplicates are removed: TypeScript rejects a repeated comparison after narrowing.
     const tests = [
-      ...new Set(items.map((item) => infix(needle, wanted ? ts`===` : ts`!==`, item, binding.equality).code)),
+      ...new Set(items.map((item) => binaryExpression(needle, isPositive ? ts`===` : ts`!==`, item, precedence.equality).code)),
     ];
     const single = tests.length === 1;
-    return piece(
-      join(tests, wanted ? ts` || ` : ts` && `),
-      single ? binding.equality : wanted ? binding.or : binding.and,
+    return toOperand(
+      joinCode(tests, isPositive ? ts` || ` : ts` && `),
+      single ? precedence.equality : isPositive ? precedence.or : precedence.and,
     );
   }
-  const call = isIn(value, container, needle, printing);
-  return wanted ? piece(call) : piece(concat(ts`!`, call), binding.unary);
+  const call = printMembershipCall(value, container, needle, context);
+  return isPositive ? toOperand(call) : toOperand(concatCode(ts`!`, call), precedence.unary);
 }
 
-function isIn(value: Typed, container: Typed, needle: Piece, printing: Printing): Code<'ts'> {
-  const list = printing.print(container, printing);
-  const over: Type = container.known.type;
-  if (over.kind !== 'list') return ts`Object.hasOwn(${list.code}, ${needle.code})`;
+function printMembershipCall(value: TypedExpression, container: TypedExpression, needle: Operand, context: PrintContext): SafeText<'ts'> {
+  const list = context.print(container, context);
+  const containerType: CelType = container.info.type;
+  if (containerType.kind !== 'list') return ts`Object.hasOwn(${list.code}, ${needle.code})`;
   // TypeScript requires the argument of `includes` to have the type of the items.
-  const isAskable = includes(over.items, value.known.type) && !hasBigints(value, printing.exact);
-  if (isAskable && !(container.kind === 'list' && container.items.length === 0)) {
-    return ts`${tight(list, binding.atom)}.includes(${needle.code})`;
+  const isIncludesTyped = canUseIncludes(containerType.items, value.info.type) && !mayYieldBigint(value, context.bigintVariables);
+  if (isIncludesTyped && !(container.kind === 'list' && container.items.length === 0)) {
+    return ts`${parenthesize(list, precedence.atom)}.includes(${needle.code})`;
   }
-  return ts`${printing.names.runtime('holds')}(${list.code}, ${needle.code})`;
+  return ts`${context.names.runtime('holds')}(${list.code}, ${needle.code})`;
 }
 
 /** Returns whether the items can be compared one by one without evaluating the value repeatedly. */
-function isComparable(value: Typed, items: readonly Typed[]): boolean {
+function canCompareItems(value: TypedExpression, items: readonly TypedExpression[]): boolean {
   return (
-    items.length <= fewItems &&
-    pathOf(value) !== undefined &&
-    isScalar(value.known.type) &&
-    items.every((item) => isScalar(item.known.type))
+    items.length <= maxUnrolledItems &&
+    pathKey(value) !== undefined &&
+    isScalar(value.info.type) &&
+    items.every((item) => isScalar(item.info.type))
   );
 }
 
 /** Returns whether `includes` type-checks for this value and these items. */
-function includes(items: Type, value: Type): boolean {
+function canUseIncludes(items: CelType, value: CelType): boolean {
   if (!isScalar(items) || !isScalar(value)) return false;
   if (value.kind === 'null' || (value.kind === 'nullable' && items.kind !== 'nullable')) return false;
-  const [listed, possible] = [valuesOf(nonNull(items)), valuesOf(nonNull(value))];
-  const sort = (type: Type): string => (nonNull(type).kind === 'double' ? 'int' : nonNull(type).kind);
+  const [listed, possible] = [knownValues(removeNull(items)), knownValues(removeNull(value))];
+  const baseKind = (type: CelType): string => (removeNull(type).kind === 'double' ? 'int' : removeNull(type).kind);
   return (
-    sort(items) === sort(value) && (listed === undefined || (possible?.every((each) => listed.includes(each)) ?? false))
+    baseKind(items) === baseKind(value) && (listed === undefined || (possible?.every((each) => listed.includes(each)) ?? false))
   );
 }

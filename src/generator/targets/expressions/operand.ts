@@ -1,10 +1,10 @@
 // TypeScript expressions with operator precedence, for minimal parentheses.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
 
 /** Operator precedence of TypeScript, lowest first. */
-export const binding = {
+export const precedence = {
   arrow: 0,
   conditional: 1,
   or: 2,
@@ -17,24 +17,24 @@ export const binding = {
   atom: 9,
 } as const;
 
-export type Binding = (typeof binding)[keyof typeof binding];
+export type Precedence = (typeof precedence)[keyof typeof precedence];
 
-export interface Piece {
-  readonly code: Code<'ts'>;
-  readonly binds: Binding;
+export interface Operand {
+  readonly code: SafeText<'ts'>;
+  readonly precedence: Precedence;
 }
 
-export function piece(code: Code<'ts'>, binds: Binding = binding.atom): Piece {
-  return { code, binds };
+export function toOperand(code: SafeText<'ts'>, level: Precedence = precedence.atom): Operand {
+  return { code, precedence: level };
 }
 
 /** Returns the code, in parentheses if it has lower precedence than `needed`. */
-export function tight({ code, binds }: Piece, needed: Binding): Code<'ts'> {
-  return binds >= needed ? code : ts`(${code})`;
+export function parenthesize({ code, precedence: level }: Operand, needed: Precedence): SafeText<'ts'> {
+  return level >= needed ? code : ts`(${code})`;
 }
 
 /** Returns a binary expression. The right operand needs higher precedence than the left one. */
-export function infix(left: Piece, operator: Code<'ts'>, right: Piece, binds: Binding): Piece {
-  const tighter = piece(right.code, right.binds === binds ? binding.arrow : right.binds);
-  return piece(ts`${tight(left, binds)} ${operator} ${tight(tighter, binds)}`, binds);
+export function binaryExpression(left: Operand, operator: SafeText<'ts'>, right: Operand, level: Precedence): Operand {
+  const tighter = toOperand(right.code, right.precedence === level ? precedence.arrow : right.precedence);
+  return toOperand(ts`${parenthesize(left, level)} ${operator} ${parenthesize(tighter, level)}`, level);
 }

@@ -1,50 +1,50 @@
 // Context of printing a rule.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { identifier, propertyKey } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { concat, ts } from '../../code/typescript/template-literals.ts';
-import type { Typed } from '../../cel/checker-context.ts';
-import type { Piece } from './operand.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { concatCode, ts } from '../../code/typescript/template-literals.ts';
+import type { TypedExpression } from '../../cel/checker-context.ts';
+import type { Operand } from './operand.ts';
 import { runtimeFunctions, type RuntimeFunction } from './runtime-functions.ts';
 
 /** Names that the surrounding module provides. */
-export interface Names {
+export interface NameProvider {
   /** Returns a variable of the rule's scope (`self`, `resource`, …). */
-  variable(name: string): Code<'ts'>;
+  variable(name: string): SafeText<'ts'>;
   /** Returns a function of the runtime, and imports it. */
-  runtime(name: RuntimeFunction): Code<'ts'>;
+  runtime(name: RuntimeFunction): SafeText<'ts'>;
   /** Returns a regular expression with the `u` flag, a constant of the module. */
-  pattern(source: string): Code<'ts'>;
+  pattern(source: string): SafeText<'ts'>;
   /** Names that macro variables must not have, besides those of the runtime. */
-  readonly taken?: ReadonlySet<string>;
+  readonly reserved?: ReadonlySet<string>;
   /** Variables in the rule's scope that may contain bigints. */
-  readonly exact?: ReadonlySet<string>;
+  readonly bigintVariables?: ReadonlySet<string>;
 }
 
-export interface Printing {
-  readonly names: Names;
+export interface PrintContext {
+  readonly names: NameProvider;
   /** Number of enclosing functions. */
   readonly depth: number;
   /** Names of the variables of enclosing macros. */
-  readonly bound: ReadonlyMap<string, Code<'ts'>>;
+  readonly bound: ReadonlyMap<string, SafeText<'ts'>>;
   /** Variables that may contain bigints. */
-  readonly exact: ReadonlySet<string>;
-  readonly print: (expression: Typed, printing: Printing) => Piece;
+  readonly bigintVariables: ReadonlySet<string>;
+  readonly print: (expression: TypedExpression, context: PrintContext) => Operand;
 }
 
-const globals = new Set(['Object', 'Math', 'Number', 'String', 'Date', ...Object.keys(runtimeFunctions)]);
+const globalNames = new Set(['Object', 'Math', 'Number', 'String', 'Date', ...Object.keys(runtimeFunctions)]);
 
 /** Returns a unique name for a macro variable. */
-export function freshName(wanted: string, { names, bound }: Printing): Code<'ts'> {
+export function freshName(wanted: string, { names, bound }: PrintContext): SafeText<'ts'> {
   const used = new Set<string>(bound.values());
   let name = wanted;
-  while (!isSound(name) || globals.has(name) || names.taken?.has(name) === true || used.has(name)) name += '_';
+  while (!isValidIdentifier(name) || globalNames.has(name) || names.reserved?.has(name) === true || used.has(name)) name += '_';
   return identifier(name);
 }
 
 // `identifier` throws for reserved words.
-function isSound(name: string): boolean {
+function isValidIdentifier(name: string): boolean {
   try {
     identifier(name);
     return true;
@@ -54,15 +54,15 @@ function isSound(name: string): boolean {
 }
 
 /** Returns `of.name`, or `of['name']` if the name is not an identifier or `of` has an index signature. */
-export function access(of: Code<'ts'>, name: string, open: boolean): Code<'ts'> {
+export function memberAccess(of: SafeText<'ts'>, name: string, isIndexed: boolean): SafeText<'ts'> {
   const key = propertyKey(name);
-  return !open && /^[A-Za-z_$]/.test(key) ? concat(of, ts`.`, key) : ts`${of}[${string(name)}]`;
+  return !isIndexed && /^[A-Za-z_$]/.test(key) ? concatCode(of, ts`.`, key) : ts`${of}[${stringLiteral(name)}]`;
 }
 
 /**
  * Returns whether a non-null assertion is needed, because the check is outside the enclosing function, where narrowing
  * is lost.
  */
-export function mustInsist({ known: { guard } }: Typed, { depth }: Printing): boolean {
-  return guard !== undefined && guard < depth;
+export function needsNonNullAssertion({ info: { guardDepth } }: TypedExpression, { depth }: PrintContext): boolean {
+  return guardDepth !== undefined && guardDepth < depth;
 }

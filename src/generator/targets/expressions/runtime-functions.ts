@@ -2,14 +2,14 @@
 
 /** Modules by function, relative to `src/runtime/`, without extension. */
 export const runtimeFunctions = {
-  codePoints: 'validation/type-checks',
-  equal: 'validation/deep-equal',
-  holds: 'cel/list-equality',
+  countCodePoints: 'validation/type-checks',
+  deepEqual: 'validation/deep-equal',
+  listContains: 'cel/list-equality',
   isIp: 'cel/ip',
   isCidr: 'cel/ip',
   isPrivateIp: 'cel/ip',
   urlHost: 'cel/url',
-  instant: 'cel/time',
+  parseTimestamp: 'cel/time',
   dayOfYear: 'cel/time',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -1,175 +1,175 @@
 // CEL expressions as plain TypeScript, without an interpreter.
 
-import type { Code } from '../../code/branded-text.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { concat, join, number, ts } from '../../code/typescript/template-literals.ts';
-import type { Typed } from '../../cel/checker-context.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { concatCode, joinCode, numberLiteral, ts } from '../../code/typescript/template-literals.ts';
+import type { TypedExpression } from '../../cel/checker-context.ts';
 import type { Literal } from '../../cel/ast.ts';
-import { partsOf } from '../../cel/child-expressions.ts';
-import { isMembers } from '../../cel/type-relations.ts';
-import { exactInside, operand } from './bigint-comparisons.ts';
-import { binding, infix, piece, tight, type Piece } from './operand.ts';
+import { childExpressions } from '../../cel/child-expressions.ts';
+import { isMapOrObject } from '../../cel/type-relations.ts';
+import { bigintVariablesInside, printNumericOperand } from './bigint-comparisons.ts';
+import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operand.ts';
 import { printCall } from './call-to-typescript.ts';
-import { printChain, printComparison, printHas, printIn, printNot } from './condition-to-typescript.ts';
-import { access, freshName, mustInsist, type Names, type Printing } from './print-context.ts';
+import { printLogical, printComparison, printHas, printIn, printNot } from './condition-to-typescript.ts';
+import { memberAccess, freshName, needsNonNullAssertion, type NameProvider, type PrintContext } from './print-context.ts';
 
-export type { Names };
+export type { NameProvider };
 
 /** Returns the rule as an expression that uses the provided names. */
-export function ruleToTypeScript(rule: Typed, names: Names): Code<'ts'> {
-  return print(rule, { names, depth: 0, bound: new Map(), exact: names.exact ?? new Set(), print }).code;
+export function ruleToTypeScript(rule: TypedExpression, names: NameProvider): SafeText<'ts'> {
+  return print(rule, { names, depth: 0, bound: new Map(), bigintVariables: names.bigintVariables ?? new Set(), print }).code;
 }
 
-function print(expression: Typed, printing: Printing): Piece {
+function print(expression: TypedExpression, context: PrintContext): Operand {
   switch (expression.kind) {
     case 'literal':
-      return literal(expression.literal);
+      return printLiteral(expression.literal);
     case 'variable':
-      return piece(printing.bound.get(expression.name) ?? printing.names.variable(expression.name));
+      return toOperand(context.bound.get(expression.name) ?? context.names.variable(expression.name));
     case 'member':
-      return printMember(expression, printing);
+      return printMember(expression, context);
     case 'index': {
-      const of = tight(print(expression.of, printing), binding.atom);
-      return piece(ts`${of}[${print(expression.index, printing).code}]!`);
+      const of = parenthesize(print(expression.of, context), precedence.atom);
+      return toOperand(ts`${of}[${print(expression.index, context).code}]!`);
     }
     case 'has':
-      return printHas(expression, printing, true);
+      return printHas(expression, context, true);
     case 'not':
-      return printNot(expression.of, printing);
+      return printNot(expression.of, context);
     case 'negate':
-      return piece(concat(ts`-`, tight(print(expression.of, printing), binding.atom)), binding.unary);
+      return toOperand(concatCode(ts`-`, parenthesize(print(expression.of, context), precedence.atom)), precedence.unary);
     case 'and':
     case 'or':
-      return printChain(expression, printing);
+      return printLogical(expression, context);
     case 'comparison':
-      return printComparison(expression, printing);
+      return printComparison(expression, context);
     case 'arithmetic':
-      return printArithmetic(expression, printing);
+      return printArithmetic(expression, context);
     case 'in':
-      return printIn(expression, printing, true);
+      return printIn(expression, context, true);
     case 'conditional': {
       const [condition, then, otherwise] = [expression.condition, expression.then, expression.else].map((part) =>
-        print(part, printing),
+        print(part, context),
       );
       if (!condition || !then || !otherwise) throw new Error('a conditional has three parts');
-      const code = ts`${tight(condition, binding.or)} ? ${tight(then, binding.conditional)} : ${tight(otherwise, binding.conditional)}`;
-      return piece(code, binding.conditional);
+      const code = ts`${parenthesize(condition, precedence.or)} ? ${parenthesize(then, precedence.conditional)} : ${parenthesize(otherwise, precedence.conditional)}`;
+      return toOperand(code, precedence.conditional);
     }
     case 'list':
-      return piece(
-        ts`[${join(
-          expression.items.map((item) => print(item, printing).code),
+      return toOperand(
+        ts`[${joinCode(
+          expression.items.map((item) => print(item, context).code),
           ts`, `,
         )}]`,
       );
     case 'macro':
-      return printMacro(expression, printing);
+      return printMacro(expression, context);
     case 'call':
-      return printCall(expression, printing);
+      return printCall(expression, context);
     default:
       return expression satisfies never;
   }
 }
 
-function literal(literal: Literal): Piece {
-  switch (literal.sort) {
+function printLiteral(literal: Literal): Operand {
+  switch (literal.kind) {
     case 'bool':
-      return piece(literal.value ? ts`true` : ts`false`);
+      return toOperand(literal.value ? ts`true` : ts`false`);
     case 'null':
-      return piece(ts`null`);
+      return toOperand(ts`null`);
     case 'string':
-      return piece(string(literal.value));
+      return toOperand(stringLiteral(literal.value));
     case 'int':
     case 'double':
-      return piece(
-        number(literal.value),
-        literal.value < 0 || Object.is(literal.value, -0) ? binding.unary : binding.atom,
+      return toOperand(
+        numberLiteral(literal.value),
+        literal.value < 0 || Object.is(literal.value, -0) ? precedence.unary : precedence.atom,
       );
     default:
       return literal satisfies never;
   }
 }
 
-function printMember(expression: Typed & { readonly kind: 'member' }, printing: Printing): Piece {
-  const of = tight(print(expression.of, printing), binding.atom);
-  const open = expression.of.known.type.kind === 'map' || expression.known.field?.open === true;
-  const code = isInheritedInMap(expression)
-    ? ts`${of}[${string(expression.name)} as string]`
-    : access(of, expression.name, open);
+function printMember(expression: TypedExpression & { readonly kind: 'member' }, context: PrintContext): Operand {
+  const of = parenthesize(print(expression.of, context), precedence.atom);
+  const isIndexed = expression.of.info.type.kind === 'map' || expression.info.field?.isUndeclared === true;
+  const code = isInheritedMapKey(expression)
+    ? ts`${of}[${stringLiteral(expression.name)} as string]`
+    : memberAccess(of, expression.name, isIndexed);
   // TypeScript does not narrow by the test that a property name of Object.prototype needs.
-  const inherited = expression.known.field?.optional === true && expression.name in Object.prototype;
-  const unseen = expression.known.guard !== undefined && isBehindInherited(expression.of);
-  return piece(inherited || unseen || mustInsist(expression, printing) ? ts`${code}!` : code);
+  const isInheritedOptional = expression.info.field?.isOptional === true && expression.name in Object.prototype;
+  const isNarrowingLost = expression.info.guardDepth !== undefined && isReachedThroughInherited(expression.of);
+  return toOperand(isInheritedOptional || isNarrowingLost || needsNonNullAssertion(expression, context) ? ts`${code}!` : code);
 }
 
 /** TypeScript resolves such a name to the inherited property, unless its type is widened to `string`. */
-function isInheritedInMap({ of, name }: Typed & { readonly kind: 'member' }): boolean {
-  return of.known.type.kind === 'map' && name in Object.prototype;
+function isInheritedMapKey({ of, name }: TypedExpression & { readonly kind: 'member' }): boolean {
+  return of.info.type.kind === 'map' && name in Object.prototype;
 }
 
 /** Returns whether a value is accessed through such a name, which TypeScript does not narrow either. */
-function isBehindInherited(expression: Typed): boolean {
-  if (expression.kind === 'member') return isInheritedInMap(expression) || isBehindInherited(expression.of);
-  return expression.kind === 'index' && isBehindInherited(expression.of);
+function isReachedThroughInherited(expression: TypedExpression): boolean {
+  if (expression.kind === 'member') return isInheritedMapKey(expression) || isReachedThroughInherited(expression.of);
+  return expression.kind === 'index' && isReachedThroughInherited(expression.of);
 }
 
-function printArithmetic(expression: Typed & { readonly kind: 'arithmetic' }, printing: Printing): Piece {
-  const left = operand(expression.left, printing);
-  const right = operand(expression.right, printing);
-  const { type } = expression.known;
+function printArithmetic(expression: TypedExpression & { readonly kind: 'arithmetic' }, context: PrintContext): Operand {
+  const left = printNumericOperand(expression.left, context);
+  const right = printNumericOperand(expression.right, context);
+  const { type } = expression.info;
   switch (expression.operator) {
     case '+':
-      if (type.kind === 'list') return piece(ts`[...${tight(left, binding.atom)}, ...${tight(right, binding.atom)}]`);
-      return infix(left, ts`+`, right, binding.sum);
+      if (type.kind === 'list') return toOperand(ts`[...${parenthesize(left, precedence.atom)}, ...${parenthesize(right, precedence.atom)}]`);
+      return binaryExpression(left, ts`+`, right, precedence.sum);
     case '-':
-      return infix(left, ts`-`, right, binding.sum);
+      return binaryExpression(left, ts`-`, right, precedence.sum);
     case '*':
-      return infix(left, ts`*`, right, binding.product);
+      return binaryExpression(left, ts`*`, right, precedence.product);
     case '%':
-      return infix(left, ts`%`, right, binding.product);
+      return binaryExpression(left, ts`%`, right, precedence.product);
     case '/': {
-      const quotient = infix(left, ts`/`, right, binding.product);
-      return type.kind === 'int' ? piece(ts`Math.trunc(${quotient.code})`) : quotient;
+      const quotient = binaryExpression(left, ts`/`, right, precedence.product);
+      return type.kind === 'int' ? toOperand(ts`Math.trunc(${quotient.code})`) : quotient;
     }
     default:
       return expression.operator satisfies never;
   }
 }
 
-function mentions(expression: Typed, variable: string): boolean {
+function usesVariable(expression: TypedExpression, variable: string): boolean {
   return (
     (expression.kind === 'variable' && expression.name === variable) ||
-    partsOf(expression).some((part) => mentions(part, variable))
+    childExpressions(expression).some((part) => usesVariable(part, variable))
   );
 }
 
-function printMacro(expression: Typed & { readonly kind: 'macro' }, printing: Printing): Piece {
-  const over = print(expression.of, printing);
-  const of = isMembers(expression.of.known.type) ? ts`Object.keys(${over.code})` : tight(over, binding.atom);
-  const variable = freshName(expression.variable, printing);
-  const inside: Printing = {
-    ...printing,
-    depth: printing.depth + 1,
-    bound: new Map(printing.bound).set(expression.variable, variable),
-    exact: exactInside(expression, printing.exact),
+function printMacro(expression: TypedExpression & { readonly kind: 'macro' }, context: PrintContext): Operand {
+  const source = print(expression.of, context);
+  const list = isMapOrObject(expression.of.info.type) ? ts`Object.keys(${source.code})` : parenthesize(source, precedence.atom);
+  const variable = freshName(expression.variable, context);
+  const innerContext: PrintContext = {
+    ...context,
+    depth: context.depth + 1,
+    bound: new Map(context.bound).set(expression.variable, variable),
+    bigintVariables: bigintVariablesInside(expression, context.bigintVariables),
   };
-  const each = (body: Typed): Code<'ts'> => {
-    const parameter = mentions(body, expression.variable) ? variable : ts``;
-    return ts`(${parameter}) => ${print(body, inside).code}`;
+  const printCallback = (body: TypedExpression): SafeText<'ts'> => {
+    const parameter = usesVariable(body, expression.variable) ? variable : ts``;
+    return ts`(${parameter}) => ${print(body, innerContext).code}`;
   };
-  const body = each(expression.body);
+  const body = printCallback(expression.body);
   switch (expression.macro) {
     case 'all':
-      return piece(ts`${of}.every(${body})`);
+      return toOperand(ts`${list}.every(${body})`);
     case 'exists':
-      return piece(ts`${of}.some(${body})`);
+      return toOperand(ts`${list}.some(${body})`);
     case 'exists_one':
-      return piece(ts`${of}.filter(${body}).length === 1`, binding.equality);
+      return toOperand(ts`${list}.filter(${body}).length === 1`, precedence.equality);
     case 'filter':
-      return piece(ts`${of}.filter(${body})`);
+      return toOperand(ts`${list}.filter(${body})`);
     case 'map':
-      return piece(
-        expression.condition ? ts`${of}.filter(${each(expression.condition)}).map(${body})` : ts`${of}.map(${body})`,
+      return toOperand(
+        expression.condition ? ts`${list}.filter(${printCallback(expression.condition)}).map(${body})` : ts`${list}.map(${body})`,
       );
     default:
       return expression.macro satisfies never;

@@ -1,48 +1,48 @@
 // Form fields that can contain bigints: numbers parsed from strings whose bounds include unsafe integers.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
-import { join, ts } from '../../code/typescript/template-literals.ts';
-import type { Content, Encoding } from '../../model/types/api.ts';
-import type { Shape, Use } from '../../model/types/shape.ts';
-import { propertiesOf } from '../../model/all-properties.ts';
-import { resolved } from '../validators/operations/parse-scalar.ts';
-import { isSafe } from '../validators/operations/parsed-type.ts';
-import { writingOf } from '../validators/operations/form-encoding.ts';
-import type { Making } from './target-context.ts';
+import { joinCode, ts } from '../../code/typescript/template-literals.ts';
+import type { MediaType, Encoding } from '../../model/types/api.ts';
+import type { Shape, ShapeUse } from '../../model/types/shape.ts';
+import { collectProperties } from '../../model/all-properties.ts';
+import { resolveShape } from '../validators/operations/parse-scalar.ts';
+import { isSafeInteger } from '../validators/operations/parsed-type.ts';
+import { fieldEncoding } from '../validators/operations/form-encoding.ts';
+import type { TargetContext } from './target-context.ts';
 
 /** `own`: the value or its items can be bigints; `all`: any nested value can; otherwise: the properties that can. */
-export type Bigints = 'own' | 'all' | ReadonlyMap<string, Bigints>;
+export type BigintFields = 'own' | 'all' | ReadonlyMap<string, BigintFields>;
 
-type Found = Bigints | undefined;
+type MaybeBigintFields = BigintFields | undefined;
 
 /** Returns the bigint fields of the named and the additional properties of a form; `undefined` if there are none. */
-export function bigintsOf(
-  { mediaType, schema, encoding }: Content,
-  making: Making,
-): { readonly members?: Bigints | undefined; readonly rest?: Bigints | undefined } {
+export function findBigintFields(
+  { mediaType, schema, encoding }: MediaType,
+  context: TargetContext,
+): { readonly members?: BigintFields | undefined; readonly rest?: BigintFields | undefined } {
   if (!schema) return {};
-  const { shape } = resolved(schema.request.shape, making.api);
-  const open = shape.kind === 'map' ? shape.values : shape.kind === 'object' ? shape.rest : undefined;
+  const { shape } = resolveShape(schema.request.shape, context.api);
+  const additional = shape.kind === 'map' ? shape.values : shape.kind === 'object' ? shape.rest : undefined;
   const encodings = new Map(/urlencoded/i.test(mediaType) ? encoding.map((each) => [each.property, each]) : []);
-  const members = propertiesOf(schema.request, making.api).map(
-    ({ name, use }) => [name, ofMember(use, encodings.get(name), making)] as const,
+  const members = collectProperties(schema.request, context.api).map(
+    ({ name, use }) => [name, findInProperty(use, encodings.get(name), context)] as const,
   );
-  return { members: byName(members), rest: open && ofMember(open, undefined, making) };
+  return { members: mergeByName(members), rest: additional && findInProperty(additional, undefined, context) };
 }
 
-function ofMember(use: Use, encoding: Encoding | undefined, making: Making): Found {
-  switch (writingOf(use, encoding, making.api)) {
+function findInProperty(use: ShapeUse, encoding: Encoding | undefined, context: TargetContext): MaybeBigintFields {
+  switch (fieldEncoding(use, encoding, context.api)) {
     case 'usual':
-      return ofText(use, making, true);
+      return findInString(use, context, true);
     case 'json':
       return undefined;
     case 'parts':
-      return ofParts(use, making);
+      return findInParts(use, context);
     case 'deep':
       // A recursive schema has infinitely many paths to a bigint, so the second pass uses `all` for recursion. If the
       // first pass finds none, there are none.
-      return ofDeep(use, making, undefined) && ofDeep(use, making, 'all');
+      return findInDeepObject(use, context, undefined) && findInDeepObject(use, context, 'all');
   }
 }
 
@@ -50,18 +50,18 @@ function ofMember(use: Use, encoding: Encoding | undefined, making: Making): Fou
  * Finds bigints in a value that is parsed from one string or from a list of strings. All other values are JSON, which
  * contains no bigints.
  */
-function ofText({ shape }: Use, making: Making, isListed: boolean, seen: ReadonlySet<string> = new Set()): Found {
+function findInString({ shape }: ShapeUse, context: TargetContext, canBeArray: boolean, seen: ReadonlySet<string> = new Set()): MaybeBigintFields {
   switch (shape.kind) {
     case 'number':
-      return isSafe(shape, making.options.formats) ? undefined : 'own';
+      return isSafeInteger(shape, context.options.formats) ? undefined : 'own';
     case 'list':
     case 'tuple':
-      return isListed ? together(itemsOf(shape).map((item) => ofText(item, making, false))) : undefined;
+      return canBeArray ? mergeResults(itemsOf(shape).map((item) => findInString(item, context, false))) : undefined;
     case 'union':
-      return together(shape.branches.map((branch) => ofText(branch, making, isListed, seen)));
+      return mergeResults(shape.branches.map((branch) => findInString(branch, context, canBeArray, seen)));
     case 'ref': {
-      const schema = seen.has(shape.id) ? undefined : making.api.schema(shape.id);
-      return schema && ofText(schema.request, making, isListed, new Set([...seen, shape.id]));
+      const schema = seen.has(shape.id) ? undefined : context.api.schema(shape.id);
+      return schema && findInString(schema.request, context, canBeArray, new Set([...seen, shape.id]));
     }
     case 'text':
     case 'boolean':
@@ -76,35 +76,35 @@ function ofText({ shape }: Use, making: Making, isListed: boolean, seen: Readonl
 }
 
 /** Finds bigints in an array or object whose items or properties are strings. */
-function ofParts(use: Use, making: Making): Found {
-  const { shape } = resolved(use.shape, making.api);
-  const of = (part: Use): Found => ofText(part, making, false);
-  return shape.kind === 'map' || shape.kind === 'object' ? ofMembers(shape, of) : ofText(use, making, true);
+function findInParts(use: ShapeUse, context: TargetContext): MaybeBigintFields {
+  const { shape } = resolveShape(use.shape, context.api);
+  const find = (part: ShapeUse): MaybeBigintFields => findInString(part, context, false);
+  return shape.kind === 'map' || shape.kind === 'object' ? findInProperties(shape, find) : findInString(use, context, true);
 }
 
 /** Finds bigints at any depth. `recursive` is the result for recursive references. */
-function ofDeep({ shape }: Use, making: Making, again: Found, known = new Map<string, Found>()): Found {
-  const of = (part: Use): Found => ofDeep(part, making, again, known);
+function findInDeepObject({ shape }: ShapeUse, context: TargetContext, recursive: MaybeBigintFields, bySchema = new Map<string, MaybeBigintFields>()): MaybeBigintFields {
+  const find = (part: ShapeUse): MaybeBigintFields => findInDeepObject(part, context, recursive, bySchema);
   switch (shape.kind) {
     case 'number':
-      return isSafe(shape, making.options.formats) ? undefined : 'own';
+      return isSafeInteger(shape, context.options.formats) ? undefined : 'own';
     case 'list':
     case 'tuple':
-      return together(itemsOf(shape).map(of));
+      return mergeResults(itemsOf(shape).map(find));
     case 'map':
     case 'object':
-      return ofMembers(shape, of);
+      return findInProperties(shape, find);
     case 'union':
-      return together(shape.branches.map(of));
+      return mergeResults(shape.branches.map(find));
     case 'intersection':
-      return together(shape.parts.map(of));
+      return mergeResults(shape.parts.map(find));
     case 'ref': {
-      if (known.has(shape.id)) return known.get(shape.id);
-      const schema = making.api.schema(shape.id);
-      known.set(shape.id, again);
-      const found = schema && of(schema.request);
-      known.set(shape.id, found);
-      return found;
+      if (bySchema.has(shape.id)) return bySchema.get(shape.id);
+      const schema = context.api.schema(shape.id);
+      bySchema.set(shape.id, recursive);
+      const result = schema && find(schema.request);
+      bySchema.set(shape.id, result);
+      return result;
     }
     case 'text':
     case 'boolean':
@@ -115,44 +115,44 @@ function ofDeep({ shape }: Use, making: Making, again: Found, known = new Map<st
   }
 }
 
-function itemsOf(shape: Extract<Shape, { readonly kind: 'list' | 'tuple' }>): readonly Use[] {
+function itemsOf(shape: Extract<Shape, { readonly kind: 'list' | 'tuple' }>): readonly ShapeUse[] {
   return shape.kind === 'list' ? [shape.items] : [...shape.items, ...(shape.rest ? [shape.rest] : [])];
 }
 
 /** Additional properties and named properties cannot be distinguished by type. */
-function ofMembers(shape: Extract<Shape, { readonly kind: 'map' | 'object' }>, of: (use: Use) => Found): Found {
+function findInProperties(shape: Extract<Shape, { readonly kind: 'map' | 'object' }>, find: (use: ShapeUse) => MaybeBigintFields): MaybeBigintFields {
   const rest = shape.kind === 'map' ? shape.values : shape.rest;
-  if (rest && of(rest) !== undefined) return 'all';
-  return shape.kind === 'map' ? undefined : byName(shape.properties.map(({ name, use }) => [name, of(use)]));
+  if (rest && find(rest) !== undefined) return 'all';
+  return shape.kind === 'map' ? undefined : mergeByName(shape.properties.map(({ name, use }) => [name, find(use)]));
 }
 
-function byName(members: readonly (readonly [string, Found])[]): Found {
-  const found = new Map<string, Bigints>();
+function mergeByName(members: readonly (readonly [string, MaybeBigintFields])[]): MaybeBigintFields {
+  const merged = new Map<string, BigintFields>();
   for (const [name, bigints] of members) {
-    const all = together([found.get(name), bigints]);
-    if (all !== undefined) found.set(name, all);
+    const all = mergeResults([merged.get(name), bigints]);
+    if (all !== undefined) merged.set(name, all);
   }
-  return found.size === 0 ? undefined : found;
+  return merged.size === 0 ? undefined : merged;
 }
 
 /** Merges the results of alternatives. */
-function together(several: readonly Found[]): Found {
-  const [first, ...others] = several.filter((each) => each !== undefined);
-  return others.reduce<Found>(
-    (a, b) => (typeof a === 'object' && typeof b === 'object' ? byName([...a, ...b]) : a === b ? a : 'all'),
+function mergeResults(results: readonly MaybeBigintFields[]): MaybeBigintFields {
+  const [first, ...more] = results.filter((each) => each !== undefined);
+  return more.reduce<MaybeBigintFields>(
+    (a, b) => (typeof a === 'object' && typeof b === 'object' ? mergeByName([...a, ...b]) : a === b ? a : 'all'),
     first,
   );
 }
 
 /** The maximum depth of the printed type; deeper values are all typed as possible bigints. */
-const deepest = 4;
+const maxTypeDepth = 4;
 
 /** Returns the type argument of `WithBigints`. */
-export function bigintsType(bigints: Bigints, depth = 0): Code<'ts'> {
+export function printBigintFieldsType(bigints: BigintFields, depth = 0): SafeText<'ts'> {
   if (bigints === 'own') return ts`true`;
-  if (bigints === 'all' || depth === deepest) return ts`'all'`;
-  return ts`{ ${join(
-    [...bigints].map(([name, inside]) => ts`${propertyKey(name)}: ${bigintsType(inside, depth + 1)}`),
+  if (bigints === 'all' || depth === maxTypeDepth) return ts`'all'`;
+  return ts`{ ${joinCode(
+    [...bigints].map(([name, inside]) => ts`${propertyKey(name)}: ${printBigintFieldsType(inside, depth + 1)}`),
     ts`; `,
   )} }`;
 }

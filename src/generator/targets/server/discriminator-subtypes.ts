@@ -1,21 +1,21 @@
 // Subtypes of a schema with a discriminator, and the discriminator values that select them.
 
-import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 
 /** The IDs of the schemas by value of the discriminator property. */
-export interface Derived {
+export interface DiscriminatorSubtypes {
   readonly property: string;
   readonly schemas: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Returns the schemas that a discriminator's mapping names in addition to the branches of `oneOf` and `anyOf`. */
-export function mapped({ discriminator, oneOf = [], anyOf = [] }: ObjectSchema): Derived | undefined {
+export function mappedSubtypes({ discriminator, oneOf = [], anyOf = [] }: SchemaObject): DiscriminatorSubtypes | undefined {
   if (!discriminator) return undefined;
-  const listed = new Set(
+  const branchIds = new Set(
     [...oneOf, ...anyOf].flatMap((branch) => (typeof branch === 'object' ? (branch.ref ?? []) : [])),
   );
-  const schemas = [...discriminator.mapping].flatMap(([value, id]) => (listed.has(id) ? [] : [[value, [id]] as const]));
-  return schemas.length === 0 && listed.size > 0
+  const schemas = [...discriminator.mapping].flatMap(([value, id]) => (branchIds.has(id) ? [] : [[value, [id]] as const]));
+  return schemas.length === 0 && branchIds.size > 0
     ? undefined
     : { property: discriminator.property, schemas: new Map(schemas) };
 }
@@ -24,29 +24,29 @@ export function mapped({ discriminator, oneOf = [], anyOf = [] }: ObjectSchema):
  * Adds all direct and indirect subtypes of the schema `base`, selected by their name or by a constant. The mapping
  * takes precedence.
  */
-export function withDescendants(
-  { property, schemas }: Derived,
+export function addDescendants(
+  { property, schemas }: DiscriminatorSubtypes,
   base: string,
   children: ReadonlyMap<string, readonly string[]>,
-  assertion: (id: string) => Assertion | undefined,
-): Derived {
+  assertion: (id: string) => JsonSchema | undefined,
+): DiscriminatorSubtypes {
   const descendants = new Set<string>(children.get(base));
   for (const id of descendants) for (const child of children.get(id) ?? []) if (child !== base) descendants.add(child);
-  const found = new Map(schemas);
-  for (const id of descendants) if (!found.has(id)) found.set(id, [id]);
-  const constant = new Map<string, string[]>();
+  const byValue = new Map(schemas);
+  for (const id of descendants) if (!byValue.has(id)) byValue.set(id, [id]);
+  const byConstant = new Map<string, string[]>();
   for (const id of descendants) {
-    for (const value of constantsOf(assertion(id) ?? true, property))
-      if (!found.has(value)) constant.set(value, [...(constant.get(value) ?? []), id]);
+    for (const value of discriminatorConstants(assertion(id) ?? true, property))
+      if (!byValue.has(value)) byConstant.set(value, [...(byConstant.get(value) ?? []), id]);
   }
-  return { property, schemas: new Map([...found, ...constant]) };
+  return { property, schemas: new Map([...byValue, ...byConstant]) };
 }
 
 /** Returns the values that a schema itself allows for the discriminator property. */
-function constantsOf(assertion: Assertion, property: string): ReadonlySet<string> {
+function discriminatorConstants(assertion: JsonSchema, property: string): ReadonlySet<string> {
   if (typeof assertion === 'boolean') return new Set();
-  const member = assertion.object?.properties?.get(property);
-  const values = typeof member === 'object' ? (member.const ? [member.const.value] : (member.enum ?? [])) : [];
-  const inside = (assertion.allOf ?? []).flatMap((part) => [...constantsOf(part, property)]);
+  const propertySchema = assertion.object?.properties?.get(property);
+  const values = typeof propertySchema === 'object' ? (propertySchema.const ? [propertySchema.const.value] : (propertySchema.enum ?? [])) : [];
+  const inside = (assertion.allOf ?? []).flatMap((part) => [...discriminatorConstants(part, property)]);
   return new Set([...values.flatMap((value) => (typeof value === 'object' ? [] : [String(value)])), ...inside]);
 }

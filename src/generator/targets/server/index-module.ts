@@ -1,38 +1,38 @@
 // Index module of the server: service factory, handler types, and runtime types.
 
-import type { Code } from '../../code/branded-text.ts';
-import { string } from '../../code/typescript/string-literal.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
-import { operationsOf } from './handlers-module.ts';
-import { modulesFrom, type Making } from './target-context.ts';
+import { listTagOperations } from './handlers-module.ts';
+import { createModulePaths, type TargetContext } from './target-context.ts';
 
-export function indexExports(making: Making): readonly Code<'ts'>[] {
-  const { api, headers, options } = making;
-  const modules = modulesFrom(0, options);
-  const runtime = (file: string): Code<'ts'> => string(modules.runtime(`server/${file}`));
+export function printIndexExports(context: TargetContext): readonly SafeText<'ts'>[] {
+  const { api, headers, options } = context;
+  const modules = createModulePaths(0, options);
+  const runtime = (file: string): SafeText<'ts'> => stringLiteral(modules.runtime(`server/${file}`));
   const common = headers.length > 0 ? ts`type CommonHeaders, ` : ts``;
   return [
-    ts`export { createService, tableOf, ${common}type Handlers, type ServiceOptions } from ${string(modules.own('service'))};`,
+    ts`export { createService, tableOf, ${common}type Handlers, type ServiceOptions } from ${stringLiteral(modules.own('service'))};`,
     ts`export { boundedReasons, refuse, type Reason, type Refusal, type RefusalError } from ${runtime('http-error')};`,
     ts`export { steps, type Step } from ${runtime('pipeline')};`,
     ts`export type { ConflictQuery, Credential, CountQuery, EmittedEvent, GrantLevel, Host, Identity, Loaded, RateLimit, RateQuery, RateVerdict, ResourceKey, Situation } from ${runtime('host')};`,
     ts`export type { RequestHeaders, ServiceRequest, ServiceResponse } from ${runtime('http')};`,
     ts`export type { Answered, CorsOptions } from ${runtime('service-options')};`,
     ts`export type { Service } from ${runtime('service')};`,
-    ...api.areas
-      .filter((area) => operationsOf(area, making).length > 0)
-      .map(({ name }) => ts`export type * from ${string(modules.own(`areas/${name.file}`))};`),
+    ...api.tagGroups
+      .filter((tagGroup) => listTagOperations(tagGroup, context).length > 0)
+      .map(({ name }) => ts`export type * from ${stringLiteral(modules.own(`areas/${name.file}`))};`),
   ];
 }
 
 /** The additional entry points. Separate modules ensure that unused adapters are not loaded. */
-export type Entry = 'node' | 'fetch' | 'express' | 'fastify' | 'memory';
+export type EntryPoint = 'node' | 'fetch' | 'express' | 'fastify' | 'memory';
 
 /** Returns the exports of an entry point. */
-export function entryExports(entry: Entry, { options }: Making): readonly Code<'ts'>[] {
-  const modules = modulesFrom(0, options);
-  const from = (file: string): Code<'ts'> => string(modules.runtime(`server/${file}`));
-  switch (entry) {
+export function printEntryPointExports(entryPoint: EntryPoint, { options }: TargetContext): readonly SafeText<'ts'>[] {
+  const modules = createModulePaths(0, options);
+  const from = (file: string): SafeText<'ts'> => stringLiteral(modules.runtime(`server/${file}`));
+  switch (entryPoint) {
     case 'node':
       return [ts`export { createNodeListener } from ${from('adapters/node')};`];
     case 'fetch':

@@ -1,24 +1,24 @@
 // Properties that a schema mentions without describing them, for example in `required`, `not`, or `if`.
 
-import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { findProperty } from '../../model/shape/find-property.ts';
 
-type Named = (id: string) => Assertion | undefined;
+type SchemaLookup = (id: string) => JsonSchema | undefined;
 
 /** Returns the names that a schema and its in-place subschemas mention, without those that `properties` describe. */
-export function mentionedIn(schema: ObjectSchema, named: Named): readonly string[] {
+export function findMentionedProperties(schema: SchemaObject, lookUp: SchemaLookup): readonly string[] {
   const names = new Set<string>();
-  mention(schema, names);
-  for (const condition of conditionsIn(schema, named)) {
-    mention(condition, names);
+  addMentionedNames(schema, names);
+  for (const condition of collectConditions(schema, lookUp)) {
+    addMentionedNames(condition, names);
     for (const name of condition.object?.properties?.keys() ?? []) names.add(name);
   }
-  return [...names].filter((name) => findProperty(schema, name, named) === undefined);
+  return [...names].filter((name) => findProperty(schema, name, lookUp) === undefined);
 }
 
 /** Adds the mentioned names. References are not followed, because their targets report their own names. */
-function mention(schema: ObjectSchema, names: Set<string>): void {
-  for (const { object, discriminator } of inPlace(schema, () => undefined)) {
+function addMentionedNames(schema: SchemaObject, names: Set<string>): void {
+  for (const { object, discriminator } of collectInPlace(schema, () => undefined)) {
     const { required = [], dependentRequired = [], dependentSchemas } = object ?? {};
     for (const name of required) names.add(name);
     for (const [name, others] of dependentRequired) for (const each of [name, ...others]) names.add(each);
@@ -28,28 +28,28 @@ function mention(schema: ObjectSchema, names: Set<string>): void {
 }
 
 /** Returns the schemas in `not` and `if`, including referenced ones; value shapes do not include these. */
-function conditionsIn(schema: ObjectSchema, named: Named): ReadonlySet<ObjectSchema> {
-  const found = new Set<ObjectSchema>();
-  for (const part of inPlace(schema, () => undefined)) askedIn(part, found, named);
-  for (const condition of found) askedIn(condition, found, named);
+function collectConditions(schema: SchemaObject, lookUp: SchemaLookup): ReadonlySet<SchemaObject> {
+  const found = new Set<SchemaObject>();
+  for (const part of collectInPlace(schema, () => undefined)) addConditions(part, found, lookUp);
+  for (const condition of found) addConditions(condition, found, lookUp);
   return found;
 }
 
-function askedIn({ not, if: condition }: ObjectSchema, found: Set<ObjectSchema>, named: Named): void {
+function addConditions({ not, if: condition }: SchemaObject, found: Set<SchemaObject>, lookUp: SchemaLookup): void {
   for (const each of [not, condition])
-    if (typeof each === 'object') for (const part of inPlace(each, named)) found.add(part);
+    if (typeof each === 'object') for (const part of collectInPlace(each, lookUp)) found.add(part);
 }
 
 /**
  * Returns a schema and all subschemas that it applies in place, including those behind references that `lookUp`
  * resolves.
  */
-function inPlace(schema: ObjectSchema, named: Named): ReadonlySet<ObjectSchema> {
-  const found = new Set([schema]);
-  for (const { ref, dynamicRef, allOf = [], anyOf = [], oneOf = [], then, else: otherwise, object } of found) {
-    const behind = [ref, dynamicRef?.ref].map((id) => (id === undefined ? undefined : named(id)));
+function collectInPlace(schema: SchemaObject, lookUp: SchemaLookup): ReadonlySet<SchemaObject> {
+  const applied = new Set([schema]);
+  for (const { ref, dynamicRef, allOf = [], anyOf = [], oneOf = [], then, else: otherwise, object } of applied) {
+    const targets = [ref, dynamicRef?.ref].map((id) => (id === undefined ? undefined : lookUp(id)));
     for (const part of [
-      ...behind,
+      ...targets,
       ...allOf,
       ...anyOf,
       ...oneOf,
@@ -57,7 +57,7 @@ function inPlace(schema: ObjectSchema, named: Named): ReadonlySet<ObjectSchema> 
       otherwise,
       ...(object?.dependentSchemas?.values() ?? []),
     ])
-      if (typeof part === 'object') found.add(part);
+      if (typeof part === 'object') applied.add(part);
   }
-  return found;
+  return applied;
 }

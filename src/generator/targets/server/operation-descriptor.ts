@@ -1,162 +1,162 @@
 // Operation descriptor for the server's request pipeline.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { number, ts } from '../../code/typescript/template-literals.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { numberLiteral, ts } from '../../code/typescript/template-literals.ts';
 import type { Access, Resource } from '../../openapi/extensions/types.ts';
 import type { Operation } from '../../model/types/api.ts';
-import { sentMethod } from '../../model/http-method.ts';
-import { requestName } from './handlers-module.ts';
-import { defaultsOf } from '../../model/operations/update-semantics.ts';
-import { checksCode } from './validator-references.ts';
-import { conditionOnSelf, typeAsRead, type Conditions } from './condition-functions.ts';
-import { list, object, text, texts, type Member } from './object-literals.ts';
-import { preconditionsCode } from './preconditions.ts';
-import { shapeCode } from './print-value-shape.ts';
+import { requestMethod } from '../../model/http-method.ts';
+import { requestTypeName } from './handlers-module.ts';
+import { defaultedProperties } from '../../model/operations/update-semantics.ts';
+import { printValidatorReferences } from './validator-references.ts';
+import { printSelfCondition, variableTypeBeyondSchema, type ConditionContext } from './condition-functions.ts';
+import { printArray, printObject, printOptionalString, printStringArray, type ObjectEntry } from './object-literals.ts';
+import { printPreconditions } from './preconditions.ts';
+import { printValueShape } from './print-value-shape.ts';
 import { fullPath } from './base-paths.ts';
-import type { EntryView } from './templates.ts';
+import type { OperationDescriptorView } from './templates.ts';
 
 /** Returns the properties of an operation's entry in the operation table. */
-export function entryView(operation: Operation, conditions: Conditions): EntryView {
-  const { facts, id, method, deprecated } = operation;
-  const mode = facts.effect || !['get', 'head', 'options'].includes(method) ? ts`'write'` : ts`'read'`;
-  const members: readonly Member[] = [
-    ['id', string(id)],
-    ['method', string(sentMethod(method))],
-    ['path', string(fullPath(operation, conditions.making.api))],
+export function buildOperationDescriptor(operation: Operation, context: ConditionContext): OperationDescriptorView {
+  const { extensions, id, method, deprecated } = operation;
+  const mode = extensions.effect || !['get', 'head', 'options'].includes(method) ? ts`'write'` : ts`'read'`;
+  const members: readonly ObjectEntry[] = [
+    ['id', stringLiteral(id)],
+    ['method', stringLiteral(requestMethod(method))],
+    ['path', stringLiteral(fullPath(operation, context.target.api))],
     ['deprecated', deprecated ? ts`true` : undefined],
     [
       'security',
-      list(
+      printArray(
         operation.security.map(({ schemes }) =>
-          list(
+          printArray(
             schemes.map(({ scheme, scopes }) =>
-              object([
-                ['scheme', string(scheme)],
-                ['scopes', texts(scopes) ?? ts`[]`],
+              printObject([
+                ['scheme', stringLiteral(scheme)],
+                ['scopes', printStringArray(scopes) ?? ts`[]`],
               ]),
             ),
           ),
         ),
       ),
     ],
-    ['access', facts.access && accessCode(facts.access)],
-    ['rates', ratesOf(operation)],
-    ['resource', operation.resource && resourceCode(operation.resource)],
+    ['access', extensions.access && printAccess(extensions.access)],
+    ['rates', printRates(operation)],
+    ['resource', operation.resource && printResource(operation.resource)],
     ['mode', mode],
-    ['body', bodyCode(operation, conditions)],
-    ['update', updateCode(operation, conditions)],
-    ['preconditions', preconditionsCode(operation, conditions)],
-    ['limits', limitsOf(operation, conditions)],
-    ['emits', texts(facts.emits)],
-    ['responses', responsesCode(operation, conditions)],
-    ['checks', checksCode(operation, conditions)],
-    ['handle', handleCode(operation, conditions)],
+    ['body', printBody(operation, context)],
+    ['update', printUpdate(operation, context)],
+    ['preconditions', printPreconditions(operation, context)],
+    ['limits', printLimits(operation, context)],
+    ['emits', printStringArray(extensions.emits)],
+    ['responses', printResponses(operation, context)],
+    ['checks', printValidatorReferences(operation, context)],
+    ['handle', printHandler(operation, context)],
   ];
   return { members: members.flatMap(([key, value]) => (value === undefined ? [] : [{ key: identifier(key), value }])) };
 }
 
-function accessCode(access: Access): Code<'ts'> {
-  return object([
-    ['kind', string(access.kind)],
+function printAccess(access: Access): SafeText<'ts'> {
+  return printObject([
+    ['kind', stringLiteral(access.kind)],
     ...(access.kind === 'grant'
-      ? [['grant', string(access.grant)] as const, ['level', string(access.level)] as const]
+      ? [['grant', stringLiteral(access.grant)] as const, ['level', stringLiteral(access.level)] as const]
       : []),
   ]);
 }
 
-function resourceCode({ schema, parameter, within }: Resource): Code<'ts'> {
-  return object([
-    ['schema', string(schema)],
-    ['parameter', string(parameter)],
-    ['within', within && resourceCode(within)],
+function printResource({ schema, parameter, within }: Resource): SafeText<'ts'> {
+  return printObject([
+    ['schema', stringLiteral(schema)],
+    ['parameter', stringLiteral(parameter)],
+    ['within', within && printResource(within)],
   ]);
 }
 
-function bodyCode(operation: Operation, { making, ...rest }: Conditions): Code<'ts'> | undefined {
-  const { body } = operation;
-  if (!body || body.contents.length === 0) return undefined;
-  const defaults = defaultsOf(operation);
-  return object([
-    ['required', body.required ? ts`true` : ts`false`],
+function printBody(operation: Operation, { target, ...rest }: ConditionContext): SafeText<'ts'> | undefined {
+  const { requestBody } = operation;
+  if (!requestBody || requestBody.content.length === 0) return undefined;
+  const defaults = defaultedProperties(operation);
+  return printObject([
+    ['required', requestBody.required ? ts`true` : ts`false`],
     [
       'contents',
-      object(
-        body.contents.map(({ mediaType, schema }) => [
+      printObject(
+        requestBody.content.map(({ mediaType, schema }) => [
           mediaType,
-          shapeCode(making.shapes.of(schema), { making, ...rest }),
+          printValueShape(target.shapes.of(schema), { target, ...rest }),
         ]),
       ),
     ],
-    ['defaults', defaults === true ? ts`true` : defaults && texts(defaults)],
+    ['defaults', defaults === true ? ts`true` : defaults && printStringArray(defaults)],
   ]);
 }
 
-function updateCode({ facts: { effect }, resource }: Operation, conditions: Conditions): Code<'ts'> | undefined {
+function printUpdate({ extensions: { effect }, resource }: Operation, context: ConditionContext): SafeText<'ts'> | undefined {
   if (effect?.kind !== 'update' || !resource) return undefined;
-  return object([
-    ['merge', string(effect.merge ?? 'deep')],
-    ['shape', shapeCode(conditions.making.shapes.named(resource.schema), conditions)],
+  return printObject([
+    ['merge', stringLiteral(effect.merge ?? 'deep')],
+    ['shape', printValueShape(context.target.shapes.referenceTo(resource.schema), context)],
   ]);
 }
 
-function ratesOf({ facts }: Operation): Code<'ts'> | undefined {
-  const rates = facts.limits.flatMap((limit) =>
+function printRates({ extensions }: Operation): SafeText<'ts'> | undefined {
+  const rates = extensions.limits.flatMap((limit) =>
     limit.kind === 'rate'
       ? [
-          object([
-            ['id', string(limit.id)],
-            ['requests', number(limit.requests)],
-            ['seconds', number(limit.seconds)],
-            ['message', text(limit.message)],
+          printObject([
+            ['id', stringLiteral(limit.id)],
+            ['requests', numberLiteral(limit.requests)],
+            ['seconds', numberLiteral(limit.seconds)],
+            ['message', printOptionalString(limit.message)],
           ]),
         ]
       : [],
   );
-  return rates.length === 0 ? undefined : list(rates);
+  return rates.length === 0 ? undefined : printArray(rates);
 }
 
-function limitsOf({ facts }: Operation, conditions: Conditions): Code<'ts'> | undefined {
-  const { making, imports, modules } = conditions;
-  const limits = facts.limits.flatMap((limit) => {
+function printLimits({ extensions }: Operation, context: ConditionContext): SafeText<'ts'> | undefined {
+  const { target, imports, modules } = context;
+  const limits = extensions.limits.flatMap((limit) => {
     if (limit.kind !== 'count') return [];
-    const condition = making.rules.ofLimit(limit);
-    const schema = making.api.schema(limit.of);
-    const self = (): Code<'ts'> =>
-      schema ? imports.type(making.types.schema(schema), modules.sibling('types')) : ts`unknown`;
+    const condition = target.rules.ofLimit(limit);
+    const schema = target.api.schema(limit.of);
+    const self = (): SafeText<'ts'> =>
+      schema ? imports.type(target.types.schema(schema), modules.sibling('types')) : ts`unknown`;
     const fallback = `At most ${limit.max} of ${limit.of} are allowed per ${limit.per}${limit.within === 'day' ? ' and day' : ''}.`;
     return [
-      object([
-        ['id', string(limit.id)],
-        ['of', string(limit.of)],
-        ['per', string(limit.per)],
-        ['max', number(limit.max)],
-        ['within', text(limit.within)],
-        ['message', string(limit.message ?? fallback)],
-        ['where', condition && conditionOnSelf(condition, typeAsRead(condition, 'self') ?? self(), conditions)],
+      printObject([
+        ['id', stringLiteral(limit.id)],
+        ['of', stringLiteral(limit.of)],
+        ['per', stringLiteral(limit.per)],
+        ['max', numberLiteral(limit.max)],
+        ['within', printOptionalString(limit.within)],
+        ['message', stringLiteral(limit.message ?? fallback)],
+        ['where', condition && printSelfCondition(condition, variableTypeBeyondSchema(condition, 'self') ?? self(), context)],
       ]),
     ];
   });
-  return limits.length === 0 ? undefined : list(limits);
+  return limits.length === 0 ? undefined : printArray(limits);
 }
 
-function responsesCode({ responses }: Operation, conditions: Conditions): Code<'ts'> {
-  return object(
-    responses.map(({ status, contents }) => [
+function printResponses({ responses }: Operation, context: ConditionContext): SafeText<'ts'> {
+  return printObject(
+    responses.map(({ status, content }) => [
       status,
-      object(
-        contents.map(({ mediaType, schema }) => [
+      printObject(
+        content.map(({ mediaType, schema }) => [
           mediaType,
-          shapeCode(conditions.making.shapes.of(schema), conditions),
+          printValueShape(context.target.shapes.of(schema), context),
         ]),
       ),
     ]),
   );
 }
 
-function handleCode(operation: Operation, { imports, modules, making }: Conditions): Code<'ts'> {
-  const area = making.api.areas.find(({ id }) => id === operation.area);
-  const request = imports.type(requestName(operation), modules.own(`areas/${area?.name.file ?? ''}`));
+function printHandler(operation: Operation, { imports, modules, target }: ConditionContext): SafeText<'ts'> {
+  const tagGroup = target.api.tagGroups.find(({ id }) => id === operation.tagGroup);
+  const request = imports.type(requestTypeName(operation), modules.own(`areas/${tagGroup?.name.file ?? ''}`));
   return ts`(request: ${request}<Tx>) => handlers.${identifier(operation.name.value)}(request)`;
 }

@@ -1,97 +1,97 @@
 // Printer of value shapes as data for the server runtime.
 
-import type { Code } from '../../code/branded-text.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { number, ts } from '../../code/typescript/template-literals.ts';
-import { literal } from '../../code/typescript/json-literal.ts';
-import { conditionCode, typeAsRead, type Conditions } from './condition-functions.ts';
-import { list, object, text, texts, type Member } from './object-literals.ts';
-import type { Shape } from './value-shapes.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { numberLiteral, ts } from '../../code/typescript/template-literals.ts';
+import { jsonLiteral } from '../../code/typescript/json-literal.ts';
+import { printConditionFunction, variableTypeBeyondSchema, type ConditionContext } from './condition-functions.ts';
+import { printArray, printObject, printOptionalString, printStringArray, type ObjectEntry } from './object-literals.ts';
+import type { ValueShape } from './value-shapes.ts';
 
 /** Prints a shape; an empty object if the shape is `undefined`. */
-export function shapeCode(shape: Shape | undefined, conditions: Conditions): Code<'ts'> {
-  return object(shape ? membersOf(shape, conditions) : []);
+export function printValueShape(shape: ValueShape | undefined, context: ConditionContext): SafeText<'ts'> {
+  return printObject(shape ? shapeEntries(shape, context) : []);
 }
 
-function membersOf(shape: Shape, conditions: Conditions): readonly Member[] {
-  const { refs, either, derived, known, mentioned, sent, members, others, rest, items, readOnly, writeOnly, round } =
+function shapeEntries(shape: ValueShape, context: ConditionContext): readonly ObjectEntry[] {
+  const { refs, either, subtypes, known, mentioned, writableWhen, properties, unknownProperties, rest, items, readOnly, writeOnly, round } =
     shape;
-  const inner = (each: Shape): Code<'ts'> => shapeCode(each, conditions);
+  const inner = (each: ValueShape): SafeText<'ts'> => printValueShape(each, context);
   return [
-    ['ref', referenceCode(refs)],
+    ['ref', printReferences(refs)],
     [
       'derived',
-      derived &&
-        object([
-          ['property', string(derived.property)],
-          ['schemas', object([...derived.schemas].map(([value, ids]) => [value, referenceCode(ids)]))],
+      subtypes &&
+        printObject([
+          ['property', stringLiteral(subtypes.property)],
+          ['schemas', printObject([...subtypes.schemas].map(([value, ids]) => [value, printReferences(ids)]))],
         ]),
     ],
-    ['known', known && list(known.map(string))],
-    ['mentioned', mentioned && texts(mentioned)],
+    ['known', known && printArray(known.map(stringLiteral))],
+    ['mentioned', mentioned && printStringArray(mentioned)],
     [
       'sent',
-      sent &&
-        object(
-          [...sent].map(([name, pins]) => [
+      writableWhen &&
+        printObject(
+          [...writableWhen].map(([name, alternatives]) => [
             name,
-            list(pins.map((each) => object([...each].map(([member, values]) => [member, list(values.map(literal))])))),
+            printArray(alternatives.map((each) => printObject([...each].map(([property, values]) => [property, printArray(values.map(jsonLiteral))])))),
           ]),
         ),
     ],
     [
       'members',
-      members.size === 0
+      properties.size === 0
         ? undefined
-        : object([...members].map(([name, member]) => [name, shapeUnder(name, member, conditions)])),
+        : printObject([...properties].map(([name, property]) => [name, printNamedShape(name, property, context)])),
     ],
-    ['others', text(others)],
+    ['others', printOptionalString(unknownProperties)],
     ['rest', rest && inner(rest)],
     ['items', items && inner(items)],
-    ['either', either.length === 0 ? undefined : list(either.map(inner))],
+    ['either', either.length === 0 ? undefined : printArray(either.map(inner))],
     ['readOnly', readOnly ? ts`true` : undefined],
     ['writeOnly', writeOnly ? ts`true` : undefined],
-    ['default', shape.default && object([['value', literal(shape.default.value)]])],
+    ['default', shape.default && printObject([['value', jsonLiteral(shape.default.value)]])],
     [
       'round',
       round &&
-        object([
-          ['to', list(round.to.map(number))],
-          ['mode', string(round.mode)],
+        printObject([
+          ['to', printArray(round.to.map(numberLiteral))],
+          ['mode', stringLiteral(round.mode)],
         ]),
     ],
-    ['redacted', redaction(shape, conditions)],
+    ['redacted', printRedaction(shape, context)],
   ];
 }
 
-function referenceCode(ids: readonly string[]): Code<'ts'> | undefined {
-  return ids.length < 2 ? text(ids[0]) : texts(ids);
+function printReferences(ids: readonly string[]): SafeText<'ts'> | undefined {
+  return ids.length < 2 ? printOptionalString(ids[0]) : printStringArray(ids);
 }
 
 /**
  * Prints a shape as the value of a property. For names that `Object.prototype` has, TypeScript would infer the
  * contextual type from the inherited member; `satisfies` states the expected type.
  */
-export function shapeUnder(name: string, shape: Shape, conditions: Conditions): Code<'ts'> {
-  const { imports, modules } = conditions;
-  const code = shapeCode(shape, conditions);
+export function printNamedShape(name: string, shape: ValueShape, context: ConditionContext): SafeText<'ts'> {
+  const { imports, modules } = context;
+  const code = printValueShape(shape, context);
   return name in Object.prototype
     ? ts`${code} satisfies ${imports.type('Shape', modules.runtime('server/value-shape'))}`
     : code;
 }
 
-function redaction({ redacted }: Shape, conditions: Conditions): Code<'ts'> | undefined {
+function printRedaction({ redacted }: ValueShape, context: ConditionContext): SafeText<'ts'> | undefined {
   if (!redacted) return undefined;
-  const condition = conditions.making.rules.ofRedaction(redacted);
-  const scope = (): Code<'ts'> =>
-    conditions.imports.type('RedactionScope', conditions.modules.runtime('server/value-shape'));
+  const condition = context.target.rules.ofRedaction(redacted);
+  const scope = (): SafeText<'ts'> =>
+    context.imports.type('RedactionScope', context.modules.runtime('server/value-shape'));
   const types = new Map(
-    condition?.reads.has('caller')
-      ? [['caller', typeAsRead(condition, 'caller') ?? conditions.callerType()] as const]
+    condition?.variablesRead.has('caller')
+      ? [['caller', variableTypeBeyondSchema(condition, 'caller') ?? context.callerType()] as const]
       : [],
   );
-  return object([
-    ['as', string(redacted.as)],
-    ['unless', condition && conditionCode(condition, scope, types, conditions)],
+  return printObject([
+    ['as', stringLiteral(redacted.as)],
+    ['unless', condition && printConditionFunction(condition, scope, types, context)],
   ]);
 }

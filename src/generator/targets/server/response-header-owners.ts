@@ -4,7 +4,7 @@ import type { Api, Header, Response } from '../../model/types/api.ts';
 import { answer } from '../../model/dependencies/kept.ts';
 
 /** The headers that the pipeline sets, in addition to those of conventions. */
-const sent: ReadonlySet<string> = new Set([
+const pipelineHeaders: ReadonlySet<string> = new Set([
   'allow',
   'accept',
   'retry-after',
@@ -16,8 +16,8 @@ const sent: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the headers that a handler sets; `common` are the headers of every response. */
-export function ownHeaders({ headers }: Response, common: readonly CommonHeader[], api: Api): readonly Header[] {
-  return headers.filter(({ name }) => !isPipelines(name, api) && !common.some((header) => same(header.name, name)));
+export function handlerHeaders({ headers }: Response, common: readonly CommonHeader[], api: Api): readonly Header[] {
+  return headers.filter(({ name }) => !isPipelineHeader(name, api) && !common.some((header) => isSameHeader(header.name, name)));
 }
 
 export type CommonHeader = Pick<Header, 'name' | 'description'>;
@@ -25,28 +25,28 @@ export type CommonHeader = Pick<Header, 'name' | 'description'>;
 /** Returns the headers that every response requires and only the service can provide, in the order of the document. */
 export function commonHeaders(api: Api): readonly CommonHeader[] {
   return answer(api, 'headers of every response', () =>
-    sharedHeaders(api).map(({ name, description }) => ({ name, ...(description !== undefined && { description }) })),
+    findCommonHeaders(api).map(({ name, description }) => ({ name, ...(description !== undefined && { description }) })),
   );
 }
 
-function sharedHeaders(api: Api): readonly Header[] {
+function findCommonHeaders(api: Api): readonly Header[] {
   const responses = api.operations.flatMap((operation) => operation.responses);
   const [first, ...others] = responses;
   return (first?.headers ?? []).filter(
     ({ name, required }) =>
       required &&
-      !isPipelines(name, api) &&
-      others.every(({ headers }) => headers.some((header) => header.required && same(header.name, name))),
+      !isPipelineHeader(name, api) &&
+      others.every(({ headers }) => headers.some((header) => header.required && isSameHeader(header.name, name))),
   );
 }
 
 /** Whether the document describes CORS headers. */
-export function speaksOfOrigins(api: Api): boolean {
-  return namesOf(api).some((name) => same(name, 'access-control-allow-origin'));
+export function hasCorsHeaders(api: Api): boolean {
+  return responseHeaderNames(api).some((name) => isSameHeader(name, 'access-control-allow-origin'));
 }
 
 /** Returns the request headers that cross-origin scripts can send. */
-export function allowedHeaders(api: Api): readonly string[] {
+export function corsAllowedHeaders(api: Api): readonly string[] {
   const schemes = api.securitySchemes.flatMap(({ scheme }) =>
     scheme.type === 'apiKey'
       ? scheme.in === 'header'
@@ -59,21 +59,21 @@ export function allowedHeaders(api: Api): readonly string[] {
   const parameters = api.operations.flatMap((operation) =>
     operation.parameters.flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : [])),
   );
-  return distinct([...schemes, 'Content-Type', 'Accept', ...parameters]);
+  return distinctNames([...schemes, 'Content-Type', 'Accept', ...parameters]);
 }
 
 /** Returns the response headers that cross-origin scripts can read. */
-export function exposedHeaders(api: Api): readonly string[] {
+export function corsExposedHeaders(api: Api): readonly string[] {
   const hidden =
     /^(?:access-control-.*|cache-control|content-(?:type|length|language|security-policy)|expires|last-modified|pragma|vary|strict-transport-security|allow)$/i;
-  return distinct(namesOf(api).filter((name) => !hidden.test(name)));
+  return distinctNames(responseHeaderNames(api).filter((name) => !hidden.test(name)));
 }
 
-function namesOf({ operations }: Api): readonly string[] {
+function responseHeaderNames({ operations }: Api): readonly string[] {
   return operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers.map(({ name }) => name)));
 }
 
-function isPipelines(name: string, { conventions: { rateLimit, scopes, version } }: Api): boolean {
+function isPipelineHeader(name: string, { conventions: { rateLimit, scopes, version } }: Api): boolean {
   const named = [
     rateLimit?.limit,
     rateLimit?.remaining,
@@ -84,16 +84,16 @@ function isPipelines(name: string, { conventions: { rateLimit, scopes, version }
   ];
   return (
     /^access-control-/i.test(name) ||
-    sent.has(name.toLowerCase()) ||
-    named.some((each) => each !== undefined && same(each, name))
+    pipelineHeaders.has(name.toLowerCase()) ||
+    named.some((each) => each !== undefined && isSameHeader(each, name))
   );
 }
 
 /** Removes duplicates, ignoring case; the first spelling is kept. */
-function distinct(names: readonly string[]): readonly string[] {
+function distinctNames(names: readonly string[]): readonly string[] {
   return [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].reverse();
 }
 
-function same(a: string, b: string): boolean {
+function isSameHeader(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }

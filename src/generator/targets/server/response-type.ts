@@ -1,56 +1,56 @@
 // Response type of a handler: a union over status codes.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { join, ts, union } from '../../code/typescript/template-literals.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { joinCode, ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
 import type { Header, Operation, Response } from '../../model/types/api.ts';
 import type { Imports } from '../../code/typescript/imports.ts';
-import { bare, kindOfContent } from '../../model/media-type-kind.ts';
-import { ownHeaders } from './response-header-owners.ts';
-import type { Making, Modules } from './target-context.ts';
+import { mediaTypeEssence, contentKind } from '../../model/media-type-kind.ts';
+import { handlerHeaders } from './response-header-owners.ts';
+import type { TargetContext, ModulePaths } from './target-context.ts';
 
 /** The shared inputs of the types in one module. */
-export interface Typing {
-  readonly making: Making;
+export interface ModuleContext {
+  readonly target: TargetContext;
   readonly imports: Imports;
-  readonly modules: Modules;
+  readonly modules: ModulePaths;
 }
 
 /**
  * Returns a union with an alternative for each status and, if a status has several, for each media type. An alternative
  * for a media type range includes the types that can be sent.
  */
-export function responseType(operation: Operation, typing: Typing): Code<'ts'> {
+export function responseType(operation: Operation, context: ModuleContext): SafeText<'ts'> {
   const { responses } = operation;
-  const runtime = typing.modules.runtime('server/handler');
-  if (responses.length === 0) return typing.imports.type('HandlerResponse', runtime);
-  const answers = responses.flatMap((response) => alternatives(response, operation, typing));
-  return union(answers.map((members) => ts`${typing.imports.type('Answer', runtime)}<${join(members, ts`, `)}>`));
+  const runtime = context.modules.runtime('server/handler');
+  if (responses.length === 0) return context.imports.type('HandlerResponse', runtime);
+  const argumentLists = responses.flatMap((response) => responseArguments(response, operation, context));
+  return unionOfTypes(argumentLists.map((members) => ts`${context.imports.type('Answer', runtime)}<${joinCode(members, ts`, `)}>`));
 }
 
 /** Returns the type arguments of `Answer`: status, body, headers, and media type, without trailing defaults. */
-function alternatives(response: Response, operation: Operation, typing: Typing): readonly (readonly Code<'ts'>[])[] {
-  const status = statusType(response, operation, typing);
+function responseArguments(response: Response, operation: Operation, context: ModuleContext): readonly (readonly SafeText<'ts'>[])[] {
+  const status = statusType(response, operation, context);
   const headers = headersType(
-    ownHeaders(response, typing.making.headers, typing.making.api).filter(({ required }) => required),
+    handlerHeaders(response, context.target.headers, context.target.api).filter(({ required }) => required),
   );
-  const { contents, status: written } = response;
-  const whole = (): Code<'ts'> => {
-    const all = typing.imports.type(
-      typing.making.types.derived(operation, 'Responses'),
-      typing.modules.sibling('types'),
+  const { content: contents, status: statusKey } = response;
+  const documentedBody = (): SafeText<'ts'> => {
+    const all = context.imports.type(
+      context.target.types.derived(operation, 'Responses'),
+      context.modules.sibling('types'),
     );
-    return ts`${all}[${/^[0-9]+$/.test(written) ? propertyKey(written) : string(written)}]`;
+    return ts`${all}[${/^[0-9]+$/.test(statusKey) ? propertyKey(statusKey) : stringLiteral(statusKey)}]`;
   };
   if (operation.method === 'head' || contents.length === 0)
     return [headers ? [status, ts`undefined`, headers] : [status]];
-  const several = contents.length > 1;
+  const isOneOfSeveral = contents.length > 1;
   return contents.map((content) => {
-    const kind = kindOfContent(content);
-    const body = kind === 'json' ? whole() : kind === 'text' ? ts`string` : ts`string | Uint8Array`;
-    if (several) return [status, body, headers ?? ts`unknown`, string(content.mediaType)];
-    const range = rangeType(bare(content.mediaType));
+    const kind = contentKind(content);
+    const body = kind === 'json' ? documentedBody() : kind === 'text' ? ts`string` : ts`string | Uint8Array`;
+    if (isOneOfSeveral) return [status, body, headers ?? ts`unknown`, stringLiteral(content.mediaType)];
+    const range = rangeType(mediaTypeEssence(content.mediaType));
     if (range) return [status, body, headers ?? ts`unknown`, range];
     return headers ? [status, body, headers] : [status, body];
   });
@@ -60,37 +60,37 @@ function alternatives(response: Response, operation: Operation, typing: Typing):
  * Returns the type argument for a single range; `undefined` for a concrete type. The ranges of all types and of all
  * text types include the runtime's default, so they are optional.
  */
-function rangeType(mediaType: string): Code<'ts'> | undefined {
+function rangeType(mediaType: string): SafeText<'ts'> | undefined {
   if (!mediaType.includes('/*')) return undefined;
-  return mediaType === '*/*' || mediaType === 'text/*' ? ts`${string(mediaType)} | undefined` : string(mediaType);
+  return mediaType === '*/*' || mediaType === 'text/*' ? ts`${stringLiteral(mediaType)} | undefined` : stringLiteral(mediaType);
 }
 
 /** Returns a number literal, or the statuses of a range or `default` that no other response has. */
-function statusType({ status }: Response, { responses }: Operation, { imports, modules }: Typing): Code<'ts'> {
+function statusType({ status }: Response, { responses }: Operation, { imports, modules }: ModuleContext): SafeText<'ts'> {
   if (/^[1-9][0-9]{2}$/.test(status)) return propertyKey(status);
   const runtime = modules.runtime('server/status');
   const ranges = responses.flatMap((each) => (/^[2-5]XX$/i.test(each.status) ? [each.status.toUpperCase()] : []));
   const numbers = responses.flatMap((each) => (/^[1-9][0-9]{2}$/.test(each.status) ? [propertyKey(each.status)] : []));
-  const inRange = (range: string): Code<'ts'> => ts`${imports.type('StatusIn', runtime)}<${string(range)}>`;
+  const inRange = (range: string): SafeText<'ts'> => ts`${imports.type('StatusIn', runtime)}<${stringLiteral(range)}>`;
   if (status !== 'default')
-    return excluding(/^[2-5]XX$/i.test(status) ? inRange(status.toUpperCase()) : ts`number`, numbers);
-  return excluding(imports.type('Status', runtime), [...numbers, ...ranges.map(inRange)]);
+    return printExclude(/^[2-5]XX$/i.test(status) ? inRange(status.toUpperCase()) : ts`number`, numbers);
+  return printExclude(imports.type('Status', runtime), [...numbers, ...ranges.map(inRange)]);
 }
 
-function excluding(type: Code<'ts'>, others: readonly Code<'ts'>[]): Code<'ts'> {
-  return others.length === 0 ? type : ts`Exclude<${type}, ${union(others)}>`;
+function printExclude(type: SafeText<'ts'>, excluded: readonly SafeText<'ts'>[]): SafeText<'ts'> {
+  return excluded.length === 0 ? type : ts`Exclude<${type}, ${unionOfTypes(excluded)}>`;
 }
 
 /** Returns the type of the headers that a handler must set; `undefined` if there are none. */
-function headersType(headers: readonly Header[]): Code<'ts'> | undefined {
+function headersType(headers: readonly Header[]): SafeText<'ts'> | undefined {
   if (headers.length === 0) return undefined;
-  return ts`{ ${join(
+  return ts`{ ${joinCode(
     headers.map((header) => ts`readonly ${propertyKey(header.name)}: ${headerType(header)}`),
     ts`; `,
   )} }`;
 }
 
-function headerType({ schema }: Header): Code<'ts'> {
+function headerType({ schema }: Header): SafeText<'ts'> {
   const kind = schema?.response.shape.kind;
   return kind === 'number' ? ts`number` : kind === 'boolean' ? ts`boolean` : ts`string`;
 }

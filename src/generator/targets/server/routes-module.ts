@@ -3,37 +3,37 @@
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
-import type { Area } from '../../model/types/api.ts';
+import type { TagGroup } from '../../model/types/api.ts';
 import { createImports } from '../../code/typescript/imports.ts';
-import { handlersName, operationsOf } from './handlers-module.ts';
-import { createConditions } from './condition-functions.ts';
-import { modulesFrom, type Making } from './target-context.ts';
-import { entryView } from './operation-descriptor.ts';
+import { handlersTypeName, listTagOperations } from './handlers-module.ts';
+import { createConditionContext } from './condition-functions.ts';
+import { createModulePaths, type TargetContext } from './target-context.ts';
+import { buildOperationDescriptor } from './operation-descriptor.ts';
 import type { OperationsView } from './templates.ts';
 
-export function operationsName({ name }: Area): string {
+export function operationsFunctionName({ name }: TagGroup): string {
   return `${name.value}Operations`;
 }
 
-export function operationsView(area: Area, making: Making): OperationsView {
+export function operationsView(tagGroup: TagGroup, context: TargetContext): OperationsView {
   const imports = createImports(
-    new Set([operationsName(area), 'handlers', 'request', 'Tx', 'Partial', 'Object', 'Math', 'String', 'Date']),
+    new Set([operationsFunctionName(tagGroup), 'handlers', 'request', 'Tx', 'Partial', 'Object', 'Math', 'String', 'Date']),
   );
-  const modules = modulesFrom(1, making.options);
+  const modules = createModulePaths(1, context.options);
   const operation = imports.type('Operation', modules.runtime('server/operation-table'));
-  const handlers = imports.type(handlersName(area), modules.own(`areas/${area.name.file}`));
-  const conditions = createConditions(making, imports, 1);
-  const operations = operationsOf(area, making).map((each) => entryView(each, conditions));
+  const handlers = imports.type(handlersTypeName(tagGroup), modules.own(`areas/${tagGroup.name.file}`));
+  const conditionContext = createConditionContext(context, imports, 1);
+  const operations = listTagOperations(tagGroup, context).map((each) => buildOperationDescriptor(each, conditionContext));
   return {
     about: lineComment(
-      `The operations of the area ${JSON.stringify(area.id)}: what the pipeline does for each before and after its handler.`,
+      `The operations of the area ${JSON.stringify(tagGroup.id)}: what the pipeline does for each before and after its handler.`,
     ),
-    doc: docComment(`The operations of the area ${JSON.stringify(area.id)}, bound to their handlers.`) ?? ts``,
-    name: identifier(operationsName(area)),
+    doc: docComment(`The operations of the area ${JSON.stringify(tagGroup.id)}, bound to their handlers.`) ?? ts``,
+    name: identifier(operationsFunctionName(tagGroup)),
     handlers,
     operation,
     operations,
-    constants: conditions.constants,
+    constants: conditionContext.constants,
     imports: imports.declarations,
   };
 }

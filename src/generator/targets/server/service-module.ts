@@ -1,23 +1,23 @@
 // Service module of the server: the interface of all handlers, and the operation table with its conventions.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
 import { identifier, propertyKey } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { number, ts } from '../../code/typescript/template-literals.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { numberLiteral, ts } from '../../code/typescript/template-literals.ts';
 import type { Api, SecurityScheme } from '../../model/types/api.ts';
 import { errorMediaType } from '../../model/error-responses.ts';
 import { createImports } from '../../code/typescript/imports.ts';
-import { handlersName, operationsOf } from './handlers-module.ts';
-import { object, texts, type Member } from './object-literals.ts';
-import { allowedHeaders, exposedHeaders, speaksOfOrigins } from './response-header-owners.ts';
-import { modulesFrom, type Making } from './target-context.ts';
-import { operationsName } from './routes-module.ts';
+import { handlersTypeName, listTagOperations } from './handlers-module.ts';
+import { printObject, printStringArray, type ObjectEntry } from './object-literals.ts';
+import { corsAllowedHeaders, corsExposedHeaders, hasCorsHeaders } from './response-header-owners.ts';
+import { createModulePaths, type TargetContext } from './target-context.ts';
+import { operationsFunctionName } from './routes-module.ts';
 import type { ServiceView } from './templates.ts';
 
-export function serviceView(making: Making): ServiceView {
-  const { api, options, types } = making;
-  const modules = modulesFrom(0, options);
+export function serviceView(context: TargetContext): ServiceView {
+  const { api, options, types } = context;
+  const modules = createModulePaths(0, options);
   const imports = createImports(
     new Set([
       'Handlers',
@@ -32,19 +32,19 @@ export function serviceView(making: Making): ServiceView {
     ]),
   );
   const caller = api.caller === undefined ? undefined : api.schema(api.caller);
-  const areas = api.areas.flatMap((area) => {
-    if (operationsOf(area, making).length === 0) return [];
-    const doc = docComment(area.description, {}, 2);
+  const tags = api.tagGroups.flatMap((tagGroup) => {
+    if (listTagOperations(tagGroup, context).length === 0) return [];
+    const doc = docComment(tagGroup.description, {}, 2);
     return [
       {
         ...(doc && { doc }),
-        key: propertyKey(area.name.value),
-        handlers: imports.type(handlersName(area), modules.own(`areas/${area.name.file}`)),
-        operations: imports.value(operationsName(area), modules.own(`operations/${area.name.file}`)),
+        key: propertyKey(tagGroup.name.value),
+        handlers: imports.type(handlersTypeName(tagGroup), modules.own(`areas/${tagGroup.name.file}`)),
+        operations: imports.value(operationsFunctionName(tagGroup), modules.own(`operations/${tagGroup.name.file}`)),
       },
     ];
   });
-  const headers = making.headers.map(({ name, description }) => {
+  const headers = context.headers.map(({ name, description }) => {
     const doc = docComment(description, {}, 2);
     return { ...(doc && { doc }), key: propertyKey(name), type: ts`string` };
   });
@@ -55,7 +55,7 @@ export function serviceView(making: Making): ServiceView {
   imports.type('ServiceTable', modules.runtime('server/operation-table'));
   if (headers.length > 0) imports.type('ResponseHeaders', modules.runtime('server/handler'));
   const shapes = imports.value('shapes', modules.own('shapes'));
-  const named =
+  const optionImports =
     headers.length > 0
       ? ts`type Answered, type ServiceOptions as CommonOptions`
       : ts`type ServiceOptions as CommonOptions`;
@@ -63,27 +63,27 @@ export function serviceView(making: Making): ServiceView {
     about: lineComment(`The service of ${api.info.title}: its handlers, and what the pipeline knows of them all.`),
     imports: [
       ...imports.declarations,
-      ts`import { ${named} } from ${string(modules.runtime('server/service-options'))};`,
+      ts`import { ${optionImports} } from ${stringLiteral(modules.runtime('server/service-options'))};`,
     ],
     caller: callerType,
-    areas,
+    tags,
     ...(headers.length > 0 && { headers }),
-    table: tableOf(api, shapes),
+    table: buildTable(api, shapes),
   };
 }
 
-function tableOf(api: Api, shapes: Code<'ts'>): ServiceView['table'] {
+function buildTable(api: Api, shapes: SafeText<'ts'>): ServiceView['table'] {
   const { conventions, info, securitySchemes } = api;
-  const cors = speaksOfOrigins(api)
-    ? object([
-        ['allow', texts(allowedHeaders(api))],
-        ['expose', texts(exposedHeaders(api)) ?? ts`[]`],
+  const cors = hasCorsHeaders(api)
+    ? printObject([
+        ['allow', printStringArray(corsAllowedHeaders(api))],
+        ['expose', printStringArray(corsExposedHeaders(api)) ?? ts`[]`],
       ])
     : undefined;
-  const members: readonly Member[] = [
-    ['version', string(info.version)],
-    ['conventions', conventionsCode(conventions, errorMediaType(api))],
-    ['schemes', object(securitySchemes.map((scheme) => [scheme.name, schemeCode(scheme)]))],
+  const members: readonly ObjectEntry[] = [
+    ['version', stringLiteral(info.version)],
+    ['conventions', printConventions(conventions, errorMediaType(api))],
+    ['schemes', printObject(securitySchemes.map((scheme) => [scheme.name, printScheme(scheme)]))],
     ['cors', cors],
   ];
   return [
@@ -92,49 +92,49 @@ function tableOf(api: Api, shapes: Code<'ts'>): ServiceView['table'] {
   ];
 }
 
-function conventionsCode(
+function printConventions(
   { errors, rateLimit, deprecation, scopes, version }: Api['conventions'],
   mediaType: string,
-): Code<'ts'> {
-  return object([
+): SafeText<'ts'> {
+  return printObject([
     [
       'errors',
       errors &&
-        words({
+        printStringProperties({
           items: errors.items,
           message: errors.message,
           field: errors.field,
           ...(mediaType !== 'application/json' && { mediaType }),
         }),
     ],
-    ['rateLimit', rateLimit && words({ ...rateLimit })],
+    ['rateLimit', rateLimit && printStringProperties({ ...rateLimit })],
     [
       'deprecation',
       deprecation &&
-        object([
-          ['status', number(deprecation.status)],
-          ['warnings', string(deprecation.warnings)],
+        printObject([
+          ['status', numberLiteral(deprecation.status)],
+          ['warnings', stringLiteral(deprecation.warnings)],
         ]),
     ],
-    ['scopes', scopes && words({ ...scopes })],
-    ['version', version && words({ ...version })],
+    ['scopes', scopes && printStringProperties({ ...scopes })],
+    ['version', version && printStringProperties({ ...version })],
   ]);
 }
 
-function words(members: Readonly<Record<string, string>>): Code<'ts'> {
-  return object(Object.entries(members).map(([name, value]) => [name, string(value)]));
+function printStringProperties(members: Readonly<Record<string, string>>): SafeText<'ts'> {
+  return printObject(Object.entries(members).map(([name, value]) => [name, stringLiteral(value)]));
 }
 
-function schemeCode({ scheme }: SecurityScheme): Code<'ts'> {
+function printScheme({ scheme }: SecurityScheme): SafeText<'ts'> {
   switch (scheme.type) {
     case 'apiKey':
-      return words({ kind: scheme.in, name: scheme.name });
+      return printStringProperties({ kind: scheme.in, name: scheme.name });
     case 'http':
-      return words({ kind: scheme.scheme.toLowerCase() === 'basic' ? 'basic' : 'bearer' });
+      return printStringProperties({ kind: scheme.scheme.toLowerCase() === 'basic' ? 'basic' : 'bearer' });
     case 'oauth2':
     case 'openIdConnect':
-      return words({ kind: 'bearer' });
+      return printStringProperties({ kind: 'bearer' });
     case 'mutualTLS':
-      return words({ kind: 'connection' });
+      return printStringProperties({ kind: 'connection' });
   }
 }

@@ -1,9 +1,9 @@
 // Template views of the server target.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 
 export interface ServerTemplates {
-  readonly 'server/area': AreaView;
+  readonly 'server/area': TagHandlersView;
   readonly 'server/operations': OperationsView;
   readonly 'server/shapes': ShapesView;
   readonly 'server/service': ServiceView;
@@ -12,88 +12,88 @@ export interface ServerTemplates {
 }
 
 /** The handlers of a tag. */
-export interface AreaView {
+export interface TagHandlersView {
   /** The comment in the first line of the file. */
-  readonly about: Code<'ts'>;
-  readonly imports: readonly Code<'ts'>[];
+  readonly about: SafeText<'ts'>;
+  readonly imports: readonly SafeText<'ts'>[];
   readonly handlers: readonly HandlerView[];
-  readonly doc: Code<'ts'>;
-  readonly name: Code<'ts'>;
+  readonly doc: SafeText<'ts'>;
+  readonly name: SafeText<'ts'>;
 }
 
 export interface HandlerView {
-  readonly doc: Code<'ts'>;
-  readonly name: Code<'ts'>;
-  readonly requestDoc: Code<'ts'>;
-  readonly request: Code<'ts'>;
-  readonly extends: Code<'ts'>;
+  readonly doc: SafeText<'ts'>;
+  readonly name: SafeText<'ts'>;
+  readonly requestDoc: SafeText<'ts'>;
+  readonly request: SafeText<'ts'>;
+  readonly extends: SafeText<'ts'>;
   readonly members: readonly MemberView[];
-  readonly responseDoc: Code<'ts'>;
-  readonly response: Code<'ts'>;
-  readonly type: Code<'ts'>;
+  readonly responseDoc: SafeText<'ts'>;
+  readonly response: SafeText<'ts'>;
+  readonly type: SafeText<'ts'>;
 }
 
 export interface MemberView {
-  readonly doc?: Code<'ts'>;
-  readonly key: Code<'ts'>;
-  readonly type: Code<'ts'>;
+  readonly doc?: SafeText<'ts'>;
+  readonly key: SafeText<'ts'>;
+  readonly type: SafeText<'ts'>;
 }
 
 /** The operations of a tag as data. */
 export interface OperationsView {
-  readonly about: Code<'ts'>;
-  readonly imports: readonly Code<'ts'>[];
-  readonly constants: readonly Code<'ts'>[];
-  readonly doc: Code<'ts'>;
+  readonly about: SafeText<'ts'>;
+  readonly imports: readonly SafeText<'ts'>[];
+  readonly constants: readonly SafeText<'ts'>[];
+  readonly doc: SafeText<'ts'>;
   /** The function that binds the operations to their handlers. */
-  readonly name: Code<'ts'>;
-  readonly handlers: Code<'ts'>;
-  readonly operation: Code<'ts'>;
-  readonly operations: readonly EntryView[];
+  readonly name: SafeText<'ts'>;
+  readonly handlers: SafeText<'ts'>;
+  readonly operation: SafeText<'ts'>;
+  readonly operations: readonly OperationDescriptorView[];
 }
 
-export interface EntryView {
-  readonly members: readonly { readonly key: Code<'ts'>; readonly value: Code<'ts'> }[];
+export interface OperationDescriptorView {
+  readonly members: readonly { readonly key: SafeText<'ts'>; readonly value: SafeText<'ts'> }[];
 }
 
 export interface ShapesView {
-  readonly imports: readonly Code<'ts'>[];
-  readonly constants: readonly Code<'ts'>[];
-  readonly shapes: readonly { readonly key: Code<'ts'>; readonly value: Code<'ts'> }[];
+  readonly imports: readonly SafeText<'ts'>[];
+  readonly constants: readonly SafeText<'ts'>[];
+  readonly shapes: readonly { readonly key: SafeText<'ts'>; readonly value: SafeText<'ts'> }[];
 }
 
 /** The service factory. */
 export interface ServiceView {
-  readonly about: Code<'ts'>;
-  readonly imports: readonly Code<'ts'>[];
-  readonly caller: Code<'ts'>;
-  readonly areas: readonly ServiceAreaView[];
+  readonly about: SafeText<'ts'>;
+  readonly imports: readonly SafeText<'ts'>[];
+  readonly caller: SafeText<'ts'>;
+  readonly tags: readonly ServiceTagView[];
   /** The headers that the service must provide for every response; absent if there are none. */
   readonly headers?: readonly MemberView[];
   /** The properties of the operation table. */
-  readonly table: readonly { readonly key: Code<'ts'>; readonly value: Code<'ts'> }[];
+  readonly table: readonly { readonly key: SafeText<'ts'>; readonly value: SafeText<'ts'> }[];
 }
 
-export interface ServiceAreaView {
-  readonly doc?: Code<'ts'>;
-  readonly key: Code<'ts'>;
-  readonly handlers: Code<'ts'>;
+export interface ServiceTagView {
+  readonly doc?: SafeText<'ts'>;
+  readonly key: SafeText<'ts'>;
+  readonly handlers: SafeText<'ts'>;
   /** The function that binds the operations of the tag to its handlers. */
-  readonly operations: Code<'ts'>;
+  readonly operations: SafeText<'ts'>;
 }
 
 export interface IndexView {
-  readonly about: Code<'ts'>;
-  readonly exports: readonly Code<'ts'>[];
+  readonly about: SafeText<'ts'>;
+  readonly exports: readonly SafeText<'ts'>[];
 }
 
 /** The view of the package's README. */
 export interface ServerReadmeView {
-  readonly package: Code<'md'>;
-  readonly title: Code<'md'>;
-  readonly version: Code<'md'>;
-  readonly example: Code<'md'>;
+  readonly package: SafeText<'md'>;
+  readonly title: SafeText<'md'>;
+  readonly version: SafeText<'md'>;
+  readonly example: SafeText<'md'>;
   /** The example for an Express application. */
-  readonly mounted: Code<'md'>;
-  readonly adapters: readonly { readonly for: Code<'md'>; readonly entry: Code<'md'>; readonly use: Code<'md'> }[];
+  readonly mounted: SafeText<'md'>;
+  readonly adapters: readonly { readonly for: SafeText<'md'>; readonly entry: SafeText<'md'>; readonly use: SafeText<'md'> }[];
 }

@@ -20,31 +20,31 @@ export interface ValidatorNames {
   operation(operation: Operation): OperationValidators;
 }
 
-export function validatorNames(api: Api): ValidatorNames {
+export function createValidatorNames(api: Api): ValidatorNames {
   const operations = answering(api, 'what validators of operations are called', () => {
     const { operations: exported } = declaredOf(api);
-    return (id) => namesOf(id, exported.get(id) ?? []);
+    return (id) => findOperationValidators(id, exported.get(id) ?? []);
   });
   return { operation: ({ id }) => operations(id) };
 }
 
-function namesOf(id: string, exported: readonly Export[]): OperationValidators {
-  const named = (role: OperationRole, type = false): string | undefined =>
+function findOperationValidators(id: string, exported: readonly Export[]): OperationValidators {
+  const exportName = (role: OperationRole, type = false): string | undefined =>
     exported.find((each) => each.role === role && (each.type ?? false) === type)?.name;
-  const [read, type] = [named('parameters'), named('parameters', true)];
+  const [read, type] = [exportName('parameters'), exportName('parameters', true)];
   if (read === undefined || type === undefined)
     throw new Error(`the validators have no reader of the parameters of ${id}`);
   const parts = {
-    body: named('body'),
-    form: named('form'),
-    rules: named('rules'),
-    merged: named('merged'),
-    response: named('response'),
+    body: exportName('body'),
+    form: exportName('form'),
+    rules: exportName('rules'),
+    merged: exportName('merged'),
+    response: exportName('response'),
   };
-  return { parameters: { type, read }, ...defined(parts) };
+  return { parameters: { type, read }, ...omitUndefinedNames(parts) };
 }
 
-function defined(parts: { readonly [Name in keyof OperationValidators]?: string | undefined }): Omit<
+function omitUndefinedNames(parts: { readonly [Name in keyof OperationValidators]?: string | undefined }): Omit<
   OperationValidators,
   'parameters'
 > {

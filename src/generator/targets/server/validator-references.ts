@@ -1,20 +1,20 @@
 // References to the validators of an operation.
 
-import type { Code } from '../../code/branded-text.ts';
-import { object } from './object-literals.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import { printObject } from './object-literals.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
 import type { Operation } from '../../model/types/api.ts';
-import type { Conditions } from './condition-functions.ts';
+import type { ConditionContext } from './condition-functions.ts';
 
-export function checksCode(operation: Operation, { making, imports, modules }: Conditions): Code<'ts'> {
-  const names = making.validators.operation(operation);
+export function printValidatorReferences(operation: Operation, { target, imports, modules }: ConditionContext): SafeText<'ts'> {
+  const names = target.validators.operation(operation);
   const from = modules.sibling('validators');
-  const imported = (name: string | undefined): Code<'ts'> | undefined =>
+  const imported = (name: string | undefined): SafeText<'ts'> | undefined =>
     name === undefined ? undefined : imports.value(name, from);
-  const reading = imports.value('readingParameters', modules.runtime('server/parameters'));
+  const wrapper = imports.value('readingParameters', modules.runtime('server/parameters'));
   const read = imports.value(names.parameters.read, from);
-  return object([
-    ['parameters', ts`${reading}(${read})`],
+  return printObject([
+    ['parameters', ts`${wrapper}(${read})`],
     ['body', imported(names.body)],
     ['form', imported(names.form)],
     ['rules', imported(names.rules)],

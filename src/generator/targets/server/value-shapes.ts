@@ -1,69 +1,69 @@
 // Value shapes of schemas: known properties, defaults, rounding, redaction, and read-only and write-only properties.
 
-import type { Redaction, Round } from '../../openapi/extensions/types.ts';
-import type { Api, Typed } from '../../model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
+import type { Redaction, Rounding } from '../../openapi/extensions/types.ts';
+import type { Api, SchemaAndShapes } from '../../model/types/api.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { answering } from '../../model/dependencies/kept.ts';
 import { once, onceFor } from '../../model/dependencies/reads.ts';
 import type { Json } from '../../source/node.ts';
-import { mapped, withDescendants, type Derived } from './discriminator-subtypes.ts';
-import { omit } from '../../model/omit-properties.ts';
-import { mentionedIn } from './mentioned-properties.ts';
-import { isReadOnly, sentIn, type Pins } from './conditionally-read-only.ts';
+import { mappedSubtypes, addDescendants, type DiscriminatorSubtypes } from './discriminator-subtypes.ts';
+import { omitProperties } from '../../model/omit-properties.ts';
+import { findMentionedProperties } from './mentioned-properties.ts';
+import { isReadOnly, findConditionallyReadOnly, type PropertyConstants } from './conditionally-read-only.ts';
 
 /** The counterpart of the runtime's `Shape`, with values of the model. */
-export interface Shape {
+export interface ValueShape {
   readonly refs: readonly string[];
-  readonly either: readonly Shape[];
-  readonly derived?: Derived;
+  readonly either: readonly ValueShape[];
+  readonly subtypes?: DiscriminatorSubtypes;
   readonly known?: readonly string[];
   readonly mentioned?: readonly string[];
-  readonly sent?: ReadonlyMap<string, readonly Pins[]>;
-  readonly members: ReadonlyMap<string, Shape>;
-  readonly others?: 'stay' | 'refused';
-  readonly rest?: Shape;
-  readonly items?: Shape;
+  readonly writableWhen?: ReadonlyMap<string, readonly PropertyConstants[]>;
+  readonly properties: ReadonlyMap<string, ValueShape>;
+  readonly unknownProperties?: 'stay' | 'refused';
+  readonly rest?: ValueShape;
+  readonly items?: ValueShape;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly default?: { readonly value: Json };
-  readonly round?: Round;
+  readonly round?: Rounding;
   readonly redacted?: Redaction;
 }
 
-export interface ShapeBook {
+export interface ValueShapes {
   /** Returns the shape of an inline or referenced schema; `undefined` if it has no effect. */
-  of(typed: Typed | undefined): Shape | undefined;
+  of(typed: SchemaAndShapes | undefined): ValueShape | undefined;
   /** Returns a reference to the shape of a named schema; `undefined` if it has no effect. */
-  named(id: string): Shape | undefined;
+  referenceTo(id: string): ValueShape | undefined;
   /** Returns all named shapes that are reachable from `roots`, in the order of the model. */
-  reached(asked: Iterable<Shape>): readonly { readonly id: string; readonly shape: Shape }[];
+  reachable(asked: Iterable<ValueShape>): readonly { readonly id: string; readonly shape: ValueShape }[];
 }
 
-const empty: Shape = { refs: [], either: [], members: new Map(), readOnly: false, writeOnly: false };
+const emptyShape: ValueShape = { refs: [], either: [], properties: new Map(), readOnly: false, writeOnly: false };
 
 /** Creates the shapes of all schemas of an API. */
-export function shapesOf(api: Api): ShapeBook {
-  const all = once(() => allOf(api));
-  const tells = answering(api, 'whether shapes say something', () => {
-    const telling = tellingOf(all());
-    return (id) => telling.has(id);
+export function createValueShapes(api: Api): ValueShapes {
+  const all = once(() => buildNamedShapes(api));
+  const isEffective = answering(api, 'whether shapes say something', () => {
+    const effective = effectiveSchemaIds(all());
+    return (id) => effective.has(id);
   });
-  const pruned = (shape: Shape): Shape | undefined => prune(shape, tells);
-  const whole = onceFor((id: string): Shape | undefined => pruned(all().get(id) ?? empty));
-  const named = (id: string): Shape | undefined => (tells(id) ? { ...empty, refs: [id] } : undefined);
+  const pruned = (shape: ValueShape): ValueShape | undefined => prune(shape, isEffective);
+  const prunedById = onceFor((id: string): ValueShape | undefined => pruned(all().get(id) ?? emptyShape));
+  const referenceTo = (id: string): ValueShape | undefined => (isEffective(id) ? { ...emptyShape, refs: [id] } : undefined);
   return {
-    of: (typed) => typed && pruned(shapeOf(typed.assertion, (id) => api.schema(id)?.assertion)),
-    named,
-    reached(asked) {
-      const found = new Set<string>();
-      const waiting = [...asked].flatMap(referencesOf);
-      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        if (found.has(id)) continue;
-        found.add(id);
-        for (const each of referencesOf(whole(id) ?? empty)) waiting.push(each);
+    of: (typed) => typed && pruned(buildShape(typed.jsonSchema, (id) => api.schema(id)?.jsonSchema)),
+    referenceTo,
+    reachable(roots) {
+      const reachableIds = new Set<string>();
+      const pending = [...roots].flatMap(referencedIds);
+      for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+        if (reachableIds.has(id)) continue;
+        reachableIds.add(id);
+        for (const each of referencedIds(prunedById(id) ?? emptyShape)) pending.push(each);
       }
       return api.schemas.flatMap(({ id }) => {
-        const shape = found.has(id) ? whole(id) : undefined;
+        const shape = reachableIds.has(id) ? prunedById(id) : undefined;
         return shape ? [{ id, shape }] : [];
       });
     },
@@ -71,71 +71,71 @@ export function shapesOf(api: Api): ShapeBook {
 }
 
 /** Builds the shapes of named schemas; those with a discriminator include their subtypes. */
-function allOf(api: Api): ReadonlyMap<string, Shape> {
-  const assertions = new Map(api.schemas.map(({ id, assertion }) => [id, assertion]));
-  const named = (id: string): Assertion | undefined => assertions.get(id);
-  const all = new Map(api.schemas.map(({ id, assertion }) => [id, shapeOf(assertion, named)]));
-  if (![...all.values()].some(({ derived }) => derived)) return all;
+function buildNamedShapes(api: Api): ReadonlyMap<string, ValueShape> {
+  const assertions = new Map(api.schemas.map(({ id, jsonSchema }) => [id, jsonSchema]));
+  const lookUp = (id: string): JsonSchema | undefined => assertions.get(id);
+  const all = new Map(api.schemas.map(({ id, jsonSchema }) => [id, buildShape(jsonSchema, lookUp)]));
+  if (![...all.values()].some(({ subtypes }) => subtypes)) return all;
   const children = new Map<string, string[]>();
   for (const [id, { refs }] of all) for (const ref of refs) children.set(ref, [...(children.get(ref) ?? []), id]);
   return new Map(
     [...all].map(([id, shape]) => [
       id,
-      shape.derived ? { ...shape, derived: withDescendants(shape.derived, id, children, named) } : shape,
+      shape.subtypes ? { ...shape, subtypes: addDescendants(shape.subtypes, id, children, lookUp) } : shape,
     ]),
   );
 }
 
-type Named = (id: string) => Assertion | undefined;
+type SchemaLookup = (id: string) => JsonSchema | undefined;
 
 /** Builds a shape. `within`: the schema is part of another, which includes the properties that it mentions. */
-function shapeOf(assertion: Assertion, named: Named, within = false): Shape {
-  if (typeof assertion === 'boolean' || isSilent(assertion)) return empty;
-  const { object, array, annotations, facts, allOf = [] } = assertion;
-  const parts = allOf.map((part) => shapeOf(part, named, true));
+function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, within = false): ValueShape {
+  if (typeof assertion === 'boolean' || isWithoutEffect(assertion)) return emptyShape;
+  const { object, array, annotations, extensions, allOf = [] } = assertion;
+  const parts = allOf.map((part) => buildShape(part, lookUp, true));
   const properties = object?.properties;
   const known = [...new Set([...(properties?.keys() ?? []), ...parts.flatMap((part) => part.known ?? [])])];
-  const members = new Map<string, Shape>();
-  const add = (member: Shape, name: string): void => {
-    const before = members.get(name);
-    members.set(
+  const propertyShapes = new Map<string, ValueShape>();
+  const add = (property: ValueShape, name: string): void => {
+    const before = propertyShapes.get(name);
+    propertyShapes.set(
       name,
       before
         ? {
-            ...empty,
-            either: [before, member],
-            readOnly: [before, member].some(
-              (each) => each.readOnly || each.refs.some((id) => isReadOnly(named(id), named)),
+            ...emptyShape,
+            either: [before, property],
+            readOnly: [before, property].some(
+              (each) => each.readOnly || each.refs.some((id) => isReadOnly(lookUp(id), lookUp)),
             ),
           }
-        : member,
+        : property,
     );
   };
-  for (const part of parts) part.members.forEach(add);
-  properties?.forEach((member, name) => add(shapeOf(member, named), name));
-  const others = othersOf(assertion) ?? parts.find((part) => part.others)?.others;
-  const rest = together([
+  for (const part of parts) part.properties.forEach(add);
+  properties?.forEach((property, name) => add(buildShape(property, lookUp), name));
+  const unknownProperties = unknownPropertiesPolicy(assertion) ?? parts.find((part) => part.unknownProperties)?.unknownProperties;
+  const rest = combineShapes([
     ...parts.map((part) => part.rest),
-    ...shapesIn(
-      named,
+    ...buildShapes(
+      lookUp,
       object?.additionalProperties,
       object?.unevaluatedProperties,
       ...(object?.patternProperties?.values() ?? []),
     ),
   ]);
-  const items = together([
+  const items = combineShapes([
     ...parts.map((part) => part.items),
-    ...shapesIn(named, array?.items, array?.unevaluatedItems, ...(array?.prefixItems ?? [])),
+    ...buildShapes(lookUp, array?.items, array?.unevaluatedItems, ...(array?.prefixItems ?? [])),
   ]);
   // If unknown properties are kept or rejected, so are mentioned ones.
-  const mentioned = within || others ? [] : mentionedIn(assertion, named);
+  const mentioned = within || unknownProperties ? [] : findMentionedProperties(assertion, lookUp);
   // The target of a bare reference contains this itself.
-  const sent = within || isReference(assertion) ? new Map<string, readonly Pins[]>() : sentIn(assertion, named);
+  const writableWhen = within || isBareReference(assertion) ? new Map<string, readonly PropertyConstants[]>() : findConditionallyReadOnly(assertion, lookUp);
   // A subtype cannot add properties to a closed object.
-  const derived = others === 'refused' ? undefined : (mapped(assertion) ?? parts.find((part) => part.derived)?.derived);
+  const subtypes = unknownProperties === 'refused' ? undefined : (mappedSubtypes(assertion) ?? parts.find((part) => part.subtypes)?.subtypes);
   const fallback = annotations.default ?? parts.find((part) => part.default)?.default;
-  const round = facts.round ?? parts.find((part) => part.round)?.round;
-  const redacted = facts.redacted ?? parts.find((part) => part.redacted)?.redacted;
+  const round = extensions.round ?? parts.find((part) => part.round)?.round;
+  const redacted = extensions.redacted ?? parts.find((part) => part.redacted)?.redacted;
   return {
     refs: [
       ...new Set([
@@ -145,18 +145,18 @@ function shapeOf(assertion: Assertion, named: Named, within = false): Shape {
       ]),
     ],
     either: [
-      ...alternativesOf(assertion).map((each) => shapeOf(each, named, true)),
+      ...alternativeSchemas(assertion).map((each) => buildShape(each, lookUp, true)),
       ...parts.flatMap((part) => part.either),
     ],
-    ...(derived && { derived }),
+    ...(subtypes && { subtypes }),
     ...((properties || parts.some((part) => part.known)) && { known }),
     ...(mentioned.length > 0 && { mentioned }),
-    ...(sent.size > 0 && { sent }),
-    members,
-    ...(others && { others }),
+    ...(writableWhen.size > 0 && { writableWhen }),
+    properties: propertyShapes,
+    ...(unknownProperties && { unknownProperties }),
     ...(rest && { rest }),
     ...(items && { items }),
-    readOnly: parts.some((part) => part.readOnly) || isReadOnly(omit(assertion, 'ref', 'allOf'), named),
+    readOnly: parts.some((part) => part.readOnly) || isReadOnly(omitProperties(assertion, 'ref', 'allOf'), lookUp),
     writeOnly: annotations.writeOnly === true || parts.some((part) => part.writeOnly),
     ...(fallback && { default: fallback }),
     ...(round && { round }),
@@ -164,12 +164,12 @@ function shapeOf(assertion: Assertion, named: Named, within = false): Shape {
   };
 }
 
-function isReference({ object, allOf, anyOf, oneOf, then, else: otherwise }: ObjectSchema): boolean {
+function isBareReference({ object, allOf, anyOf, oneOf, then, else: otherwise }: SchemaObject): boolean {
   return (object ?? allOf ?? anyOf ?? oneOf ?? then ?? otherwise) === undefined;
 }
 
 /** Whether a schema, like most, has no keyword that affects shapes. */
-function isSilent({
+function isWithoutEffect({
   types,
   object,
   array,
@@ -184,9 +184,9 @@ function isSilent({
   else: otherwise,
   discriminator,
   annotations,
-  facts,
-}: ObjectSchema): boolean {
-  const inside =
+  extensions,
+}: SchemaObject): boolean {
+  const subschema =
     object ??
     array ??
     ref ??
@@ -199,27 +199,27 @@ function isSilent({
     then ??
     otherwise ??
     discriminator;
-  const said = annotations.default ?? facts.round ?? facts.redacted;
+  const effect = annotations.default ?? extensions.round ?? extensions.redacted;
   return (
-    inside === undefined &&
-    said === undefined &&
+    subschema === undefined &&
+    effect === undefined &&
     annotations.readOnly !== true &&
     annotations.writeOnly !== true &&
     types?.includes('object') !== true
   );
 }
 
-function shapesIn(named: Named, ...assertions: readonly (Assertion | undefined)[]): readonly Shape[] {
-  return assertions.flatMap((each) => (typeof each === 'object' ? shapeOf(each, named) : []));
+function buildShapes(lookUp: SchemaLookup, ...assertions: readonly (JsonSchema | undefined)[]): readonly ValueShape[] {
+  return assertions.flatMap((each) => (typeof each === 'object' ? buildShape(each, lookUp) : []));
 }
 
 /** Combines the shapes of several subschemas for the same location, which all apply. */
-function together(shapes: readonly (Shape | undefined)[]): Shape | undefined {
-  const found = shapes.filter((shape) => shape !== undefined);
-  return found.length > 1 ? { ...empty, either: found } : found[0];
+function combineShapes(shapes: readonly (ValueShape | undefined)[]): ValueShape | undefined {
+  const present = shapes.filter((shape) => shape !== undefined);
+  return present.length > 1 ? { ...emptyShape, either: present } : present[0];
 }
 
-function alternativesOf({ anyOf = [], oneOf = [], then, else: otherwise, object }: ObjectSchema): readonly Assertion[] {
+function alternativeSchemas({ anyOf = [], oneOf = [], then, else: otherwise, object }: SchemaObject): readonly JsonSchema[] {
   return [
     ...anyOf,
     ...oneOf,
@@ -233,7 +233,7 @@ function alternativesOf({ anyOf = [], oneOf = [], then, else: otherwise, object 
  * Returns how a schema treats unknown properties; `undefined` if it does not define it. A bare `type: object` keeps
  * them all.
  */
-function othersOf({ object, types, ref, allOf, anyOf, oneOf }: ObjectSchema): Shape['others'] {
+function unknownPropertiesPolicy({ object, types, ref, allOf, anyOf, oneOf }: SchemaObject): ValueShape['unknownProperties'] {
   const { additionalProperties, unevaluatedProperties, patternProperties, properties } = object ?? {};
   if (patternProperties || additionalProperties === true || typeof additionalProperties === 'object') return 'stay';
   if (unevaluatedProperties !== undefined && unevaluatedProperties !== false) return 'stay';
@@ -242,79 +242,79 @@ function othersOf({ object, types, ref, allOf, anyOf, oneOf }: ObjectSchema): Sh
 }
 
 /** Returns the IDs of the schemas whose shapes have an effect, directly or through references. */
-function tellingOf(whole: ReadonlyMap<string, Shape>): ReadonlySet<string> {
-  const telling = new Set<string>();
-  for (let before = -1; before < telling.size;) {
-    before = telling.size;
-    for (const [id, shape] of whole) if (!telling.has(id) && says(shape, (ref) => telling.has(ref))) telling.add(id);
+function effectiveSchemaIds(shapes: ReadonlyMap<string, ValueShape>): ReadonlySet<string> {
+  const effective = new Set<string>();
+  for (let before = -1; before < effective.size;) {
+    before = effective.size;
+    for (const [id, shape] of shapes) if (!effective.has(id) && hasEffect(shape, (ref) => effective.has(ref))) effective.add(id);
   }
-  return telling;
+  return effective;
 }
 
 /** Whether a shape has an effect, ignoring parts without one. */
-function says(shape: Shape, tells: (id: string) => boolean): boolean {
-  const inside = (each: Shape | undefined): boolean => each !== undefined && says(each, tells);
-  const { refs, either, derived, members, rest, items } = shape;
+function hasEffect(shape: ValueShape, isEffective: (id: string) => boolean): boolean {
+  const hasNestedEffect = (each: ValueShape | undefined): boolean => each !== undefined && hasEffect(each, isEffective);
+  const { refs, either, subtypes, properties, rest, items } = shape;
   return (
-    shape !== empty &&
-    (saysItself(shape) ||
-      refs.some(tells) ||
-      idsOf(derived).some(tells) ||
-      either.some(inside) ||
-      inside(rest) ||
-      inside(items) ||
-      [...members.values()].some(inside))
+    shape !== emptyShape &&
+    (hasOwnEffect(shape) ||
+      refs.some(isEffective) ||
+      subtypeIds(subtypes).some(isEffective) ||
+      either.some(hasNestedEffect) ||
+      hasNestedEffect(rest) ||
+      hasNestedEffect(items) ||
+      [...properties.values()].some(hasNestedEffect))
   );
 }
 
-function saysItself(shape: Shape): boolean {
+function hasOwnEffect(shape: ValueShape): boolean {
   return (
-    (shape.known ?? shape.mentioned ?? shape.others ?? shape.default ?? shape.round ?? shape.redacted) !== undefined ||
+    (shape.known ?? shape.mentioned ?? shape.unknownProperties ?? shape.default ?? shape.round ?? shape.redacted) !== undefined ||
     shape.readOnly ||
     shape.writeOnly
   );
 }
 
 /** Removes the parts without an effect; `undefined` if nothing remains. */
-function prune(shape: Shape, tells: (id: string) => boolean): Shape | undefined {
-  if (shape === empty) return undefined;
-  const refs = shape.refs.filter(tells);
-  const either = shape.either.flatMap((each) => prune(each, tells) ?? []);
-  const members = new Map<string, Shape>();
-  for (const [name, member] of shape.members) {
-    const left = prune(member, tells);
-    if (left) members.set(name, left);
+function prune(shape: ValueShape, isEffective: (id: string) => boolean): ValueShape | undefined {
+  if (shape === emptyShape) return undefined;
+  const refs = shape.refs.filter(isEffective);
+  const either = shape.either.flatMap((each) => prune(each, isEffective) ?? []);
+  const properties = new Map<string, ValueShape>();
+  for (const [name, property] of shape.properties) {
+    const remaining = prune(property, isEffective);
+    if (remaining) properties.set(name, remaining);
   }
-  const { rest, items, derived, ...own } = shape;
-  const named =
-    derived &&
+  const { rest, items, subtypes, ...own } = shape;
+  const remainingSubtypes =
+    subtypes &&
     new Map(
-      [...derived.schemas].flatMap(([value, ids]) => (ids.some(tells) ? [[value, ids.filter(tells)] as const] : [])),
+      [...subtypes.schemas].flatMap(([value, ids]) => (ids.some(isEffective) ? [[value, ids.filter(isEffective)] as const] : [])),
     );
-  const left = rest && prune(rest, tells);
-  const leftItems = items && prune(items, tells);
+  const remaining = rest && prune(rest, isEffective);
+  const remainingItems = items && prune(items, isEffective);
   if (
-    !(left ?? leftItems) &&
-    !saysItself(shape) &&
-    refs.length + either.length + members.size + (named?.size ?? 0) === 0
+    !(remaining ?? remainingItems) &&
+    !hasOwnEffect(shape) &&
+    refs.length + either.length + properties.size + (remainingSubtypes?.size ?? 0) === 0
   )
     return undefined;
   return {
     ...own,
     refs,
     either,
-    members,
-    ...(derived && named && named.size > 0 && { derived: { ...derived, schemas: named } }),
-    ...(left && { rest: left }),
-    ...(leftItems && { items: leftItems }),
+    properties,
+    ...(subtypes && remainingSubtypes && remainingSubtypes.size > 0 && { subtypes: { ...subtypes, schemas: remainingSubtypes } }),
+    ...(remaining && { rest: remaining }),
+    ...(remainingItems && { items: remainingItems }),
   };
 }
 
-function referencesOf({ refs, either, derived, members, rest, items }: Shape): readonly string[] {
-  const inside = [...either, ...members.values(), ...(rest ? [rest] : []), ...(items ? [items] : [])];
-  return [...refs, ...idsOf(derived), ...inside.flatMap(referencesOf)];
+function referencedIds({ refs, either, subtypes, properties, rest, items }: ValueShape): readonly string[] {
+  const inside = [...either, ...properties.values(), ...(rest ? [rest] : []), ...(items ? [items] : [])];
+  return [...refs, ...subtypeIds(subtypes), ...inside.flatMap(referencedIds)];
 }
 
-function idsOf(derived: Derived | undefined): readonly string[] {
-  return derived ? [...derived.schemas.values()].flat() : [];
+function subtypeIds(subtypes: DiscriminatorSubtypes | undefined): readonly string[] {
+  return subtypes ? [...subtypes.schemas.values()].flat() : [];
 }

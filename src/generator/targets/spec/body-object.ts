@@ -1,24 +1,24 @@
 // Parameters, headers, bodies, responses, links, and examples as objects of the canonical document.
 
 import type { JsonTree } from '../../code/json/json.ts';
-import type { Body, Content, Encoding, Example, Header, Link, Parameter, Response } from '../../model/types/api.ts';
-import { leftOpen } from './extensions.ts';
-import { filled, keyed, type Names } from '../../model/naming/component-keys.ts';
+import type { RequestBody, MediaType, Encoding, Example, Header, Link, Parameter, Response } from '../../model/types/api.ts';
+import { printUnspecified } from './extensions.ts';
+import { nonEmptyArray, nonEmptyMap, type ComponentKeys } from '../../model/naming/component-keys.ts';
 import { printSchema } from './schema-object.ts';
 import { printServer } from './server-object.ts';
 
 /** The default `style` of each parameter location (OpenAPI, Parameter Object). */
-const usualStyle = { query: 'form', cookie: 'form', path: 'simple', header: 'simple' } as const;
+const defaultStyles = { query: 'form', cookie: 'form', path: 'simple', header: 'simple' } as const;
 
 /** Prints a Reference Object if the parameter is a component, otherwise a Parameter Object. */
-export function useParameter(parameter: Parameter, names: Names): JsonTree {
+export function printParameterOrRef(parameter: Parameter, names: ComponentKeys): JsonTree {
   return parameter.component === undefined
     ? printParameter(parameter, names)
     : { $ref: names.ref('parameters', parameter.component) };
 }
 
-export function printParameter(parameter: Parameter, names: Names): JsonTree {
-  const style = parameter.style === usualStyle[parameter.in] ? undefined : parameter.style;
+export function printParameter(parameter: Parameter, names: ComponentKeys): JsonTree {
+  const style = parameter.style === defaultStyles[parameter.in] ? undefined : parameter.style;
   const explode = parameter.explode === (parameter.style === 'form') ? undefined : parameter.explode;
   return {
     name: parameter.name,
@@ -33,18 +33,18 @@ export function printParameter(parameter: Parameter, names: Names): JsonTree {
           style,
           explode,
           allowReserved: parameter.allowReserved || undefined,
-          schema: parameter.schema ? printSchema(parameter.schema.assertion, names) : {},
+          schema: parameter.schema ? printSchema(parameter.schema.jsonSchema, names) : {},
           examples: printExamples(parameter.examples, names),
         }),
-    ...leftOpen(parameter.unspecified),
+    ...printUnspecified(parameter.unspecified),
   };
 }
 
-export function useHeader(header: Header, names: Names): JsonTree {
+export function printHeaderOrRef(header: Header, names: ComponentKeys): JsonTree {
   return header.component === undefined ? printHeader(header, names) : { $ref: names.ref('headers', header.component) };
 }
 
-export function printHeader(header: Header, names: Names): JsonTree {
+export function printHeader(header: Header, names: ComponentKeys): JsonTree {
   return {
     description: header.description,
     required: header.required || undefined,
@@ -53,39 +53,39 @@ export function printHeader(header: Header, names: Names): JsonTree {
       ? { content: printContents([header.content], names) }
       : {
           explode: header.explode || undefined,
-          schema: header.schema ? printSchema(header.schema.assertion, names) : {},
+          schema: header.schema ? printSchema(header.schema.jsonSchema, names) : {},
           examples: printExamples(header.examples, names),
         }),
-    ...leftOpen(header.unspecified),
+    ...printUnspecified(header.unspecified),
   };
 }
 
-export function useBody(body: Body, names: Names): JsonTree {
+export function printBodyOrRef(body: RequestBody, names: ComponentKeys): JsonTree {
   return body.component === undefined ? printBody(body, names) : { $ref: names.ref('requestBodies', body.component) };
 }
 
-export function printBody(body: Body, names: Names): JsonTree {
+export function printBody(body: RequestBody, names: ComponentKeys): JsonTree {
   return {
     description: body.description,
     required: body.required || undefined,
-    content: printContents(body.contents, names),
-    ...leftOpen(body.unspecified),
+    content: printContents(body.content, names),
+    ...printUnspecified(body.unspecified),
   };
 }
 
-export function useResponse(response: Response, names: Names): JsonTree {
+export function printResponseOrRef(response: Response, names: ComponentKeys): JsonTree {
   return response.component === undefined
     ? printResponse(response, names)
     : { $ref: names.ref('responses', response.component) };
 }
 
-export function printResponse(response: Response, names: Names): JsonTree {
+export function printResponse(response: Response, names: ComponentKeys): JsonTree {
   return {
     description: response.description,
     headers: printHeaders(response.headers, names),
-    content: response.contents.length === 0 ? undefined : printContents(response.contents, names),
-    links: keyed(response.links.map((link) => [link.name, useLink(link, names)])),
-    ...leftOpen(response.unspecified),
+    content: response.content.length === 0 ? undefined : printContents(response.content, names),
+    links: nonEmptyMap(response.links.map((link) => [link.name, printLinkOrRef(link, names)])),
+    ...printUnspecified(response.unspecified),
   };
 }
 
@@ -93,52 +93,52 @@ export function printLink(link: Link): JsonTree {
   return {
     operationId: link.operationId,
     operationRef: link.operationRef,
-    parameters: keyed(link.parameters),
+    parameters: nonEmptyMap(link.parameters),
     requestBody: link.requestBody,
     description: link.description,
     server: link.server && printServer(link.server),
-    ...leftOpen(link.unspecified),
+    ...printUnspecified(link.unspecified),
   };
 }
 
 export function printExample({ summary, description, value, externalValue, unspecified }: Example): JsonTree {
-  return { summary, description, value, externalValue, ...leftOpen(unspecified) };
+  return { summary, description, value, externalValue, ...printUnspecified(unspecified) };
 }
 
-function useLink(link: Link, names: Names): JsonTree {
+function printLinkOrRef(link: Link, names: ComponentKeys): JsonTree {
   return link.component === undefined ? printLink(link) : { $ref: names.ref('links', link.component) };
 }
 
-function printHeaders(headers: readonly Header[], names: Names): JsonTree | undefined {
-  return keyed(headers.map((header) => [header.name, useHeader(header, names)]));
+function printHeaders(headers: readonly Header[], names: ComponentKeys): JsonTree | undefined {
+  return nonEmptyMap(headers.map((header) => [header.name, printHeaderOrRef(header, names)]));
 }
 
-function printContents(contents: readonly Content[], names: Names): JsonTree {
+function printContents(contents: readonly MediaType[], names: ComponentKeys): JsonTree {
   return new Map(contents.map((content) => [content.mediaType, printContent(content, names)]));
 }
 
-function printContent({ schema, examples, encoding, unspecified }: Content, names: Names): JsonTree {
+function printContent({ schema, examples, encoding, unspecified }: MediaType, names: ComponentKeys): JsonTree {
   return {
-    schema: schema && printSchema(schema.assertion, names),
+    schema: schema && printSchema(schema.jsonSchema, names),
     examples: printExamples(examples, names),
-    encoding: filled(encoding) && new Map(encoding.map((each) => [each.property, printEncoding(each, names)])),
-    ...leftOpen(unspecified),
+    encoding: nonEmptyArray(encoding) && new Map(encoding.map((each) => [each.property, printEncoding(each, names)])),
+    ...printUnspecified(unspecified),
   };
 }
 
-function printEncoding(encoding: Encoding, names: Names): JsonTree {
+function printEncoding(encoding: Encoding, names: ComponentKeys): JsonTree {
   return {
     contentType: encoding.contentType,
     headers: printHeaders(encoding.headers, names),
     style: encoding.style,
     explode: encoding.explode,
     allowReserved: encoding.allowReserved || undefined,
-    ...leftOpen(encoding.unspecified),
+    ...printUnspecified(encoding.unspecified),
   };
 }
 
-function printExamples(examples: readonly Example[], names: Names): JsonTree | undefined {
-  return keyed(
+function printExamples(examples: readonly Example[], names: ComponentKeys): JsonTree | undefined {
+  return nonEmptyMap(
     examples.map((example) => [
       example.name,
       example.component === undefined ? printExample(example) : { $ref: names.ref('examples', example.component) },

@@ -1,8 +1,8 @@
 // Report of `$dynamicRef`s that the canonical document cannot express, because it has no dynamic scope.
 
 import type { Api } from '../../model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
-import { visitAssertions } from '../../model/visit-schemas.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
+import { visitSchemas } from '../../model/visit-schemas.ts';
 import type { Report } from '../../diagnostics/report.ts';
 
 /**
@@ -10,22 +10,22 @@ import type { Report } from '../../diagnostics/report.ts';
  * scope. The document prints it as a `$ref` to its initial target. All others are equivalent to that `$ref`.
  */
 export function reportDynamicReferences(api: Api, report: Report): void {
-  const carriers = new Map<string, number>();
-  const references: ObjectSchema[] = [];
-  for (const { assertion } of api.schemas) {
-    visitAssertions(assertion, (each: Assertion) => {
+  const anchorCounts = new Map<string, number>();
+  const references: SchemaObject[] = [];
+  for (const { jsonSchema } of api.schemas) {
+    visitSchemas(jsonSchema, (each: JsonSchema) => {
       if (typeof each === 'boolean') return;
       if (each.dynamicAnchor !== undefined)
-        carriers.set(each.dynamicAnchor, (carriers.get(each.dynamicAnchor) ?? 0) + 1);
+        anchorCounts.set(each.dynamicAnchor, (anchorCounts.get(each.dynamicAnchor) ?? 0) + 1);
       if (each.dynamicRef) references.push(each);
     });
   }
-  for (const { dynamicRef, origin } of references) {
+  for (const { dynamicRef, sourceLocation } of references) {
     const anchor = dynamicRef?.anchor;
-    if (anchor === undefined || (carriers.get(anchor) ?? 0) < 2) continue;
+    if (anchor === undefined || (anchorCounts.get(anchor) ?? 0) < 2) continue;
     report.add('emit/dynamic-reference', {
       message: `the canonical document follows $dynamicRef to "${dynamicRef?.ref ?? ''}" alone, whatever schema it is reached from`,
-      place: { file: origin.file, line: origin.line, column: origin.column },
+      location: { file: sourceLocation.file, line: sourceLocation.line, column: sourceLocation.column },
       help: 'Validators keep its full meaning. For types and other readers of the document, write the schemas out.',
     });
   }

@@ -3,20 +3,20 @@
 import type {
   Access,
   Effect,
-  Foreign,
+  UnknownExtensions,
   Lifecycle,
   Limit,
-  OperationFacts,
+  OperationExtensions,
   Precondition,
   Resource,
   Rule,
-  SchemaFacts,
+  SchemaExtensions,
 } from '../../openapi/extensions/types.ts';
 import type { JsonObject, JsonTree } from '../../code/json/json.ts';
-import { filled, type Names } from '../../model/naming/component-keys.ts';
+import { nonEmptyArray, type ComponentKeys } from '../../model/naming/component-keys.ts';
 
 /** Prints the extensions of a Schema Object. */
-export function schemaFacts(facts: SchemaFacts): JsonObject {
+export function printSchemaExtensions(facts: SchemaExtensions): JsonObject {
   return {
     'x-name': facts.name,
     'x-message': facts.message,
@@ -24,37 +24,37 @@ export function schemaFacts(facts: SchemaFacts): JsonObject {
     'x-lifecycle': facts.lifecycle && printLifecycle(facts.lifecycle),
     'x-round': facts.round && { to: facts.round.to, mode: facts.round.mode },
     'x-redacted': facts.redacted && { as: facts.redacted.as, unless: facts.redacted.unless?.text },
-    'x-rules': filled(facts.rules)?.map(printRule),
-    ...leftOpen(facts.unspecified),
+    'x-rules': nonEmptyArray(facts.rules)?.map(printRule),
+    ...printUnspecified(facts.unspecified),
   };
 }
 
 /** Prints the extensions of an Operation Object. */
-export function operationFacts(facts: OperationFacts, names: Names): JsonObject {
+export function printOperationExtensions(facts: OperationExtensions, names: ComponentKeys): JsonObject {
   return {
     'x-name': facts.name,
     'x-access': facts.access && printAccess(facts.access),
     'x-effect': facts.effect && !facts.effect.assumed ? printEffect(facts.effect) : undefined,
-    'x-preconditions': filled(facts.preconditions)?.map(printPrecondition),
-    'x-limits': filled(facts.limits)?.map((limit) => printLimit(limit, names)),
-    'x-emits': filled(facts.emits),
-    ...leftOpen(facts.unspecified),
+    'x-preconditions': nonEmptyArray(facts.preconditions)?.map(printPrecondition),
+    'x-limits': nonEmptyArray(facts.limits)?.map((limit) => printLimit(limit, names)),
+    'x-emits': nonEmptyArray(facts.emits),
+    ...printUnspecified(facts.unspecified),
   };
 }
 
 /** Prints the extensions of a Path Item Object. */
-export function pathFacts(resource: Resource | undefined, unspecified: readonly string[], names: Names): JsonObject {
-  return { 'x-resource': resource && printResource(resource, names), ...leftOpen(unspecified) };
+export function printPathItemExtensions(resource: Resource | undefined, unspecified: readonly string[], names: ComponentKeys): JsonObject {
+  return { 'x-resource': resource && printResource(resource, names), ...printUnspecified(unspecified) };
 }
 
 /** Prints unknown extensions unchanged and records their names, which `x-ashlar` must allow. */
-export function foreignKeywords(foreign: Foreign, names: Names): JsonObject {
-  for (const keyword of foreign.keys()) names.foreign.add(keyword);
-  return Object.fromEntries(foreign);
+export function printUnknownExtensions(extensions: UnknownExtensions, names: ComponentKeys): JsonObject {
+  for (const keyword of extensions.keys()) names.unknownExtensions.add(keyword);
+  return Object.fromEntries(extensions);
 }
 
 /** Prints `x-unspecified`, which any object of the document can have. */
-export function leftOpen(sentences: readonly string[]): JsonObject {
+export function printUnspecified(sentences: readonly string[]): JsonObject {
   return { 'x-unspecified': printSentences(sentences) };
 }
 
@@ -73,7 +73,7 @@ function printPrecondition({ id, rule, message, field, status }: Precondition): 
 function printLifecycle({ states, moves, open }: Lifecycle): JsonTree {
   return {
     states,
-    moves: filled(moves)?.map(({ from, to, trigger, when }) => ({
+    moves: nonEmptyArray(moves)?.map(({ from, to, trigger, when }) => ({
       from: printStates(from),
       to: printStates(to),
       trigger,
@@ -90,10 +90,10 @@ function printStates(states: readonly string[] | 'any'): JsonTree {
 
 function printEffect({ kind, merge, defaults, also }: Effect): JsonTree {
   if (merge === undefined && defaults.length === 0 && also.length === 0) return kind;
-  return { kind, merge, defaults: filled(defaults), also: filled(also) };
+  return { kind, merge, defaults: nonEmptyArray(defaults), also: nonEmptyArray(also) };
 }
 
-function printResource({ schema, parameter, within }: Resource, names: Names): JsonTree {
+function printResource({ schema, parameter, within }: Resource, names: ComponentKeys): JsonTree {
   return { schema: names.key('schemas', schema), parameter, within: within && printResource(within, names) };
 }
 
@@ -110,7 +110,7 @@ function printAccess(access: Access): JsonTree {
   }
 }
 
-function printLimit(limit: Limit, names: Names): JsonTree {
+function printLimit(limit: Limit, names: ComponentKeys): JsonTree {
   if (limit.kind === 'rate') {
     return { id: limit.id, requests: limit.requests, seconds: limit.seconds, message: limit.message };
   }

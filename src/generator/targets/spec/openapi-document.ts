@@ -1,11 +1,11 @@
 // Canonical OpenAPI document of a model: OpenAPI 3.1, or 3.2 if required, self-contained, in a fixed order.
 
-import { methods } from '../../openapi/types.ts';
+import { pathItemMethods } from '../../openapi/types.ts';
 import type { JsonTree } from '../../code/json/json.ts';
 import type { Api, Component, Operation, Tag } from '../../model/types/api.ts';
 import { printBody, printExample, printHeader, printLink, printParameter, printResponse } from './body-object.ts';
-import { leftOpen } from './extensions.ts';
-import { componentNames, filled, keyed, sorted, type Names, type Section } from '../../model/naming/component-keys.ts';
+import { printUnspecified } from './extensions.ts';
+import { createComponentKeys, nonEmptyArray, nonEmptyMap, sortedMap, type ComponentKeys, type ComponentSection } from '../../model/naming/component-keys.ts';
 import { createParts, type Parts } from './part.ts';
 import { printCallback, printPaths, printSecurity } from './operation-object.ts';
 import { printSchema } from './schema-object.ts';
@@ -14,20 +14,20 @@ import { printServer } from './server-object.ts';
 
 /** Prints the whole document as a tree; reading it results in the same model. */
 export function printDocument(api: Api): JsonTree {
-  const names = componentNames(api);
+  const names = createComponentKeys(api);
   const parts = createParts(api, names);
   const paths = printPaths(api.operations, names, parts.of('path'));
   const webhooks = printPaths(api.webhooks, names, parts.of('webhook'));
   const components = printComponents(api, names, parts);
   parts.printed();
   return {
-    openapi: needsNewer(api) ? '3.2.0' : '3.1.0',
+    openapi: hasOpenapi32Features(api) ? '3.2.0' : '3.1.0',
     info: printInfo(api),
-    servers: filled(api.servers)?.map(printServer),
-    tags: filled(api.tags)?.map(printTag),
+    servers: nonEmptyArray(api.servers)?.map(printServer),
+    tags: nonEmptyArray(api.tags)?.map(printTag),
     externalDocs: api.info.externalDocs && { ...api.info.externalDocs },
-    security: filled(api.security) && printSecurity(api.security, names),
-    'x-ashlar': api.vocabulary ? printVocabulary(api, names) : undefined,
+    security: nonEmptyArray(api.security) && printSecurity(api.security, names),
+    'x-ashlar': api.hasVocabulary ? printVocabulary(api, names) : undefined,
     paths,
     webhooks: webhooks.size === 0 ? undefined : webhooks,
     components,
@@ -35,12 +35,12 @@ export function printDocument(api: Api): JsonTree {
 }
 
 /** Whether the document needs OpenAPI 3.2, for additional methods or the device authorization flow. */
-function needsNewer({ operations, webhooks, components, securitySchemes }: Api): boolean {
+function hasOpenapi32Features({ operations, webhooks, components, securitySchemes }: Api): boolean {
   const all = [...operations, ...webhooks, ...components.callbacks.flatMap(({ value }) => value.operations)];
-  const within = all.flatMap(({ callbacks }) => callbacks.flatMap((callback) => callback.operations));
-  const newer = ({ method }: Operation): boolean => method === 'query' || !methods.some((known) => known === method);
+  const nested = all.flatMap(({ callbacks }) => callbacks.flatMap((callback) => callback.operations));
+  const hasNewMethod = ({ method }: Operation): boolean => method === 'query' || !pathItemMethods.some((known) => known === method);
   return (
-    [...all, ...within].some(newer) ||
+    [...all, ...nested].some(hasNewMethod) ||
     securitySchemes.some(
       ({ scheme }) => scheme.type === 'oauth2' && scheme.flows.some(({ grant }) => grant === 'deviceAuthorization'),
     )
@@ -61,40 +61,40 @@ function printInfo({ info }: Api): JsonTree {
       ...(license.identifier === undefined ? { url: license.url } : { identifier: license.identifier }),
     },
     version: info.version,
-    ...leftOpen(info.unspecified),
+    ...printUnspecified(info.unspecified),
   };
 }
 
 function printTag({ name, description, externalDocs, unspecified }: Tag): JsonTree {
-  return { name, description, externalDocs: externalDocs && { ...externalDocs }, ...leftOpen(unspecified) };
+  return { name, description, externalDocs: externalDocs && { ...externalDocs }, ...printUnspecified(unspecified) };
 }
 
-function printVocabulary({ caller, conventions }: Api, names: Names): JsonTree {
+function printVocabulary({ caller, conventions }: Api, names: ComponentKeys): JsonTree {
   const { errors } = conventions;
-  const named = errors
+  const conventionsWithKeys = errors
     ? { ...conventions, errors: { ...errors, schema: names.key('schemas', errors.schema) } }
     : conventions;
   return {
     version: 1,
     caller: caller === undefined ? undefined : names.key('schemas', caller),
-    conventions: keyed(Object.entries(named)),
-    allow: filled([...names.foreign].sort()),
+    conventions: nonEmptyMap(Object.entries(conventionsWithKeys)),
+    allow: nonEmptyArray([...names.unknownExtensions].sort()),
   };
 }
 
-function printComponents(api: Api, names: Names, parts: Parts): JsonTree | undefined {
+function printComponents(api: Api, names: ComponentKeys, parts: Parts): JsonTree | undefined {
   const { components } = api;
   const section = <T>(
-    of: Section,
-    list: readonly Component<T>[],
-    print: (value: T, names: Names) => JsonTree,
+    of: ComponentSection,
+    componentList: readonly Component<T>[],
+    print: (value: T, names: ComponentKeys) => JsonTree,
   ): JsonTree | undefined =>
-    sorted(list.map(({ name, value }) => [names.key(of, name), parts.of(of)(name, (own) => print(value, own))]));
+    sortedMap(componentList.map(({ name, value }) => [names.key(of, name), parts.of(of)(name, (own) => print(value, own))]));
   const tree = {
-    schemas: sorted(
+    schemas: sortedMap(
       api.schemas.map((schema) => [
         names.key('schemas', schema.id),
-        parts.of('schemas')(schema.id, (own) => printSchema(schema.assertion, own)),
+        parts.of('schemas')(schema.id, (own) => printSchema(schema.jsonSchema, own)),
       ]),
     ),
     responses: section('responses', components.responses, printResponse),
@@ -102,7 +102,7 @@ function printComponents(api: Api, names: Names, parts: Parts): JsonTree | undef
     examples: section('examples', components.examples, printExample),
     requestBodies: section('requestBodies', components.requestBodies, printBody),
     headers: section('headers', components.headers, printHeader),
-    securitySchemes: sorted(
+    securitySchemes: sortedMap(
       api.securitySchemes.map((scheme) => [names.key('securitySchemes', scheme.name), printSecurityScheme(scheme)]),
     ),
     links: section('links', components.links, printLink),

@@ -1,18 +1,18 @@
 // Path items, operations, and callbacks as objects of the canonical document.
 
-import { methods } from '../../openapi/types.ts';
+import { pathItemMethods } from '../../openapi/types.ts';
 import type { JsonTree } from '../../code/json/json.ts';
-import type { Callback, Operation, SecurityAlternative } from '../../model/types/api.ts';
-import { useBody, useParameter, useResponse } from './body-object.ts';
-import { foreignKeywords, leftOpen, operationFacts, pathFacts } from './extensions.ts';
-import { filled, keyed, type Names } from '../../model/naming/component-keys.ts';
+import type { Callback, Operation, SecurityRequirement } from '../../model/types/api.ts';
+import { printBodyOrRef, printParameterOrRef, printResponseOrRef } from './body-object.ts';
+import { printUnknownExtensions, printUnspecified, printOperationExtensions, printPathItemExtensions } from './extensions.ts';
+import { nonEmptyArray, nonEmptyMap, type ComponentKeys } from '../../model/naming/component-keys.ts';
 import type { Part } from './part.ts';
 import { printServer } from './server-object.ts';
 
 /** Prints path items in the order of the model; `part` prints each path item. */
 export function printPaths(
   operations: readonly Operation[],
-  names: Names,
+  names: ComponentKeys,
   part: Part = (_, print) => print(names),
 ): ReadonlyMap<string, JsonTree> {
   const items = new Map<string, Operation[]>();
@@ -24,61 +24,61 @@ export function printPaths(
   return new Map([...items].map(([path, item]) => [path, part(path, (own) => printPathItem(item, own))]));
 }
 
-export function printCallback({ operations, unspecified }: Callback, names: Names): JsonTree {
+export function printCallback({ operations, unspecified }: Callback, names: ComponentKeys): JsonTree {
   return new Map<string, JsonTree | undefined>([
     ...printPaths(operations, names),
-    ...Object.entries(leftOpen(unspecified)),
+    ...Object.entries(printUnspecified(unspecified)),
   ]);
 }
 
-export function printSecurity(alternatives: readonly SecurityAlternative[], names: Names): JsonTree {
+export function printSecurity(alternatives: readonly SecurityRequirement[], names: ComponentKeys): JsonTree {
   return alternatives.map(
     ({ schemes }) => new Map(schemes.map(({ scheme, scopes }) => [names.key('securitySchemes', scheme), scopes])),
   );
 }
 
-function printPathItem(operations: readonly Operation[], names: Names): JsonTree {
+function printPathItem(operations: readonly Operation[], names: ComponentKeys): JsonTree {
   const [first] = operations;
   return {
     summary: first?.pathSummary,
     description: first?.pathDescription,
     ...Object.fromEntries(
-      operations.filter(hasMember).map((operation) => [operation.method, printOperation(operation, names)]),
+      operations.filter(hasFixedField).map((operation) => [operation.method, printOperation(operation, names)]),
     ),
-    additionalOperations: keyed(
+    additionalOperations: nonEmptyMap(
       operations
-        .filter((operation) => !hasMember(operation))
+        .filter((operation) => !hasFixedField(operation))
         .map((operation) => [operation.method, printOperation(operation, names)]),
     ),
-    ...(first && pathFacts(first.resource, first.pathUnspecified, names)),
+    ...(first && printPathItemExtensions(first.resource, first.pathUnspecified, names)),
   };
 }
 
 /** Whether Path Item Objects have a field for the method. Other methods are in `additionalOperations`. */
-function hasMember({ method }: Operation): boolean {
-  return methods.some((known) => known === method);
+function hasFixedField({ method }: Operation): boolean {
+  return pathItemMethods.some((known) => known === method);
 }
 
-function printOperation(operation: Operation, names: Names): JsonTree {
+function printOperation(operation: Operation, names: ComponentKeys): JsonTree {
   return {
     operationId: operation.id === `${operation.method} ${operation.path}` ? undefined : operation.id,
-    tags: filled(operation.tags),
+    tags: nonEmptyArray(operation.tags),
     summary: operation.summary,
     description: operation.description,
     deprecated: operation.deprecated || undefined,
     externalDocs: operation.externalDocs && { ...operation.externalDocs },
-    security: operation.ownSecurity ? printSecurity(operation.security, names) : undefined,
+    security: operation.hasOwnSecurity ? printSecurity(operation.security, names) : undefined,
     servers: operation.servers?.map(printServer),
-    parameters: filled(operation.parameters)?.map((parameter) => useParameter(parameter, names)),
-    requestBody: operation.body && useBody(operation.body, names),
-    responses: new Map(operation.responses.map((response) => [response.status, useResponse(response, names)])),
-    callbacks: keyed(operation.callbacks.map((callback) => [callback.name, useCallback(callback, names)])),
-    ...operationFacts(operation.facts, names),
-    ...foreignKeywords(operation.foreign, names),
+    parameters: nonEmptyArray(operation.parameters)?.map((parameter) => printParameterOrRef(parameter, names)),
+    requestBody: operation.requestBody && printBodyOrRef(operation.requestBody, names),
+    responses: new Map(operation.responses.map((response) => [response.status, printResponseOrRef(response, names)])),
+    callbacks: nonEmptyMap(operation.callbacks.map((callback) => [callback.name, printCallbackOrRef(callback, names)])),
+    ...printOperationExtensions(operation.extensions, names),
+    ...printUnknownExtensions(operation.unknownExtensions, names),
   };
 }
 
-function useCallback(callback: Callback, names: Names): JsonTree {
+function printCallbackOrRef(callback: Callback, names: ComponentKeys): JsonTree {
   return callback.component === undefined
     ? printCallback(callback, names)
     : { $ref: names.ref('callbacks', callback.component) };

@@ -3,19 +3,19 @@
 import type { JsonObject, JsonTree } from '../../code/json/json.ts';
 import type {
   ArrayKeywords,
-  Assertion,
+  JsonSchema,
   Discriminator,
   JsonType,
   ObjectKeywords,
   StringKeywords,
 } from '../../model/types/schema.ts';
-import { foreignKeywords, schemaFacts } from './extensions.ts';
-import { keyed, type Names } from '../../model/naming/component-keys.ts';
+import { printUnknownExtensions, printSchemaExtensions } from './extensions.ts';
+import { nonEmptyMap, type ComponentKeys } from '../../model/naming/component-keys.ts';
 
 /** Prints a schema. Keywords are in a fixed order; properties and branches are in the order of the source document. */
-export function printSchema(assertion: Assertion, names: Names): JsonTree {
+export function printSchema(assertion: JsonSchema, names: ComponentKeys): JsonTree {
   if (typeof assertion === 'boolean') return assertion;
-  const { annotations, foreign, facts } = assertion;
+  const { annotations, unknownExtensions, extensions } = assertion;
   const ref = assertion.ref ?? assertion.dynamicRef?.ref;
   return {
     $ref: ref === undefined ? undefined : names.ref('schemas', ref),
@@ -30,14 +30,14 @@ export function printSchema(assertion: Assertion, names: Names): JsonTree {
     ...(assertion.string && printString(assertion.string, names)),
     ...(assertion.array && printArray(assertion.array, names)),
     ...(assertion.object && printObject(assertion.object, names)),
-    allOf: printList(assertion.allOf, names),
-    anyOf: printList(assertion.anyOf, names),
-    oneOf: printList(assertion.oneOf, names),
+    allOf: printSchemas(assertion.allOf, names),
+    anyOf: printSchemas(assertion.anyOf, names),
+    oneOf: printSchemas(assertion.oneOf, names),
     discriminator: assertion.discriminator && printDiscriminator(assertion.discriminator, names),
-    not: printOne(assertion.not, names),
-    if: printOne(assertion.if, names),
-    then: printOne(assertion.then, names),
-    else: printOne(assertion.else, names),
+    not: printOptionalSchema(assertion.not, names),
+    if: printOptionalSchema(assertion.if, names),
+    then: printOptionalSchema(assertion.then, names),
+    else: printOptionalSchema(assertion.else, names),
     default: annotations.default?.value,
     examples: annotations.examples,
     readOnly: annotations.readOnly,
@@ -45,20 +45,20 @@ export function printSchema(assertion: Assertion, names: Names): JsonTree {
     externalDocs: annotations.externalDocs && { ...annotations.externalDocs },
     xml: annotations.xml,
     $comment: annotations.comment,
-    ...schemaFacts(facts),
-    ...foreignKeywords(foreign, names),
+    ...printSchemaExtensions(extensions),
+    ...printUnknownExtensions(unknownExtensions, names),
   };
 }
 
-function printOne(schema: Assertion | undefined, names: Names): JsonTree | undefined {
+function printOptionalSchema(schema: JsonSchema | undefined, names: ComponentKeys): JsonTree | undefined {
   return schema === undefined ? undefined : printSchema(schema, names);
 }
 
-function printList(schemas: readonly Assertion[] | undefined, names: Names): JsonTree | undefined {
+function printSchemas(schemas: readonly JsonSchema[] | undefined, names: ComponentKeys): JsonTree | undefined {
   return schemas?.map((schema) => printSchema(schema, names));
 }
 
-function printMap(schemas: ReadonlyMap<string, Assertion> | undefined, names: Names): JsonTree | undefined {
+function printSchemaMap(schemas: ReadonlyMap<string, JsonSchema> | undefined, names: ComponentKeys): JsonTree | undefined {
   return schemas && new Map([...schemas].map(([key, schema]) => [key, printSchema(schema, names)]));
 }
 
@@ -69,39 +69,39 @@ function printTypes(types: readonly JsonType[]): JsonTree {
   return [...types.filter((type) => type !== 'null'), ...types.filter((type) => type === 'null')];
 }
 
-function printString({ contentSchema, ...keywords }: StringKeywords, names: Names): JsonObject {
-  return { ...keywords, contentSchema: printOne(contentSchema, names) };
+function printString({ contentSchema, ...keywords }: StringKeywords, names: ComponentKeys): JsonObject {
+  return { ...keywords, contentSchema: printOptionalSchema(contentSchema, names) };
 }
 
-function printArray(keywords: ArrayKeywords, names: Names): JsonObject {
+function printArray(keywords: ArrayKeywords, names: ComponentKeys): JsonObject {
   const { prefixItems, items, contains, unevaluatedItems, ...counts } = keywords;
   return {
-    prefixItems: printList(prefixItems, names),
-    items: printOne(items, names),
-    contains: printOne(contains, names),
+    prefixItems: printSchemas(prefixItems, names),
+    items: printOptionalSchema(items, names),
+    contains: printOptionalSchema(contains, names),
     ...counts,
-    unevaluatedItems: printOne(unevaluatedItems, names),
+    unevaluatedItems: printOptionalSchema(unevaluatedItems, names),
   };
 }
 
-function printObject(keywords: ObjectKeywords, names: Names): JsonObject {
+function printObject(keywords: ObjectKeywords, names: ComponentKeys): JsonObject {
   return {
     required: keywords.required,
-    properties: printMap(keywords.properties, names),
-    patternProperties: printMap(keywords.patternProperties, names),
-    additionalProperties: printOne(keywords.additionalProperties, names),
-    unevaluatedProperties: printOne(keywords.unevaluatedProperties, names),
-    propertyNames: printOne(keywords.propertyNames, names),
+    properties: printSchemaMap(keywords.properties, names),
+    patternProperties: printSchemaMap(keywords.patternProperties, names),
+    additionalProperties: printOptionalSchema(keywords.additionalProperties, names),
+    unevaluatedProperties: printOptionalSchema(keywords.unevaluatedProperties, names),
+    propertyNames: printOptionalSchema(keywords.propertyNames, names),
     minProperties: keywords.minProperties,
     maxProperties: keywords.maxProperties,
     dependentRequired: keywords.dependentRequired,
-    dependentSchemas: printMap(keywords.dependentSchemas, names),
+    dependentSchemas: printSchemaMap(keywords.dependentSchemas, names),
   };
 }
 
-function printDiscriminator({ property, mapping }: Discriminator, names: Names): JsonObject {
+function printDiscriminator({ property, mapping }: Discriminator, names: ComponentKeys): JsonObject {
   return {
     propertyName: property,
-    mapping: keyed([...mapping].map(([value, id]) => [value, names.ref('schemas', id)])),
+    mapping: nonEmptyMap([...mapping].map(([value, id]) => [value, names.ref('schemas', id)])),
   };
 }

@@ -2,10 +2,10 @@
 
 import type { JsonObject, JsonTree } from '../../code/json/json.ts';
 import type { SecurityScheme } from '../../model/types/api.ts';
-import { leftOpen } from './extensions.ts';
+import { printUnspecified } from './extensions.ts';
 
 export function printSecurityScheme({ description, scheme, unspecified }: SecurityScheme): JsonTree {
-  return { ...printScheme(scheme, description), ...leftOpen(unspecified) };
+  return { ...printScheme(scheme, description), ...printUnspecified(unspecified) };
 }
 
 function printScheme(scheme: SecurityScheme['scheme'], description: string | undefined): JsonObject {
@@ -43,6 +43,6 @@ function printFlow({
     tokenUrl,
     refreshUrl,
     scopes: new Map(scopes.map(({ scope, description }) => [scope, description])),
-    ...leftOpen(unspecified),
+    ...printUnspecified(unspecified),
   };
 }

@@ -2,24 +2,24 @@
 
 import type { JsonTree } from '../../code/json/json.ts';
 import type { Server } from '../../model/types/api.ts';
-import { leftOpen } from './extensions.ts';
-import { keyed } from '../../model/naming/component-keys.ts';
+import { printUnspecified } from './extensions.ts';
+import { nonEmptyMap } from '../../model/naming/component-keys.ts';
 
 export function printServer({ url, description, variables, unspecified }: Server): JsonTree {
   return {
     url,
     description,
-    variables: keyed(
+    variables: nonEmptyMap(
       variables.map((variable) => [
         variable.name,
         {
           enum: variable.enum,
           default: variable.default,
           description: variable.description,
-          ...leftOpen(variable.unspecified),
+          ...printUnspecified(variable.unspecified),
         },
       ]),
     ),
-    ...leftOpen(unspecified),
+    ...printUnspecified(unspecified),
   };
 }

@@ -1,8 +1,8 @@
 // The spec target: the canonical document as JSON and YAML, and the package that contains both.
 
-import { json } from '../../code/json/json.ts';
-import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
-import { yaml } from '../../code/json/yaml.ts';
+import { printJson } from '../../code/json/json.ts';
+import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
+import { printYaml } from '../../code/json/yaml.ts';
 import type { Api } from '../../model/types/api.ts';
 import { reading } from '../../model/dependencies/reads.ts';
 import { packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
@@ -17,14 +17,14 @@ export const spec: Target = {
     reading(() => reportDynamicReferences(api, report));
     const document = printDocument(api);
     return [
-      { path: 'openapi.json', code: json(document), formatted: true },
-      { path: 'openapi.yaml', code: yaml(document), formatted: true },
-      ...(packages === false ? [] : packageFiles(api, packages)),
+      { path: 'openapi.json', code: printJson(document), isFormatted: true },
+      { path: 'openapi.yaml', code: printYaml(document), isFormatted: true },
+      ...(packages === false ? [] : buildPackageFiles(api, packages)),
     ];
   },
 };
 
-function packageFiles({ info }: Api, options: PackageOptions): readonly Page[] {
+function buildPackageFiles({ info }: Api, options: PackageOptions): readonly Page[] {
   const name = packageName('spec', options);
   return [
     ...packagePages(
@@ -45,16 +45,16 @@ function packageFiles({ info }: Api, options: PackageOptions): readonly Page[] {
       path: 'README.md',
       template: 'spec/readme.md',
       view: {
-        package: code(name),
-        title: text(info.title),
-        version: code(info.version),
-        example: codeBlock(example(name), 'js'),
+        package: codeSpan(name),
+        title: escapeMarkdown(info.title),
+        version: codeSpan(info.version),
+        example: fencedCodeBlock(exampleCode(name), 'js'),
       },
     },
   ];
 }
 
-function example(name: string): string {
+function exampleCode(name: string): string {
   return [
     `import document from '${name}' with { type: 'json' };`,
     '',

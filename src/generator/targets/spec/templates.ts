@@ -1,6 +1,6 @@
 // Template views of the spec target.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import type { PackageTemplates } from '../../plugin/package-files.ts';
 
 export interface SpecTemplates extends PackageTemplates {
@@ -9,10 +9,10 @@ export interface SpecTemplates extends PackageTemplates {
 
 /** The view of the package's README. */
 export interface SpecReadmeView {
-  readonly package: Code<'md'>;
+  readonly package: SafeText<'md'>;
   /** The title and version of the API. */
-  readonly title: Code<'md'>;
-  readonly version: Code<'md'>;
+  readonly title: SafeText<'md'>;
+  readonly version: SafeText<'md'>;
   /** A sample program that reads the document. */
-  readonly example: Code<'md'>;
+  readonly example: SafeText<'md'>;
 }

@@ -1,37 +1,37 @@
 // Filter types of collections, built from the filterable fields of their items.
 
 import { docComment, lineComment } from '../../code/typescript/comment.ts';
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { number, ts, union } from '../../code/typescript/template-literals.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { numberLiteral, ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
 import type { Api, Operation, Schema } from '../../model/types/api.ts';
-import type { Property, Shape, Use } from '../../model/types/shape.ts';
+import type { Property, Shape, ShapeUse } from '../../model/types/shape.ts';
 import {
-  comparisonOf,
+  filterTypeOfShape,
   filterableFields,
   filteredItems,
-  operators,
-  type Comparison,
-  type Operator,
+  filterOperators,
+  type FilterType,
+  type FilterOperator,
 } from '../../model/filterable-fields.ts';
 import type { Json } from '../../source/node.ts';
-import type { Making } from './schema-aliases.ts';
+import type { TargetContext } from './schema-aliases.ts';
 import type { FiltersView, FilterView, OperatorsView } from './templates.ts';
 
 /** Returns the view of the module `filters`; `undefined` if the API has no filter convention or no filterable items. */
-export function filtersView(making: Making): FiltersView | undefined {
-  const { filter } = making.api.conventions;
+export function filtersView(context: TargetContext): FiltersView | undefined {
+  const { filter } = context.api.conventions;
   if (!filter) return undefined;
-  const found = collections(making.api);
-  if (found.length === 0) return undefined;
+  const collectionFields = filterableCollections(context.api);
+  if (collectionFields.length === 0) return undefined;
   return {
     intro: lineComment(`What the header ${filter.header} may ask of collections: the JSON of such a filter.`),
     operators: operatorViews(
-      found.flatMap(({ fields }) => fields),
-      making.api,
+      collectionFields.flatMap(({ fields }) => fields),
+      context.api,
     ),
-    filters: found.map((collection) => filterView(collection, making)),
+    filters: collectionFields.map((collection) => filterView(collection, context)),
   };
 }
 
@@ -42,62 +42,62 @@ interface Collection {
 }
 
 /** Returns the filterable collections without duplicates, in the order of the operations. */
-function collections(api: Api): readonly Collection[] {
-  const found = new Map<Schema | Operation, Collection>();
+function filterableCollections(api: Api): readonly Collection[] {
+  const byOwner = new Map<Schema | Operation, Collection>();
   for (const operation of api.operations) {
     for (const item of filteredItems(operation, api)) {
       const owner = (item.shape.kind === 'ref' && api.schema(item.shape.id)) || operation;
       const fields = filterableFields(item, api);
-      if (fields.length > 0 && !found.has(owner)) found.set(owner, { owner, fields });
+      if (fields.length > 0 && !byOwner.has(owner)) byOwner.set(owner, { owner, fields });
     }
   }
-  return [...found.values()];
+  return [...byOwner.values()];
 }
 
-function filterView({ owner, fields }: Collection, { names, api }: Making): FilterView {
-  const what = owner.name.type;
+function filterView({ owner, fields }: Collection, { names, api }: TargetContext): FilterView {
+  const typeName = owner.name.type;
   return {
-    doc: docComment(`Conditions on \`${what}\` items, and the order of those that meet them.`) ?? ts``,
-    conditionsDoc: docComment(`Conditions on \`${what}\` items; all of them must hold.`) ?? ts``,
+    doc: docComment(`Conditions on \`${typeName}\` items, and the order of those that meet them.`) ?? ts``,
+    conditionsDoc: docComment(`Conditions on \`${typeName}\` items; all of them must hold.`) ?? ts``,
     name: names.derived(owner, 'Filter'),
     conditions: names.derived(owner, 'Conditions'),
-    fields: union(fields.map(({ name }) => string(name))),
+    fields: unionOfTypes(fields.map(({ name }) => stringLiteral(name))),
     members: fields.map(({ name, use, description, deprecated }) => {
       const doc = docComment(description, { deprecated });
-      return { ...(doc && { doc }), key: propertyKey(name), type: conditionOn(use, api) };
+      return { ...(doc && { doc }), key: propertyKey(name), type: fieldConditionType(use, api) };
     }),
   };
 }
 
 /** Returns the type of a condition on a field: a value that it must equal, or an object of operators. */
-function conditionOn({ shape, nullable }: Use, api: Api): Code<'ts'> {
-  return union([
-    ...equals(shape, api, 0),
+function fieldConditionType({ shape, nullable }: ShapeUse, api: Api): SafeText<'ts'> {
+  return unionOfTypes([
+    ...equalityTypes(shape, api, 0),
     ...(nullable ? [ts`null`] : []),
-    ...sortsOf(shape, api).map((sort) => compared[sort].name),
+    ...fieldKinds(shape, api).map((kind) => comparisonTypes[kind].name),
   ]);
 }
 
 /** Returns the types of the values that a field can equal. An array field matches if one of its items does. */
-function equals(shape: Shape, api: Api, depth: number): readonly Code<'ts'>[] {
-  if (shape.kind === 'list') return equals(shape.items.shape, api, depth + 1);
+function equalityTypes(shape: Shape, api: Api, depth: number): readonly SafeText<'ts'>[] {
+  if (shape.kind === 'list') return equalityTypes(shape.items.shape, api, depth + 1);
   if (shape.kind === 'ref') {
     const schema = depth > 20 ? undefined : api.schema(shape.id);
-    if (schema) return equals(schema.response.shape, api, depth + 1);
+    if (schema) return equalityTypes(schema.response.shape, api, depth + 1);
   }
-  const values = shape.kind === 'enum' && !shape.open ? shape.values.flatMap(({ value }) => literal(value)) : [];
-  return values.length > 0 ? values : sortsOf(shape, api).map((sort) => compared[sort].value);
+  const values = shape.kind === 'enum' && !shape.open ? shape.values.flatMap(({ value }) => scalarLiteral(value)) : [];
+  return values.length > 0 ? values : fieldKinds(shape, api).map((kind) => comparisonTypes[kind].value);
 }
 
-type Sort = Exclude<Comparison, 'any'>;
+type FieldKind = Exclude<FilterType, 'any'>;
 
 /** The comparison types of each field kind. `+neq` also accepts the value as a string. */
-const compared: {
-  readonly [Of in Sort]: {
-    readonly value: Code<'ts'>;
-    readonly name: Code<'ts'>;
+const comparisonTypes: {
+  readonly [Of in FieldKind]: {
+    readonly value: SafeText<'ts'>;
+    readonly name: SafeText<'ts'>;
     readonly asked: string;
-    readonly differs: Code<'ts'>;
+    readonly differs: SafeText<'ts'>;
   };
 } = {
   text: { value: ts`string`, name: ts`TextOperators`, asked: 'What a text is asked.', differs: ts`string` },
@@ -116,29 +116,29 @@ const compared: {
 };
 
 /** Returns the kinds of a field; a field of unknown kind has all of them. */
-function sortsOf(shape: Shape, api: Api): readonly Sort[] {
-  const sort = comparisonOf(shape, api);
-  return sort === 'any' ? ['text', 'number', 'boolean'] : [sort];
+function fieldKinds(shape: Shape, api: Api): readonly FieldKind[] {
+  const kind = filterTypeOfShape(shape, api);
+  return kind === 'any' ? ['text', 'number', 'boolean'] : [kind];
 }
 
 /** Returns the operator interfaces of the kinds that occur among the fields. */
 function operatorViews(fields: readonly Property[], api: Api): readonly OperatorsView[] {
-  const occurring = new Set(fields.flatMap(({ use }) => sortsOf(use.shape, api)));
+  const occurring = new Set(fields.flatMap(({ use }) => fieldKinds(use.shape, api)));
   return (['text', 'number', 'boolean'] as const)
-    .filter((sort) => occurring.has(sort))
-    .map((sort) => {
-      const { name, asked, differs } = compared[sort];
-      const typeOf = (operator: Operator): Code<'ts'> =>
-        operator === '+neq' ? differs : operator === '+contains' ? ts`string` : ts`number`;
+    .filter((kind) => occurring.has(kind))
+    .map((kind) => {
+      const { name, asked: doc, differs: inequalityType } = comparisonTypes[kind];
+      const typeOf = (operator: FilterOperator): SafeText<'ts'> =>
+        operator === '+neq' ? inequalityType : operator === '+contains' ? ts`string` : ts`number`;
       return {
-        doc: docComment(asked) ?? ts``,
+        doc: docComment(doc) ?? ts``,
         name,
-        members: operators[sort].map((operator) => ({ key: propertyKey(operator), type: typeOf(operator) })),
+        members: filterOperators[kind].map((operator) => ({ key: propertyKey(operator), type: typeOf(operator) })),
       };
     });
 }
 
-function literal(value: Json): readonly Code<'ts'>[] {
-  if (typeof value === 'string') return [string(value)];
-  return typeof value === 'number' ? [number(value)] : [];
+function scalarLiteral(value: Json): readonly SafeText<'ts'>[] {
+  if (typeof value === 'string') return [stringLiteral(value)];
+  return typeof value === 'number' ? [numberLiteral(value)] : [];
 }

@@ -1,21 +1,21 @@
 // Import and export declarations between the modules of the types target.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { join, ts } from '../../code/typescript/template-literals.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
 
 /** Returns the import specifier of a module in the same directory, as a string literal. */
-export function beside(module: string, { importExtension }: TargetOptions): Code<'ts'> {
-  return string(`./${module}${importExtension}`);
+export function moduleSpecifier(module: string, { importExtension }: TargetOptions): SafeText<'ts'> {
+  return stringLiteral(`./${module}${importExtension}`);
 }
 
 /**
  * The exports of `openapi` that other modules use. `$` in the local names of its helpers prevents clashes with schema
  * names.
  */
-const imported = [
+const openapiExports = [
   ['components', ts`components`],
   ['operations', ts`operations`],
   ['paths', ts`paths`],
@@ -25,18 +25,18 @@ const imported = [
 ] as const;
 
 /** Returns the import of the `openapi` exports that `types` use; empty if there are none. */
-export function importsOf(types: readonly Code<'ts'>[], options: TargetOptions): Code<'ts'> {
-  const mentioned = new Set(
+export function printOpenapiImport(types: readonly SafeText<'ts'>[], options: TargetOptions): SafeText<'ts'> {
+  const used = new Set(
     types.flatMap(
       (type) => type.match(/(?<![\w$'"])(?:components|operations|paths|webhooks|\$Readable|\$Writable)(?=[[<])/g) ?? [],
     ),
   );
-  const names = imported.filter(([name]) => mentioned.has(name)).map(([, written]) => written);
-  return names.length === 0 ? ts`` : ts`import type { ${join(names, ts`, `)} } from ${beside('openapi', options)};`;
+  const names = openapiExports.filter(([name]) => used.has(name)).map(([, specifier]) => specifier);
+  return names.length === 0 ? ts`` : ts`import type { ${joinCode(names, ts`, `)} } from ${moduleSpecifier('openapi', options)};`;
 }
 
 /** Returns the export declaration of a module: of all its types if `names` is `undefined`. */
-export function exportOf(module: string, names: readonly string[] | undefined, options: TargetOptions): Code<'ts'> {
-  if (names === undefined) return ts`export type * from ${beside(module, options)};`;
-  return ts`export type { ${join(names.map(identifier), ts`, `)} } from ${beside(module, options)};`;
+export function printReexport(module: string, names: readonly string[] | undefined, options: TargetOptions): SafeText<'ts'> {
+  if (names === undefined) return ts`export type * from ${moduleSpecifier(module, options)};`;
+  return ts`export type { ${joinCode(names.map(identifier), ts`, `)} } from ${moduleSpecifier(module, options)};`;
 }

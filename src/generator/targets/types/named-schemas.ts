@@ -1,58 +1,58 @@
 // Printer of `components.schemas` and of the type aliases that recursive schemas need.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
-import { printAlias, printMember } from '../../code/typescript/print-type.ts';
-import { word } from '../../code/typescript/types.ts';
-import { orderOf } from '../../model/reference-graph.ts';
-import { cutItems, eagerReferences, nameItems, replaceReferences } from './recursive-aliases.ts';
-import type { Typing } from './openapi/context.ts';
+import { printTypeAlias, printMember } from '../../code/typescript/print-type.ts';
+import { wordType } from '../../code/typescript/types.ts';
+import { sortTopologically } from '../../model/reference-graph.ts';
+import { replaceRecursiveItems, eagerReferences, labelTupleItems, replaceReferences } from './recursive-aliases.ts';
+import type { TypeContext } from './openapi/context.ts';
 import type { PrintPart } from './openapi/parts.ts';
-import { describedPart } from './openapi/schema-to-type-part.ts';
-import { typeOf } from './openapi/print-type-part.ts';
+import { toDescribedPart } from './openapi/schema-to-type-part.ts';
+import { toTypeTree } from './openapi/print-type-part.ts';
 
 export interface NamedSchemas {
   /** The printed properties of `components.schemas`, sorted by key in code unit order. */
-  readonly schemas: readonly Code<'ts'>[];
-  readonly aliases: readonly Code<'ts'>[];
+  readonly schemas: readonly SafeText<'ts'>[];
+  readonly aliases: readonly SafeText<'ts'>[];
 }
 
 /**
  * Prints all named schemas. If `hasDirections`, recursive items that would make TypeScript expand `Readable` or
  * `Writable` endlessly become `unknown`.
  */
-export function namedSchemas(typing: Typing, readings: boolean, part: PrintPart): NamedSchemas {
-  const keyed = typing.api.schemas
-    .map((schema) => ({ schema, key: typing.names.key('schemas', schema.id) }))
+export function printNamedSchemas(context: TypeContext, hasDirections: boolean, part: PrintPart): NamedSchemas {
+  const keyed = context.api.schemas
+    .map((schema) => ({ schema, key: context.names.key('schemas', schema.id) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   const edges = new Map<string, readonly string[]>();
   // Only printed code is retained, to save memory. The type trees of recursive schemas, which are few, are rebuilt.
   const printed = keyed.map(({ schema, key }) => {
-    const { references, ...made } = part(`schema ${schema.id}`, (own) => {
-      const described = describedPart(schema.assertion, own);
+    const { references, ...output } = part(`schema ${schema.id}`, (own) => {
+      const described = toDescribedPart(schema.jsonSchema, own);
       const { doc } = described;
-      const type = typeOf(described.part, own);
+      const type = toTypeTree(described.part, own);
       return { references: eagerReferences(type), doc, code: printMember({ name: key, type, ...(doc && { doc }) }, 4) };
     });
     edges.set(schema.id, references);
-    return { schema, key, ...made };
+    return { schema, key, ...output };
   });
-  const rings = new Map(
-    orderOf(edges).rings.flatMap((ring) => ring.map((id): [string, ReadonlySet<string>] => [id, new Set(ring)])),
+  const cyclesById = new Map(
+    sortTopologically(edges).cycles.flatMap((cycle) => cycle.map((id): [string, ReadonlySet<string>] => [id, new Set(cycle)])),
   );
-  const alias = (id: string): Code<'ts'> => identifier(`${typing.api.schema(id)?.name.type ?? ''}Schema`);
+  const alias = (id: string): SafeText<'ts'> => identifier(`${context.api.schema(id)?.name.type ?? ''}Schema`);
   return {
     schemas: printed.map(({ schema, key, doc, code }) =>
-      rings.has(schema.id) ? printMember({ name: key, type: word(alias(schema.id)), ...(doc && { doc }) }, 4) : code,
+      cyclesById.has(schema.id) ? printMember({ name: key, type: wordType(alias(schema.id)), ...(doc && { doc }) }, 4) : code,
     ),
     aliases: printed.flatMap(({ schema }) => {
-      const ring = rings.get(schema.id);
-      if (!ring) return [];
-      const type = typeOf(describedPart(schema.assertion, typing).part, typing);
-      const own = replaceReferences(nameItems(readings ? cutItems(type, ring) : type, ring), (id, reference) =>
-        rings.has(id) ? word(alias(id)) : reference,
+      const cycle = cyclesById.get(schema.id);
+      if (!cycle) return [];
+      const type = toTypeTree(toDescribedPart(schema.jsonSchema, context).part, context);
+      const own = replaceReferences(labelTupleItems(hasDirections ? replaceRecursiveItems(type, cycle) : type, cycle), (id, reference) =>
+        cyclesById.has(id) ? wordType(alias(id)) : reference,
       );
-      return [printAlias(alias(schema.id), own)];
+      return [printTypeAlias(alias(schema.id), own)];
     }),
   };
 }

@@ -1,23 +1,23 @@
 // Source text of the module `openapi`: its declarations and their helper types.
 
 import { lineComment } from '../../code/typescript/comment.ts';
-import type { Code } from '../../code/branded-text.ts';
-import { join, ts } from '../../code/typescript/template-literals.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { OpenapiTypes } from './openapi-types.ts';
 
 /** Prints the module in its final format: running a formatter on megabytes of code would change nothing. */
-export function openapiModule({ info }: Api, { declarations, marked, requires }: OpenapiTypes): Code<'ts'> {
+export function printOpenapiModule({ info }: Api, { declarations, hasMarkers, hasWithRequired }: OpenapiTypes): SafeText<'ts'> {
   const title = lineComment(`${info.title}, version ${info.version}, as openapi-typescript types it.`);
-  const parts = [title, ...(marked ? [markers] : []), ...(requires ? [withRequired] : []), declarations];
-  return ts`${join(parts, ts`\n\n`)}\n`;
+  const parts = [title, ...(hasMarkers ? [markerTypes] : []), ...(hasWithRequired ? [withRequiredType] : []), declarations];
+  return ts`${joinCode(parts, ts`\n\n`)}\n`;
 }
 
 /**
  * The marker types of openapi-typescript (`--read-write-markers`). TypeScript defers `Readable<E>[]` but not a mapped
  * array type, so only this form supports arrays that contain themselves.
  */
-const markers = ts`/** A property that only a response has. */
+const markerTypes = ts`/** A property that only a response has. */
 export type $Read<T> = { readonly $read: T };
 
 /** A property that only a request has. */
@@ -62,7 +62,7 @@ export type Writable<T> =
           : T;`;
 
 /** Maps over `K` instead of `keyof T` so that TypeScript resolves recursive types only when a property is accessed. */
-const withRequired = ts`/** \`T\` with some of its optional properties always there. */
+const withRequiredType = ts`/** \`T\` with some of its optional properties always there. */
 export type WithRequired<T, K extends PropertyKey> = T & {
   [P in K]: P extends keyof T ? Required<T>[P] : never;
 };`;

@@ -1,126 +1,126 @@
 // Exported types of each operation's parameters, body, and responses.
 
 import { docComment } from '../../code/typescript/comment.ts';
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { propertyKey } from '../../code/typescript/identifier.ts';
-import { indexed, ts, union } from '../../code/typescript/template-literals.ts';
-import type { Content, Operation, Response } from '../../model/types/api.ts';
+import { indexedAccess, ts, unionOfTypes } from '../../code/typescript/template-literals.ts';
+import type { MediaType, Operation, Response } from '../../model/types/api.ts';
 import { keptJob } from '../../model/dependencies/jobs.ts';
-import { sentMethod } from '../../model/http-method.ts';
+import { requestMethod } from '../../model/http-method.ts';
 import type { OperationPart } from '../../model/naming/derived-names.ts';
-import { importsOf } from './module-paths.ts';
-import type { Making } from './schema-aliases.ts';
-import type { DeclaredView, OperationsView, OperationView, StatusView } from './templates.ts';
-import { isListed, placeInPaths } from './openapi/operation-location.ts';
-import type { Marks } from '../../model/read-write-only.ts';
+import { printOpenapiImport } from './module-paths.ts';
+import type { TargetContext } from './schema-aliases.ts';
+import type { AliasView, OperationsView, OperationView, StatusView } from './templates.ts';
+import { hasOperationsEntry, locateInPaths } from './openapi/operation-location.ts';
+import type { ReadWriteOnly } from '../../model/read-write-only.ts';
 
 /** Returns the view of the module `operations`; `undefined` if no operation has parameters, bodies, or responses. */
-export function operationsView(making: Making): OperationsView | undefined {
-  const { api, options } = making;
+export function operationsView(context: TargetContext): OperationsView | undefined {
+  const { api, options } = context;
   const operations = [
-    ...api.operations.map((operation) => keptView(operation, 'paths', making)),
-    ...api.webhooks.map((operation) => keptView(operation, 'webhooks', making)),
+    ...api.operations.map((operation) => keptView(operation, 'paths', context)),
+    ...api.webhooks.map((operation) => keptView(operation, 'webhooks', context)),
   ].filter(({ types, responses }) => types.length > 0 || responses);
   if (operations.length === 0) return undefined;
   const types = operations.flatMap(({ types, responses }) =>
     [...types, ...(responses?.statuses ?? [])].map(({ type }) => type),
   );
-  return { imports: importsOf(types, options), operations };
+  return { imports: printOpenapiImport(types, options), operations };
 }
 
 /** The side effects of building an operation's view: deriving names, which are assigned in order. */
 interface Acts {
   /** Returns the name of a type that is derived from the operation. */
-  readonly derived: (part: OperationPart) => Code<'ts'>;
+  readonly derived: (part: OperationPart) => SafeText<'ts'>;
 }
 
-function keptView(operation: Operation, root: 'paths' | 'webhooks', { api, names, marks }: Making): OperationView {
+function keptView(operation: Operation, root: 'paths' | 'webhooks', { api, names, readWriteOnly }: TargetContext): OperationView {
   const acts: Acts = { derived: (part) => names.derived(operation, part) };
   // Name clashes are reported on every derivation, so cached views must derive their names again.
   return keptJob(api, acts, {
     key: `names of ${root} ${operation.id}`,
-    make: ({ derived }) => operationView(operation, root, { derived, marks }),
+    make: ({ derived }) => operationView(operation, root, { derived, readWriteOnly }),
     stands: true,
     told: () => 0,
   });
 }
 
 /** Context of the view of one operation. */
-interface OperationMaking extends Acts, Pick<Making, 'marks'> {}
+interface OperationContext extends Acts, Pick<TargetContext, 'marks'> {}
 
-function operationView(operation: Operation, root: 'paths' | 'webhooks', making: OperationMaking): OperationView {
-  const type = isListed(operation)
-    ? indexed(ts`operations`, operation.id)
-    : indexed(root === 'paths' ? ts`paths` : ts`webhooks`, placeInPaths(operation).key, placeInPaths(operation).method);
-  const types = [...parameterTypes(operation, type, making), ...bodyType(operation, type, making)];
+function operationView(operation: Operation, root: 'paths' | 'webhooks', context: OperationContext): OperationView {
+  const type = hasOperationsEntry(operation)
+    ? indexedAccess(ts`operations`, operation.id)
+    : indexedAccess(root === 'paths' ? ts`paths` : ts`webhooks`, locateInPaths(operation).key, locateInPaths(operation).method);
+  const types = [...parameterTypes(operation, type, context), ...bodyTypes(operation, type, context)];
   if (operation.responses.length === 0) return { types };
   return {
     types,
     responses: {
-      doc: docOf(operation, 'What each status of', 'answers.'),
-      name: making.derived('Responses'),
-      statuses: operation.responses.map((response) => statusView(response, type, making.marks)),
+      doc: operationDoc(operation, 'What each status of', 'answers.'),
+      name: context.derived('Responses'),
+      statuses: operation.responses.map((response) => statusView(response, type, context.readWriteOnly)),
     },
   };
 }
 
-const places = [
+const parameterLocations = [
   ['path', 'Path', 'The path parameters of'],
   ['query', 'Query', 'The query parameters of'],
   ['header', 'Headers', 'The request headers of'],
   ['cookie', 'Cookies', 'The cookies of'],
 ] as const satisfies readonly (readonly [string, OperationPart, string])[];
 
-function parameterTypes(operation: Operation, type: Code<'ts'>, { derived }: OperationMaking): readonly DeclaredView[] {
-  return places.flatMap(([place, part, what]) => {
-    const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+function parameterTypes(operation: Operation, type: SafeText<'ts'>, { derived }: OperationContext): readonly AliasView[] {
+  return parameterLocations.flatMap(([location, part, docPrefix]) => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === location);
     if (parameters.length === 0) return [];
-    const whole = indexed(type, 'parameters', place);
-    const needed = place === 'path' || parameters.some(({ required }) => required);
-    return [{ doc: docOf(operation, what), name: derived(part), type: needed ? whole : ts`NonNullable<${whole}>` }];
+    const whole = indexedAccess(type, 'parameters', location);
+    const isRequired = location === 'path' || parameters.some(({ required }) => required);
+    return [{ doc: operationDoc(operation, docPrefix), name: derived(part), type: isRequired ? whole : ts`NonNullable<${whole}>` }];
   });
 }
 
-function bodyType(
+function bodyTypes(
   operation: Operation,
-  type: Code<'ts'>,
-  { derived, marks }: OperationMaking,
-): readonly DeclaredView[] {
-  const { body } = operation;
-  if (!body || body.contents.length === 0) return [];
-  const whole = indexed(type, 'requestBody');
-  const content = indexed(body.required ? whole : ts`NonNullable<${whole}>`, 'content');
-  const read = union(body.contents.map(({ mediaType }) => indexed(content, mediaType)));
+  type: SafeText<'ts'>,
+  { derived, readWriteOnly }: OperationContext,
+): readonly AliasView[] {
+  const { requestBody: body } = operation;
+  if (!body || body.content.length === 0) return [];
+  const whole = indexedAccess(type, 'requestBody');
+  const content = indexedAccess(body.required ? whole : ts`NonNullable<${whole}>`, 'content');
+  const contentTypes = unionOfTypes(body.content.map(({ mediaType }) => indexedAccess(content, mediaType)));
   return [
     {
-      doc: docOf(operation, 'The body of'),
+      doc: operationDoc(operation, 'The body of'),
       name: derived('Body'),
-      type: differs(body.contents, marks) ? ts`$Writable<${read}>` : read,
+      type: differByDirection(body.content, readWriteOnly) ? ts`$Writable<${contentTypes}>` : contentTypes,
     },
   ];
 }
 
-function statusView(response: Response, type: Code<'ts'>, marks: Marks): StatusView {
-  const { status, description, contents } = response;
+function statusView(response: Response, type: SafeText<'ts'>, readWriteOnly: ReadWriteOnly): StatusView {
+  const { status, description, content: contents } = response;
   const numeric = /^[1-9][0-9]{2}$/.test(status);
-  const content = indexed(type, 'responses', numeric ? Number(status) : status, 'content');
-  const read = union(contents.map(({ mediaType }) => indexed(content, mediaType)));
+  const content = indexedAccess(type, 'responses', numeric ? Number(status) : status, 'content');
+  const contentTypes = unionOfTypes(contents.map(({ mediaType }) => indexedAccess(content, mediaType)));
   const doc = docComment(description);
   return {
     ...(doc && { doc }),
     key: propertyKey(status),
-    type: contents.length === 0 ? ts`undefined` : differs(contents, marks) ? ts`$Readable<${read}>` : read,
+    type: contents.length === 0 ? ts`undefined` : differByDirection(contents, readWriteOnly) ? ts`$Readable<${contentTypes}>` : contentTypes,
   };
 }
 
-function differs(contents: readonly Content[], marks: Marks): boolean {
-  return contents.some(({ schema }) => schema && marks.differ(schema.assertion));
+function differByDirection(contents: readonly MediaType[], readWriteOnly: ReadWriteOnly): boolean {
+  return contents.some(({ schema }) => schema && readWriteOnly.hasMarkers(schema.jsonSchema));
 }
 
-function docOf(operation: Operation, before: string, after = ''): Code<'ts'> {
-  const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
+function operationDoc(operation: Operation, prefix: string, suffix = ''): SafeText<'ts'> {
+  const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   return (
-    docComment(after === '' ? `${before} ${subject}.` : `${before} ${subject} ${after}`, {
+    docComment(suffix === '' ? `${prefix} ${subject}.` : `${prefix} ${subject} ${suffix}`, {
       deprecated: operation.deprecated,
     }) ?? ts`/** An operation. */`
   );

@@ -1,22 +1,22 @@
 // Package files of the types target: package.json, tsconfig.json, and a README with examples.
 
-import { code, codeBlock, text } from '../../code/markdown/markdown.ts';
-import { string } from '../../code/typescript/string-literal.ts';
+import { codeSpan, fencedCodeBlock, escapeMarkdown } from '../../code/markdown/markdown.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import type { Api, Operation, Server } from '../../model/types/api.ts';
 import { lazyPage } from '../../plugin/lazy-page.ts';
-import { buildPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
+import { tsconfigPage, packageName, packagePages, type PackageOptions } from '../../plugin/package-files.ts';
 import type { Page } from '../../plugin/target.ts';
-import type { Making } from './schema-aliases.ts';
+import type { TargetContext } from './schema-aliases.ts';
 import type { FiltersView, OperationsView, TypesReadmeView } from './templates.ts';
 
 /** The views that the README takes examples from; `undefined` if a module does not exist. */
-export interface Shown {
+export interface ReadmeExamples {
   readonly operations: OperationsView | undefined;
   readonly filters: FiltersView | undefined;
 }
 
-export function packageFiles(making: Making, shown: () => Shown, packages: PackageOptions): readonly Page[] {
-  const { info } = making.api;
+export function buildPackageFiles(context: TargetContext, examples: () => ReadmeExamples, packages: PackageOptions): readonly Page[] {
+  const { info } = context.api;
   const name = packageName('types', packages);
   return [
     ...packagePages(
@@ -32,15 +32,15 @@ export function packageFiles(making: Making, shown: () => Shown, packages: Packa
       },
       packages,
     ),
-    buildPage(making.options),
-    lazyPage('README.md', 'types/readme.md', () => readme(name, making, shown())),
+    tsconfigPage(context.options),
+    lazyPage('README.md', 'types/readme.md', () => readmeView(name, context, examples())),
   ];
 }
 
-function readme(name: string, { api, names, marks }: Making, { operations, filters }: Shown): TypesReadmeView {
+function readmeView(name: string, { api, names, readWriteOnly }: TargetContext, { operations, filters }: ReadmeExamples): TypesReadmeView {
   const { info, schemas } = api;
-  const plain = schemas.find(({ assertion }) => !marks.differ(assertion)) ?? schemas[0];
-  const differing = schemas.find(({ assertion }) => marks.differ(assertion));
+  const plain = schemas.find(({ jsonSchema }) => !readWriteOnly.hasMarkers(jsonSchema)) ?? schemas[0];
+  const differing = schemas.find(({ jsonSchema }) => readWriteOnly.hasMarkers(jsonSchema));
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['what openapi-fetch and its relatives take', 'paths'],
     ['each schema, as a response carries it', plain && names.schema(plain)],
@@ -56,34 +56,34 @@ function readme(name: string, { api, names, marks }: Making, { operations, filte
     ['what a collection may be asked in a filter', filters?.filters[0]?.name],
   ];
   return {
-    package: code(name),
-    title: text(info.title),
-    version: code(info.version),
-    example: codeBlock(example(name, api), 'ts'),
+    package: codeSpan(name),
+    title: escapeMarkdown(info.title),
+    version: codeSpan(info.version),
+    example: fencedCodeBlock(exampleCode(name, api), 'ts'),
     exports: rows.flatMap(([what, exported]) =>
-      exported === undefined ? [] : [{ what: text(what), example: code(exported) }],
+      exported === undefined ? [] : [{ what: escapeMarkdown(what), example: codeSpan(exported) }],
     ),
   };
 }
 
 /** Returns a sample call without required input, or only the creation of the client if there is no such operation. */
-function example(name: string, { operations, servers }: Api): string {
-  const needless = operations.find(isNeedless);
+function exampleCode(name: string, { operations, servers }: Api): string {
+  const operation = operations.find(hasNoRequiredInput);
   return [
     "import createClient from 'openapi-fetch';",
-    `import type { paths } from ${string(name)};`,
+    `import type { paths } from ${stringLiteral(name)};`,
     '',
-    `const client = createClient<paths>({ baseUrl: ${string(addressOf(servers[0]))} });`,
-    ...(needless ? [`const { data, error } = await client.GET(${string(needless.path)});`] : []),
+    `const client = createClient<paths>({ baseUrl: ${stringLiteral(defaultServerUrl(servers[0]))} });`,
+    ...(operation ? [`const { data, error } = await client.GET(${stringLiteral(operation.path)});`] : []),
   ].join('\n');
 }
 
 /** Returns the URL of a server, with the default values of its variables. */
-function addressOf(server: Server | undefined): string {
+function defaultServerUrl(server: Server | undefined): string {
   const defaults = new Map(server?.variables.map((variable) => [`{${variable.name}}`, variable.default]));
   return server?.url.replace(/\{[^{}]*\}/g, (variable) => defaults.get(variable) ?? variable) ?? '/';
 }
 
-function isNeedless({ method, parameters }: Operation): boolean {
+function hasNoRequiredInput({ method, parameters }: Operation): boolean {
   return method === 'get' && !parameters.some((parameter) => parameter.required || parameter.in === 'path');
 }

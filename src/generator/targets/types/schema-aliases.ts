@@ -1,56 +1,56 @@
 // Exported type aliases of named schemas, with a separate alias for requests if the types differ.
 
 import { docComment } from '../../code/typescript/comment.ts';
-import type { Code } from '../../code/branded-text.ts';
-import { indexed, ts } from '../../code/typescript/template-literals.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import { indexedAccess, ts } from '../../code/typescript/template-literals.ts';
 import type { Api, Schema } from '../../model/types/api.ts';
-import type { Names } from '../../model/naming/component-keys.ts';
+import type { ComponentKeys } from '../../model/naming/component-keys.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
-import { importsOf } from './module-paths.ts';
+import { printOpenapiImport } from './module-paths.ts';
 import type { ExportNames } from '../../plugin/export-names.ts';
-import type { DeclaredView, SchemasView } from './templates.ts';
-import type { Marks } from '../../model/read-write-only.ts';
+import type { AliasView, SchemasView } from './templates.ts';
+import type { ReadWriteOnly } from '../../model/read-write-only.ts';
 
 /** The shared inputs of all views of the types target. */
-export interface Making {
+export interface TargetContext {
   readonly api: Api;
   readonly options: TargetOptions;
   /** The component keys of the canonical document. */
-  readonly keys: Names;
+  readonly keys: ComponentKeys;
   readonly names: ExportNames;
-  readonly marks: Marks;
+  readonly readWriteOnly: ReadWriteOnly;
 }
 
-export function schemasView(making: Making): SchemasView {
-  const types = making.api.schemas.flatMap((schema) => declared(schema, making));
+export function schemasView(context: TargetContext): SchemasView {
+  const types = context.api.schemas.flatMap((schema) => aliasViews(schema, context));
   return {
-    imports: importsOf(
+    imports: printOpenapiImport(
       types.map(({ type }) => type),
-      making.options,
+      context.options,
     ),
     types,
   };
 }
 
-function declared(schema: Schema, { keys, names, marks }: Making): readonly DeclaredView[] {
-  const type = indexed(ts`components`, 'schemas', keys.key('schemas', schema.id));
-  const doc = documented(schema);
+function aliasViews(schema: Schema, { keys, names, readWriteOnly }: TargetContext): readonly AliasView[] {
+  const type = indexedAccess(ts`components`, 'schemas', keys.key('schemas', schema.id));
+  const doc = docProperty(schema);
   const name = names.schema(schema);
-  if (!marks.differ(schema.assertion)) return [{ ...doc, name, type }];
-  const request = docComment(`What a request may carry of \`${schema.name.type}\`.`, tagsOf(schema));
+  if (!readWriteOnly.hasMarkers(schema.jsonSchema)) return [{ ...doc, name, type }];
+  const request = docComment(`What a request may carry of \`${schema.name.type}\`.`, docTags(schema));
   return [
     { ...doc, name, type: ts`$Readable<${type}>` },
     { ...(request && { doc: request }), name: names.derived(schema, 'Request'), type: ts`$Writable<${type}>` },
   ];
 }
 
-function documented(schema: Schema): { readonly doc?: Code<'ts'> } {
-  if (typeof schema.assertion === 'boolean') return {};
-  const { description, title } = schema.assertion.annotations;
-  const doc = docComment(description ?? title, tagsOf(schema));
+function docProperty(schema: Schema): { readonly doc?: SafeText<'ts'> } {
+  if (typeof schema.jsonSchema === 'boolean') return {};
+  const { description, title } = schema.jsonSchema.annotations;
+  const doc = docComment(description ?? title, docTags(schema));
   return doc === undefined ? {} : { doc };
 }
 
-function tagsOf({ assertion }: Schema): { readonly deprecated: boolean } {
-  return { deprecated: typeof assertion === 'object' && (assertion.annotations.deprecated ?? false) };
+function docTags({ jsonSchema }: Schema): { readonly deprecated: boolean } {
+  return { deprecated: typeof jsonSchema === 'object' && (jsonSchema.annotations.deprecated ?? false) };
 }

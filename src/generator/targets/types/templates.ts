@@ -1,6 +1,6 @@
 // Template views of the types target.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 
 export interface TypesTemplates {
   readonly 'types/schemas': SchemasView;
@@ -8,78 +8,78 @@ export interface TypesTemplates {
   readonly 'types/filters': FiltersView;
   readonly 'types/index': IndexView;
   readonly 'types/readme.md': TypesReadmeView;
-  readonly 'types/declared': DeclaredView;
+  readonly 'types/declared': AliasView;
 }
 
 /** An exported type alias. */
-export interface DeclaredView {
-  readonly doc?: Code<'ts'>;
-  readonly name: Code<'ts'>;
-  readonly type: Code<'ts'>;
+export interface AliasView {
+  readonly doc?: SafeText<'ts'>;
+  readonly name: SafeText<'ts'>;
+  readonly type: SafeText<'ts'>;
 }
 
 export interface SchemasView {
-  readonly imports: Code<'ts'>;
-  readonly types: readonly DeclaredView[];
+  readonly imports: SafeText<'ts'>;
+  readonly types: readonly AliasView[];
 }
 
 export interface OperationsView {
-  readonly imports: Code<'ts'>;
+  readonly imports: SafeText<'ts'>;
   readonly operations: readonly OperationView[];
 }
 
 export interface OperationView {
   /** The types of the parameters and the body. */
-  readonly types: readonly DeclaredView[];
+  readonly types: readonly AliasView[];
   /** The response bodies by status; absent if the operation documents no responses. */
   readonly responses?: {
-    readonly doc: Code<'ts'>;
-    readonly name: Code<'ts'>;
+    readonly doc: SafeText<'ts'>;
+    readonly name: SafeText<'ts'>;
     readonly statuses: readonly StatusView[];
   };
 }
 
 export interface StatusView {
-  readonly doc?: Code<'ts'>;
-  readonly key: Code<'ts'>;
-  readonly type: Code<'ts'>;
+  readonly doc?: SafeText<'ts'>;
+  readonly key: SafeText<'ts'>;
+  readonly type: SafeText<'ts'>;
 }
 
 export interface FiltersView {
   /** The comment that names the filter header. */
-  readonly intro: Code<'ts'>;
+  readonly intro: SafeText<'ts'>;
   /** The operator interfaces, one for each kind of field. */
   readonly operators: readonly OperatorsView[];
   readonly filters: readonly FilterView[];
 }
 
 export interface OperatorsView {
-  readonly doc: Code<'ts'>;
-  readonly name: Code<'ts'>;
-  readonly members: readonly { readonly key: Code<'ts'>; readonly type: Code<'ts'> }[];
+  readonly doc: SafeText<'ts'>;
+  readonly name: SafeText<'ts'>;
+  readonly members: readonly { readonly key: SafeText<'ts'>; readonly type: SafeText<'ts'> }[];
 }
 
 /** The filter type of a collection's items. */
 export interface FilterView {
-  readonly doc: Code<'ts'>;
-  readonly conditionsDoc: Code<'ts'>;
-  readonly name: Code<'ts'>;
-  readonly conditions: Code<'ts'>;
+  readonly doc: SafeText<'ts'>;
+  readonly conditionsDoc: SafeText<'ts'>;
+  readonly name: SafeText<'ts'>;
+  readonly conditions: SafeText<'ts'>;
   /** The union of the field names. */
-  readonly fields: Code<'ts'>;
-  readonly members: readonly { readonly key: Code<'ts'>; readonly type: Code<'ts'>; readonly doc?: Code<'ts'> }[];
+  readonly fields: SafeText<'ts'>;
+  readonly members: readonly { readonly key: SafeText<'ts'>; readonly type: SafeText<'ts'>; readonly doc?: SafeText<'ts'> }[];
 }
 
 export interface IndexView {
-  readonly exports: readonly Code<'ts'>[];
+  readonly exports: readonly SafeText<'ts'>[];
 }
 
 /** The view of the package's README. */
 export interface TypesReadmeView {
-  readonly package: Code<'md'>;
-  readonly title: Code<'md'>;
-  readonly version: Code<'md'>;
+  readonly package: SafeText<'md'>;
+  readonly title: SafeText<'md'>;
+  readonly version: SafeText<'md'>;
   /** A sample call with openapi-fetch. */
-  readonly example: Code<'md'>;
-  readonly exports: readonly { readonly what: Code<'md'>; readonly example: Code<'md'> }[];
+  readonly example: SafeText<'md'>;
+  readonly exports: readonly { readonly what: SafeText<'md'>; readonly example: SafeText<'md'> }[];
 }

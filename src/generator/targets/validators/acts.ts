@@ -1,30 +1,30 @@
 // Recorded operations on the shared generator state, as data that a later run can replay.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { printGuard, type GuardParts } from './type-guard.ts';
 import { namesBy, type Names } from './names.ts';
 import type { RuntimeName } from './runtime-imports.ts';
-import type { Shared } from './deduplicate-schemas.ts';
+import type { SharedSchema } from './deduplicate-schemas.ts';
 import type { Made, Order, Stock } from './stock.ts';
 
 /** Operations by module path; the path is empty for names that all modules share. */
 export interface Acts {
-  readonly exactly: (path: string, name: string) => Code<'ts'>;
+  readonly exactly: (path: string, name: string) => SafeText<'ts'>;
   readonly has: (path: string, name: string) => boolean;
   readonly gave: (path: string, name: string) => boolean;
   readonly hide: (path: string, name: string) => void;
   /** Creates an empty module. */
   readonly open: (path: string) => void;
-  readonly runtime: (path: string, name: RuntimeName, type: boolean) => Code<'ts'>;
-  readonly import: (path: string, name: string, from: string, type: boolean) => Code<'ts'>;
-  readonly constant: (path: string, name: string, value: Code<'ts'>, type?: Code<'ts'>) => Code<'ts'>;
-  readonly declareConstant: (path: string, code: Code<'ts'>) => void;
+  readonly runtime: (path: string, name: RuntimeName, type: boolean) => SafeText<'ts'>;
+  readonly import: (path: string, name: string, from: string, type: boolean) => SafeText<'ts'>;
+  readonly constant: (path: string, name: string, value: SafeText<'ts'>, type?: SafeText<'ts'>) => SafeText<'ts'>;
+  readonly declareConstant: (path: string, code: SafeText<'ts'>) => void;
   /** The private function of a module for a key, if declared. */
-  readonly inner: (path: string, key: string) => Code<'ts'> | undefined;
-  readonly keepInner: (path: string, key: string, name: Code<'ts'>) => void;
+  readonly inner: (path: string, key: string) => SafeText<'ts'> | undefined;
+  readonly keepInner: (path: string, key: string, name: SafeText<'ts'>) => void;
   /** Reserves the next declaration slot of a module, and fills it. */
   readonly reserve: (path: string, place: string) => void;
-  readonly fill: (path: string, place: string, code: Code<'ts'>) => void;
+  readonly fill: (path: string, place: string, code: SafeText<'ts'>) => void;
   /** Fills the slot with a guard that calls its non-narrowing variant if the function for `key` was requested. */
   readonly fillGuard: (path: string, place: string, guard: GuardParts, key: string) => void;
   readonly named: (key: string, wanted: string, path: string, order: Order) => Made;
@@ -33,7 +33,7 @@ export interface Acts {
   readonly shared: (key: string) => unknown;
   readonly share: (key: string, value: unknown) => void;
   readonly sharesIn: (path: string) => boolean;
-  readonly sharedBy: (content: number, path: string) => Shared | undefined;
+  readonly sharedBy: (content: number, path: string) => SharedSchema | undefined;
 }
 
 export function actsOn(stock: Stock): Acts {

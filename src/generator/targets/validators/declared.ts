@@ -4,9 +4,9 @@ import type { Api } from '../../model/types/api.ts';
 import { madeFor } from '../../model/dependencies/jobs.ts';
 import { kept } from '../../model/dependencies/kept.ts';
 import { createReport } from '../../diagnostics/report.ts';
-import { declareOperation } from './operations/operation-module.ts';
-import { declareSchema, type Export } from './schema-module.ts';
-import { typeNames } from './type-imports.ts';
+import { declareOperationValidators } from './operations/operation-module.ts';
+import { declareSchemaValidators, type Export } from './schema-module.ts';
+import { createTypeImportResolver } from './type-imports.ts';
 import { createProduction, type Production } from './production.ts';
 
 /** Exports of the generated modules, by schema or operation ID. */
@@ -24,13 +24,13 @@ export function declareAll({ facts: { api }, run }: Production): Declared {
     schemas: new Map(
       api.schemas.map((schema) => [
         schema.id,
-        run(`schema ${schema.id}`, (workshop) => declareSchema(schema, workshop)),
+        run(`schema ${schema.id}`, (workshop) => declareSchemaValidators(schema, workshop)),
       ]),
     ),
     operations: new Map(
       api.operations.map((operation) => [
         operation.id,
-        run(`operation ${operation.id}`, (workshop) => declareOperation(operation, 'paths', workshop)),
+        run(`operation ${operation.id}`, (workshop) => declareOperationValidators(operation, 'paths', workshop)),
       ]),
     ),
   }));
@@ -45,7 +45,7 @@ export function declaredOf(api: Api): Declared {
   return (
     known.get(api) ??
     kept(api, key, () =>
-      declareAll(createProduction(api, { formats: 'assert', rules: 'judge' }, createReport(), typeNames(api))),
+      declareAll(createProduction(api, { formats: 'assert', rules: 'judge' }, createReport(), createTypeImportResolver(api))),
     )()
   );
 }

@@ -1,138 +1,138 @@
 // Deduplication of equal inline schemas: which ones share a validator function, and in which module.
 
 import type { Schema } from '../../model/types/api.ts';
-import type { Assertion } from '../../model/types/schema.ts';
-import { numbered, spell } from '../../model/naming/case-styles.ts';
+import type { JsonSchema } from '../../model/types/schema.ts';
+import { withNumberSuffix, toCaseStyles } from '../../model/naming/case-styles.ts';
 import { eachSubschema } from '../../model/visit-schemas.ts';
-import type { Contents } from './schema-fingerprint.ts';
+import type { SchemaFingerprints } from './schema-fingerprint.ts';
 import { compound } from './names.ts';
 
 /** Equal inline schemas, as seen from one module. */
-export interface Shared {
-  readonly content: number;
+export interface SharedSchema {
+  readonly fingerprint: number;
   /** The module of the shared function; `undefined` if all occurrences are in the requesting module. */
-  readonly part?: Part;
+  readonly module?: SharedModule;
 }
 
 /** A module for a schema that several modules contain, named after its first occurrence. */
-export interface Part {
+export interface SharedModule {
   readonly path: string;
   readonly type: string;
 }
 
-export interface Sharing {
+export interface Deduplication {
   /** Whether the module `path` takes part in deduplication. */
-  readonly isIn: (path: string) => boolean;
+  readonly isParticipating: (path: string) => boolean;
   /** Returns the shared schema for a fingerprint, as seen from a module; `undefined` if it is not shared. */
-  readonly of: (content: number, path: string) => Shared | undefined;
+  readonly sharedSchema: (content: number, path: string) => SharedSchema | undefined;
   /** Returns the first schema with a fingerprint that has a shared module. */
-  readonly first: (content: number) => Pick<Content, 'owner' | 'assertion'>;
+  readonly firstOccurrence: (content: number) => Pick<SchemaOccurrences, 'owner' | 'assertion'>;
 }
 
 /** All occurrences of schemas with one fingerprint. */
-interface Content {
+interface SchemaOccurrences {
   /** The named schema that contains the first occurrence, and the occurrence itself. */
   readonly owner: Schema;
-  readonly assertion: Assertion;
+  readonly jsonSchema: JsonSchema;
   readonly hint: string;
   readonly children: readonly number[];
   /** The number of schemas in it, including itself. */
-  readonly weight: number;
+  readonly size: number;
   /**
    * Whether it gets its own function. Schemas without object keywords are inlined; their subschemas count for the
    * parent.
    */
-  readonly own: boolean;
+  readonly hasFunction: boolean;
   /** Number of occurrences by module path. */
-  readonly places: Map<string, number>;
+  readonly occurrences: Map<string, number>;
 }
 
 /** Minimum size of a schema with a shared module: smaller ones cost less than the module and its imports. */
-const leastPart = 3;
+const minSharedSize = 3;
 
 /** Finds equal inline schemas among the schemas for which `pathOf` returns a module path. */
-export function createSharing(
+export function deduplicateSchemas(
   schemas: readonly Schema[],
   pathOf: (schema: Schema) => string,
-  numberOf: Contents,
-): Sharing {
-  const contents = new Map<number, Content>();
+  fingerprintOf: SchemaFingerprints,
+): Deduplication {
+  const contents = new Map<number, SchemaOccurrences>();
   for (const schema of schemas) {
-    for (const child of childrenOf(schema.assertion, schema, schema.name.value, numberOf, contents))
-      note(contents, child, pathOf(schema), 1);
+    for (const child of collectSubschemas(schema.jsonSchema, schema, schema.name.value, fingerprintOf, contents))
+      countOccurrences(contents, child, pathOf(schema), 1);
   }
-  const parts = new Map<number, Part>();
+  const modules = new Map<number, SharedModule>();
   const taken = new Set<string>();
   // Subschemas precede the schemas that contain them, so parents are visited first in reverse order.
-  for (const [number, content] of [...contents].reverse()) {
-    const { places, own, weight } = content;
-    const part = own && places.size > 1 && weight >= leastPart ? partOf(content, taken) : undefined;
-    if (part) parts.set(number, part);
-    const judgedIn = part
-      ? [[part.path, 1] as const]
-      : own
-        ? [...places.keys()].map((path) => [path, 1] as const)
-        : [...places];
-    for (const child of content.children) for (const [path, times] of judgedIn) note(contents, child, path, times);
+  for (const [fingerprint, content] of [...contents].reverse()) {
+    const { occurrences, hasFunction, size } = content;
+    const module = hasFunction && occurrences.size > 1 && size >= minSharedSize ? nameSharedModule(content, taken) : undefined;
+    if (module) modules.set(fingerprint, module);
+    const containers = module
+      ? [[module.path, 1] as const]
+      : hasFunction
+        ? [...occurrences.keys()].map((path) => [path, 1] as const)
+        : [...occurrences];
+    for (const child of content.children) for (const [path, times] of containers) countOccurrences(contents, child, path, times);
   }
-  const sharers = new Set([...schemas.map(pathOf), ...[...parts.values()].map(({ path }) => path)]);
+  const participants = new Set([...schemas.map(pathOf), ...[...modules.values()].map(({ path }) => path)]);
   return {
-    isIn: (path) => sharers.has(path),
-    of(content, path) {
-      const part = parts.get(content);
-      if (part) return { content, part };
-      const { own = false, places } = contents.get(content) ?? {};
-      return own && (places?.get(path) ?? 0) > 1 ? { content } : undefined;
+    isParticipating: (path) => participants.has(path),
+    sharedSchema(fingerprint, path) {
+      const module = modules.get(fingerprint);
+      if (module) return { fingerprint, module };
+      const { hasFunction = false, occurrences } = contents.get(fingerprint) ?? {};
+      return hasFunction && (occurrences?.get(path) ?? 0) > 1 ? { fingerprint } : undefined;
     },
-    first(content) {
-      const found = contents.get(content);
-      if (found === undefined) throw new Error('a part is of no content');
-      return found;
+    firstOccurrence(content) {
+      const occurrence = contents.get(content);
+      if (occurrence === undefined) throw new Error('a part is of no content');
+      return occurrence;
     },
   };
 }
 
-function note(contents: ReadonlyMap<number, Content>, number: number, path: string, times: number): void {
-  const places = contents.get(number)?.places;
-  places?.set(path, (places.get(path) ?? 0) + times);
+function countOccurrences(byFingerprint: ReadonlyMap<number, SchemaOccurrences>, fingerprint: number, path: string, times: number): void {
+  const occurrences = byFingerprint.get(fingerprint)?.occurrences;
+  occurrences?.set(path, (occurrences.get(path) ?? 0) + times);
 }
 
 /** Returns the fingerprints of the direct subschemas; records new ones and their subschemas. */
-function childrenOf(
-  assertion: Assertion,
+function collectSubschemas(
+  jsonSchema: JsonSchema,
   owner: Schema,
   hint: string,
-  numberOf: Contents,
-  contents: Map<number, Content>,
+  fingerprintOf: SchemaFingerprints,
+  byFingerprint: Map<number, SchemaOccurrences>,
 ): readonly number[] {
   const children: number[] = [];
-  if (typeof assertion === 'boolean') return children;
-  eachSubschema(assertion, (child, keyword, key) => {
-    const number = numberOf(child);
+  if (typeof jsonSchema === 'boolean') return children;
+  eachSubschema(jsonSchema, (child, keyword, key) => {
+    const fingerprint = fingerprintOf(child);
     if (typeof child === 'boolean') return;
-    children.push(number);
-    if (contents.has(number)) return;
-    const named = keyword === 'properties' ? String(key) : compound(hint, keyword === 'items' ? 'Item' : '');
-    const inner = childrenOf(child, owner, named, numberOf, contents);
-    const weight = inner.reduce((sum, each) => sum + (contents.get(each)?.weight ?? 0), 1);
-    contents.set(number, {
+    children.push(fingerprint);
+    if (byFingerprint.has(fingerprint)) return;
+    const childHint = keyword === 'properties' ? String(key) : compound(hint, keyword === 'items' ? 'Item' : '');
+    const inner = collectSubschemas(child, owner, childHint, fingerprintOf, byFingerprint);
+    const size = inner.reduce((sum, each) => sum + (byFingerprint.get(each)?.size ?? 0), 1);
+    byFingerprint.set(fingerprint, {
       owner,
-      assertion: child,
-      hint: named,
+      jsonSchema: child,
+      hint: childHint,
       children: inner,
-      weight,
-      own: child.object !== undefined,
-      places: new Map(),
+      size,
+      hasFunction: child.object !== undefined,
+      occurrences: new Map(),
     });
   });
   return children;
 }
 
-function partOf({ owner, hint }: Content, taken: Set<string>): Part {
-  const first = spell(`${owner.name.type} ${hint}`, 'part');
+function nameSharedModule({ owner, hint }: SchemaOccurrences, usedNames: Set<string>): SharedModule {
+  const first = toCaseStyles(`${owner.name.type} ${hint}`, 'part');
   let spelling = first;
-  for (let number = 2; taken.has(spelling.file) || taken.has(spelling.type); number++)
-    spelling = numbered(first, number);
-  taken.add(spelling.file).add(spelling.type);
+  for (let number = 2; usedNames.has(spelling.file) || usedNames.has(spelling.type); number++)
+    spelling = withNumberSuffix(first, number);
+  usedNames.add(spelling.file).add(spelling.type);
   return { path: `parts/${spelling.file}`, type: spelling.type };
 }

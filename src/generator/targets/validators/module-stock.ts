@@ -1,6 +1,6 @@
 // Content of one generated module: imports, constants, private functions, declarations.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
 import { createNames, type Names } from './names.ts';
@@ -20,21 +20,21 @@ export interface ModuleStock {
   readonly path: string;
   readonly names: Names;
   /** Imports a name from the runtime or from another module; returns its local name. */
-  runtime(name: RuntimeName, type: boolean): Code<'ts'>;
-  import(name: string, from: string, type: boolean): Code<'ts'>;
+  runtime(name: RuntimeName, type: boolean): SafeText<'ts'>;
+  import(name: string, from: string, type: boolean): SafeText<'ts'>;
   /** Returns the name of a hoisted constant; equal values share one. */
-  constant(name: string, value: Code<'ts'>, type?: Code<'ts'>): Code<'ts'>;
-  declareConstant(code: Code<'ts'>): void;
+  constant(name: string, value: SafeText<'ts'>, type?: SafeText<'ts'>): SafeText<'ts'>;
+  declareConstant(code: SafeText<'ts'>): void;
   /** The private function of this module for a key, if declared. */
-  inner(key: string): Code<'ts'> | undefined;
-  keepInner(key: string, name: Code<'ts'>): void;
+  inner(key: string): SafeText<'ts'> | undefined;
+  keepInner(key: string, name: SafeText<'ts'>): void;
   /** Reserves the next declaration slot. */
   reserve(place: string): void;
   /** Fills a slot; `print` runs after all functions are declared. */
-  fill(place: string, print: () => Code<'ts'>): void;
+  fill(place: string, print: () => SafeText<'ts'>): void;
   readonly imports: readonly Import[];
-  readonly constants: readonly Code<'ts'>[];
-  readonly declarations: readonly Code<'ts'>[];
+  readonly constants: readonly SafeText<'ts'>[];
+  readonly declarations: readonly SafeText<'ts'>[];
 }
 
 /** Creates an empty module. */
@@ -43,10 +43,10 @@ export function createModuleStock(path: string, stock: Pick<Stock, 'names'>): Mo
     (name) => Object.hasOwn(runtimeFiles, name) || reserved.has(name) || stock.names.gave(name),
   );
   const imports = new Map<string, Import>();
-  const constants = new Map<string, { readonly name: Code<'ts'>; readonly code: Code<'ts'> }>();
-  const inner = new Map<string, Code<'ts'>>();
-  const declarations = new Map<string, () => Code<'ts'>>();
-  const bring = ({ name, from, type }: Import, isTaken: boolean): Code<'ts'> => {
+  const constants = new Map<string, { readonly name: SafeText<'ts'>; readonly code: SafeText<'ts'> }>();
+  const inner = new Map<string, SafeText<'ts'>>();
+  const declarations = new Map<string, () => SafeText<'ts'>>();
+  const bring = ({ name, from, type }: Import, isTaken: boolean): SafeText<'ts'> => {
     let as = isTaken ? `${name}_` : name;
     let known = imports.get(as);
     // A type of the document and a runtime name can be equal: the second import gets an alias.
@@ -89,7 +89,7 @@ export function createModuleStock(path: string, stock: Pick<Stock, 'names'>): Mo
 }
 
 /** Returns whether the value is a call, which a bundler keeps unless it is marked as pure. */
-function isCall(value: Code<'ts'>): boolean {
+function isCall(value: SafeText<'ts'>): boolean {
   return /^[A-Za-z_$][\w$]*\(/.test(value);
 }
 

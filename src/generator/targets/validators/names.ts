@@ -1,14 +1,14 @@
 // Unique variable names per module or function, derived from the document.
 
 import { identifier } from '../../code/typescript/identifier.ts';
-import type { Code } from '../../code/branded-text.ts';
-import { spell } from '../../model/naming/case-styles.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import { toCaseStyles } from '../../model/naming/case-styles.ts';
 
 export interface Names {
   /** Returns a free name close to `text`: `client_conn_throttle` becomes `clientConnThrottle`. */
-  free(text: string): Code<'ts'>;
+  free(text: string): SafeText<'ts'>;
   /** Returns this name, with a numeric suffix if it is taken. */
-  exactly(name: string): Code<'ts'>;
+  exactly(name: string): SafeText<'ts'>;
   has(name: string): boolean;
   /** Whether the name was assigned in this scope. */
   gave(name: string): boolean;
@@ -26,7 +26,7 @@ export function createNames(taken: (name: string) => boolean, hide: (name: strin
   const has = (name: string): boolean => own.has(name) || taken(name);
   // Names are never released, so the search for a free number resumes after the last one.
   const last = new Map<string, number>();
-  const exactly = (wanted: string): Code<'ts'> => {
+  const exactly = (wanted: string): SafeText<'ts'> => {
     const name = isSound(wanted) ? wanted : `${wanted}_`;
     let number = last.get(name) ?? 1;
     const numbered = (): string =>
@@ -51,7 +51,7 @@ export function createNames(taken: (name: string) => boolean, hide: (name: strin
 
 /** Creates names that are assigned by `did`: those of a module, or those that all modules share. */
 export function namesBy(did: {
-  readonly exactly: (name: string) => Code<'ts'>;
+  readonly exactly: (name: string) => SafeText<'ts'>;
   readonly has: (name: string) => boolean;
   readonly gave: (name: string) => boolean;
   readonly hide: (name: string) => void;
@@ -60,7 +60,7 @@ export function namesBy(did: {
 }
 
 function spelled(text: string): string {
-  return spell(text, 'member').value;
+  return toCaseStyles(text, 'member').value;
 }
 
 // The check for reserved words is private to `identifier`, which throws on them.
@@ -75,6 +75,6 @@ function isSound(name: string): boolean {
 
 /** Joins two strings into one identifier: `label`, `TooLong`. */
 export function compound(first: string, second: string): string {
-  const start = spell(first, 'value').value.replace(/_+$/, '');
-  return second === '' ? start : start + spell(second, 'value').type.replace(/_+$/, '');
+  const start = toCaseStyles(first, 'value').value.replace(/_+$/, '');
+  return second === '' ? start : start + toCaseStyles(second, 'value').type.replace(/_+$/, '');
 }

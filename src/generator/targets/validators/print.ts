@@ -1,9 +1,9 @@
 // Module views: imports by file, used constants, used functions.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
-import { string } from '../../code/typescript/string-literal.ts';
-import { join, ts } from '../../code/typescript/template-literals.ts';
+import { stringLiteral } from '../../code/typescript/string-literal.ts';
+import { joinCode, ts } from '../../code/typescript/template-literals.ts';
 import type { Api } from '../../model/types/api.ts';
 import { carried } from '../../model/dependencies/jobs.ts';
 import type { TargetOptions } from '../../plugin/target.ts';
@@ -24,7 +24,7 @@ export interface Paths {
 type Viewable = Pick<ModuleStock, 'path' | 'imports' | 'constants' | 'declarations'>;
 
 /** Returns the view of a module. */
-export function moduleView(module: Viewable, about: Code<'ts'>, paths: Paths): ModuleView {
+export function moduleView(module: Viewable, about: SafeText<'ts'>, paths: Paths): ModuleView {
   const wordsOf = remembered();
   const functions = mentionedFunctions(module.declarations, wordsOf);
   const words = new Set<string>();
@@ -42,7 +42,7 @@ interface Viewed extends Pick<ModuleStock, 'imports' | 'constants' | 'declaratio
 export function keptView(
   api: Api,
   { path, imports, constants, declarations }: ModuleStock,
-  about: Code<'ts'>,
+  about: SafeText<'ts'>,
   paths: Paths,
 ): ModuleView {
   const made = { path, imports, constants, declarations };
@@ -67,7 +67,7 @@ function sameList<T>(before: readonly T[], now: readonly T[], same: (a: T, b: T)
 }
 
 /** Returns the identifiers in a declaration; cached. */
-type WordsOf = (code: Code<'ts'>) => ReadonlySet<string>;
+type WordsOf = (code: SafeText<'ts'>) => ReadonlySet<string>;
 
 function remembered(): WordsOf {
   const known = new Map<string, ReadonlySet<string>>();
@@ -82,7 +82,7 @@ function remembered(): WordsOf {
  * Returns the exported functions and the private ones they reach: simplified checks can leave private functions
  * unused.
  */
-function mentionedFunctions(declarations: readonly Code<'ts'>[], wordsOf: WordsOf): readonly Code<'ts'>[] {
+function mentionedFunctions(declarations: readonly SafeText<'ts'>[], wordsOf: WordsOf): readonly SafeText<'ts'>[] {
   const own = new Map(
     declarations.flatMap((each) => {
       const name = privateName(each);
@@ -103,13 +103,13 @@ function mentionedFunctions(declarations: readonly Code<'ts'>[], wordsOf: WordsO
   return declarations.filter((each) => mentioned.has(each));
 }
 
-function privateName(declaration: Code<'ts'>): string | undefined {
+function privateName(declaration: SafeText<'ts'>): string | undefined {
   return /^function ([A-Za-z_$][\w$]*)/.exec(declaration)?.[1];
 }
 
 /** Returns the used constants and adds their identifiers to `words`: simplified checks can leave constants unused. */
-function mentionedConstants({ constants }: Viewable, words: Set<string>): readonly Code<'ts'>[] {
-  const mentioned = new Set<Code<'ts'>>();
+function mentionedConstants({ constants }: Viewable, words: Set<string>): readonly SafeText<'ts'>[] {
+  const mentioned = new Set<SafeText<'ts'>>();
   const waiting = new Map(constants.map((each) => [each, nameOf(each)]));
   for (let before = -1; before !== mentioned.size;) {
     before = mentioned.size;
@@ -124,11 +124,11 @@ function mentionedConstants({ constants }: Viewable, words: Set<string>): readon
 }
 
 /** Returns the name of a constant that is private to the module. */
-function nameOf(constant: Code<'ts'>): string | undefined {
+function nameOf(constant: SafeText<'ts'>): string | undefined {
   return /^const ([A-Za-z_$][\w$]*)/.exec(constant)?.[1];
 }
 
-function importsOf({ path, imports }: Viewable, words: ReadonlySet<string>, paths: Paths): readonly Code<'ts'>[] {
+function importsOf({ path, imports }: Viewable, words: ReadonlySet<string>, paths: Paths): readonly SafeText<'ts'>[] {
   const files = new Map<string, Import[]>();
   for (const each of imports)
     if (words.has(each.as ?? each.name)) files.set(each.from, [...(files.get(each.from) ?? []), each]);
@@ -142,15 +142,15 @@ function specifier(path: string, from: string, { extension, types }: Paths): str
   return types ?? `${'../'.repeat(path.split('/').length)}types/index${extension}`;
 }
 
-function importFrom(imports: readonly Import[], from: string): Code<'ts'> {
+function importFrom(imports: readonly Import[], from: string): SafeText<'ts'> {
   const sorted = imports.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   if (sorted.every(({ type }) => type))
-    return ts`import type { ${join(sorted.map(called), ts`, `)} } from ${string(from)};`;
+    return ts`import type { ${joinCode(sorted.map(called), ts`, `)} } from ${stringLiteral(from)};`;
   const names = sorted.map((each) => (each.type ? ts`type ${called(each)}` : called(each)));
-  return ts`import { ${join(names, ts`, `)} } from ${string(from)};`;
+  return ts`import { ${joinCode(names, ts`, `)} } from ${stringLiteral(from)};`;
 }
 
-function called({ name, as }: Import): Code<'ts'> {
+function called({ name, as }: Import): SafeText<'ts'> {
   return as === undefined ? identifier(name) : ts`${identifier(name)} as ${identifier(as)}`;
 }
 
@@ -166,23 +166,23 @@ export function relative(from: string, to: string): string {
 }
 
 /** Returns the export lines of the index module, including the runtime types of all results. */
-export function exportLines(exports: readonly Export[], extension: Paths['extension']): readonly Code<'ts'>[] {
+export function exportLines(exports: readonly Export[], extension: Paths['extension']): readonly SafeText<'ts'>[] {
   const files = new Map<string, string[]>();
   for (const { name, path, type } of exports) if (!type) files.set(path, [...(files.get(path) ?? []), name]);
   const types = exports.filter(({ type }) => type);
   return [
-    ts`export type { Problem } from ${string(`./runtime/validation/problem${extension}`)};`,
+    ts`export type { Problem } from ${stringLiteral(`./runtime/validation/problem${extension}`)};`,
     ...(exports.some(({ path }) => path.startsWith('schemas/'))
       ? [
-          ts`export type { StandardIssue, StandardSchema } from ${string(`./runtime/validation/standard-schema${extension}`)};`,
+          ts`export type { StandardIssue, StandardSchema } from ${stringLiteral(`./runtime/validation/standard-schema${extension}`)};`,
         ]
       : []),
     ...(exports.some(({ path }) => path.startsWith('operations/'))
-      ? [ts`export type { RawRequest, Read } from ${string(`./runtime/parameters/raw-request${extension}`)};`]
+      ? [ts`export type { RawRequest, Read } from ${stringLiteral(`./runtime/parameters/raw-request${extension}`)};`]
       : []),
     ...[...files].map(
-      ([path, names]) => ts`export { ${join(names.map(identifier), ts`, `)} } from ${string(`./${path}${extension}`)};`,
+      ([path, names]) => ts`export { ${joinCode(names.map(identifier), ts`, `)} } from ${stringLiteral(`./${path}${extension}`)};`,
     ),
-    ...types.map(({ name, path }) => ts`export type { ${identifier(name)} } from ${string(`./${path}${extension}`)};`),
+    ...types.map(({ name, path }) => ts`export type { ${identifier(name)} } from ${stringLiteral(`./${path}${extension}`)};`),
   ];
 }

@@ -6,20 +6,20 @@ import { carried, keptJob } from '../../model/dependencies/jobs.ts';
 import { same } from '../../model/dependencies/same.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { actsOn } from './acts.ts';
-import { build, guardOf } from './validator-function.ts';
-import { createNumbers } from './schema-fingerprint.ts';
-import { createFacts, type Facts, type TypeNames, type ValidatorOptions } from './schema-analysis.ts';
-import type { Task } from './module-plan.ts';
+import { declareValidatorFunction, exportedGuardParts } from './validator-function.ts';
+import { createInternTable } from './schema-fingerprint.ts';
+import { analyzeSchemas, type SchemaAnalysis, type TypeImportResolver, type ValidatorOptions } from './schema-analysis.ts';
+import type { FunctionRequest } from './module-plan.ts';
 import type { ModuleStock } from './module-stock.ts';
 import { createStock, type Made, type Order } from './stock.ts';
-import { createWorkshop, pathOf, type Workshop } from './function-requests.ts';
+import { createValidatorGenerator, namedSchemaPointer, type ValidatorGenerator } from './function-requests.ts';
 
 export interface Production {
-  readonly facts: Facts;
+  readonly facts: SchemaAnalysis;
   /** A generator for output that depends on all functions and is recreated on each run. */
-  readonly workshop: Workshop;
+  readonly workshop: ValidatorGenerator;
   /** Runs a job with a unique name; the result must be plain data. */
-  readonly run: <T>(job: string, make: (workshop: Workshop) => T) => T;
+  readonly run: <T>(job: string, make: (workshop: ValidatorGenerator) => T) => T;
   /** Generates every requested function, iteratively: references can nest deeper than the call stack. */
   finish(): void;
   /** Whether the shared value for a key exists. */
@@ -28,23 +28,23 @@ export interface Production {
 }
 
 /** Creates an empty production. */
-export function createProduction(api: Api, options: ValidatorOptions, report: Report, types: TypeNames): Production {
+export function createProduction(api: Api, options: ValidatorOptions, report: Report, types: TypeImportResolver): Production {
   const sort = `validators ${options.formats} ${options.rules}`;
-  const { intern } = carried(api, `${sort}: contents`, createNumbers);
-  const facts = createFacts(api, options, report, types, intern);
-  const stock = createStock(facts.sharing);
+  const { intern } = carried(api, `${sort}: contents`, createInternTable);
+  const facts = analyzeSchemas(api, options, report, types, intern);
+  const stock = createStock(facts.deduplication);
   const acts = actsOn(stock);
   // Document-wide facts are not recorded per job: if they changed, no job is replayed.
   const told = carried(api, `${sort}: told`, (before: Told | undefined): Told => ({
-    of: facts.told,
-    stands: before !== undefined && same(before.of, facts.told),
+    of: facts.documentFacts,
+    stands: before !== undefined && same(before.of, facts.documentFacts),
   }));
   // Jobs that are not recorded share one generator.
-  const workshop = createWorkshop(facts, acts, 'whole', build);
-  const run = <T>(name: string, make: (workshop: Workshop) => T): T =>
+  const workshop = createValidatorGenerator(facts, acts, 'whole', declareValidatorFunction);
+  const run = <T>(name: string, make: (workshop: ValidatorGenerator) => T): T =>
     keptJob(api, acts, {
       key: `${sort}: ${name}`,
-      make: (own) => make(own === acts ? workshop : createWorkshop(facts, own, name, build)),
+      make: (own) => make(own === acts ? workshop : createValidatorGenerator(facts, own, name, declareValidatorFunction)),
       stands: told.stands,
       told: () => report.diagnostics.length,
     });
@@ -77,22 +77,22 @@ function whatOf(order: Order): string {
 }
 
 /** Generates the ordered function. */
-function produce({ name, path }: Made, order: Order, workshop: Workshop): void {
+function produce({ name, path }: Made, order: Order, workshop: ValidatorGenerator): void {
   const module = workshop.module(path);
-  if (order.sort === 'offered') workshop.offered(order, path, guardOf(module, taskOf(order, workshop), order.guard));
-  else build(module, taskOf(order, workshop), identifier(name), true);
+  if (order.sort === 'offered') workshop.fillExportedGuard(order, path, exportedGuardParts(module, taskOf(order, workshop), order.guard));
+  else declareValidatorFunction(module, taskOf(order, workshop), identifier(name), true);
 }
 
-function taskOf(order: Order, { api, sharing }: Workshop): Task {
-  const { reading } = order;
-  const mode = order.sort === 'offered' ? 'guard' : order.mode;
+function taskOf(order: Order, { api, deduplication }: ValidatorGenerator): FunctionRequest {
+  const { reading: variant } = order;
+  const kind = order.sort === 'offered' ? 'guard' : order.mode;
   if (order.sort === 'part') {
-    const { owner, assertion } = sharing.first(order.content);
+    const { owner, jsonSchema } = deduplication.firstOccurrence(order.content);
     // Subschemas are recorded as read with the named schema that contains them.
-    if (api.schema(owner.id)?.assertion === undefined) throw new Error(`the model has no schema ${owner.id}`);
-    return { assertion, reading, mode, path: '', hint: order.hint };
+    if (api.schema(owner.id)?.jsonSchema === undefined) throw new Error(`the model has no schema ${owner.id}`);
+    return { jsonSchema, variant, kind, schemaPointer: '', hint: order.hint };
   }
   const schema = api.schema(order.id);
   if (!schema) throw new Error(`the model has no schema ${order.id}`);
-  return { assertion: schema.assertion, reading, mode, path: pathOf(order.id), hint: schema.name.value };
+  return { jsonSchema: schema.jsonSchema, variant, kind, schemaPointer: namedSchemaPointer(order.id), hint: schema.name.value };
 }

@@ -1,11 +1,11 @@
 // Reachability of statements: those after an unconditional return are dropped.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 
 const returned = 'return false;';
 
 /** Returns the statements up to and including the first that always returns. */
-export function reached(statements: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
+export function reached(statements: readonly SafeText<'ts'>[]): readonly SafeText<'ts'>[] {
   const last = statements.findIndex(ends);
   return last < 0 ? statements : statements.slice(0, last + 1);
 }

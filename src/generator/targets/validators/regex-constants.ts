@@ -1,9 +1,9 @@
 // Hoisted regular expressions of `pattern` keywords, and match expressions that use them.
 
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
-import { safePattern } from '../../openapi/regex-safety/unambiguous-pattern.ts';
-import type { Code } from '../../code/branded-text.ts';
-import { pattern } from '../../code/typescript/regex-literal.ts';
+import { findSafePattern } from '../../openapi/regex-safety/unambiguous-pattern.ts';
+import type { SafeText } from '../../code/branded-text.ts';
+import { regexLiteral } from '../../code/typescript/regex-literal.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
 import type { Module } from './module-plan.ts';
 
@@ -11,17 +11,17 @@ import type { Module } from './module-plan.ts';
  * Returns an expression that tests a string against a pattern of the document. `maxLength` bounds the string; `name`
  * is the base of the constant name.
  */
-export function matchOf(
+export function matchExpression(
   module: Module,
-  written: string,
+  original: string,
   name: string,
-  text: Code<'ts'>,
+  text: SafeText<'ts'>,
   maxLength?: number,
-): Code<'ts'> {
-  const source = safePattern(written, maxLength) ?? written;
-  const flags = compiles(source, 'u') ? 'u' : '';
-  const constant = module.constant(name, pattern(source, flags));
-  return usesStack(source, flags === 'u')
+): SafeText<'ts'> {
+  const source = findSafePattern(original, maxLength) ?? original;
+  const flags = isValidRegex(source, 'u') ? 'u' : '';
+  const constant = module.constant(name, regexLiteral(source, flags));
+  return canExhaustStack(source, flags === 'u')
     ? ts`${module.runtime('matches')}(${constant}, ${text})`
     : ts`${constant}.test(${text})`;
 }
@@ -30,7 +30,7 @@ export function matchOf(
  * Returns whether the pattern compiles. Patterns that compile only without the `u` flag are used without it and were
  * reported on reading.
  */
-function compiles(source: string, flags: '' | 'u'): boolean {
+function isValidRegex(source: string, flags: '' | 'u'): boolean {
   try {
     new RegExp(source, flags);
     return true;
@@ -40,18 +40,18 @@ function compiles(source: string, flags: '' | 'u'): boolean {
 }
 
 /** Number of repetitions, in the order of millions, that exhausts the backtracking stack, with a safety margin. */
-const manyTimes = 100_000;
+const maxSafeRepetitions = 100_000;
 
 /**
  * Returns whether matching can exhaust the stack of the engine, which may keep a backtracking position per repetition:
  * single characters often need none, but no unbounded quantifier is safe when memory is low.
  */
-function usesStack(source: string, unicode: boolean): boolean {
-  let found = false;
+function canExhaustStack(source: string, unicode: boolean): boolean {
+  let isUnbounded = false;
   visitRegExpAST(new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, { unicode }), {
     onQuantifierEnter({ max }) {
-      found ||= max > manyTimes;
+      isUnbounded ||= max > maxSafeRepetitions;
     },
   });
-  return found;
+  return isUnbounded;
 }

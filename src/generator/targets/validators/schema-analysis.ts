@@ -1,15 +1,15 @@
 // Document-wide schema analysis before code generation: variants, recursion, equal schemas.
 
 import type { Api, Schema } from '../../model/types/api.ts';
-import type { Assertion } from '../../model/types/schema.ts';
-import { orderOf } from '../../model/reference-graph.ts';
-import { derivedNames, type DerivedNames } from '../../model/naming/derived-names.ts';
-import { compileRules, type RuleBook } from '../../model/expressions/compile-rules.ts';
-import { referenceGraph, visitAssertions } from '../../model/visit-schemas.ts';
+import type { JsonSchema } from '../../model/types/schema.ts';
+import { sortTopologically } from '../../model/reference-graph.ts';
+import { createDerivedNames, type DerivedNames } from '../../model/naming/derived-names.ts';
+import { compileRules, type CompiledRules } from '../../model/expressions/compile-rules.ts';
+import { referenceGraph, visitSchemas } from '../../model/visit-schemas.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { createContents, type Contents, type Intern } from './schema-fingerprint.ts';
-import { createReadings, noAnchors, type Reading, type Readings } from './validation-variant.ts';
-import { createSharing, type Sharing } from './deduplicate-schemas.ts';
+import { createFingerprints, type SchemaFingerprints, type StringInterner } from './schema-fingerprint.ts';
+import { analyzeVariants, noAnchors, type ValidationVariant, type VariantAnalysis } from './validation-variant.ts';
+import { deduplicateSchemas, type Deduplication } from './deduplicate-schemas.ts';
 
 /** Strictness of the validators. */
 export interface ValidatorOptions {
@@ -20,66 +20,66 @@ export interface ValidatorOptions {
 }
 
 /** Returns the name and module of the TypeScript type of a schema variant. */
-export type TypeNames = (
+export type TypeImportResolver = (
   schema: Schema,
-  reading: Reading,
+  variant: ValidationVariant,
 ) => { readonly name: string; readonly from: string } | undefined;
 
-export interface Facts {
+export interface SchemaAnalysis {
   readonly api: Api;
   readonly report: Report;
   readonly options: ValidatorOptions;
-  readonly readings: Readings;
-  readonly rules: RuleBook;
+  readonly variants: VariantAnalysis;
+  readonly rules: CompiledRules;
   /** `undefined` results without a target that declares types. */
-  readonly types: TypeNames;
+  readonly resolveTypeImport: TypeImportResolver;
   readonly derived: DerivedNames;
   /** Returns the dynamic anchors of a schema resource and the ID of the schema of each. */
   anchorsOf(resource: string): ReadonlyMap<string, string>;
   /** Whether the document uses `unevaluatedProperties` or `unevaluatedItems`, which validate a value repeatedly. */
-  readonly asksAgain: boolean;
+  readonly hasUnevaluatedKeywords: boolean;
   /** Whether the recursion of the validators of a named schema is bounded by the value only. */
-  isDeep(id: string): boolean;
-  readonly contents: Contents;
-  readonly sharing: Sharing;
+  needsRecursionGuard(id: string): boolean;
+  readonly fingerprint: SchemaFingerprints;
+  readonly deduplication: Deduplication;
   /** All document-wide facts, as plain data: any function can depend on them. */
-  readonly told: unknown;
+  readonly documentFacts: unknown;
 }
 
-export function createFacts(
+export function analyzeSchemas(
   api: Api,
   options: ValidatorOptions,
   report: Report,
-  types: TypeNames,
-  intern: Intern,
-): Facts {
+  resolveTypeImport: TypeImportResolver,
+  intern: StringInterner,
+): SchemaAnalysis {
   const rules = compileRules(api, report);
-  const readings = createReadings(api, rules);
-  const contents = createContents(
-    (schema) => (schema.resource ?? schema.dynamicRef) !== undefined || readings.hasRules(schema),
+  const variants = analyzeVariants(api, rules);
+  const fingerprint = createFingerprints(
+    (schema) => (schema.resource ?? schema.dynamicRef) !== undefined || variants.hasRules(schema),
     intern,
   );
-  const deep = deepSchemas(api);
+  const deep = schemasWithUnboundedDepth(api);
   const anchors = dynamicAnchors(api);
-  const asksAgain = api.schemas.some(({ assertion }) => hasUnevaluated(assertion));
-  const named = api.schemas.map((schema) => [
-    types(schema, { audience: 'response', anchors: noAnchors }),
-    types(schema, { audience: 'request', anchors: noAnchors }),
+  const hasUnevaluatedKeywords = api.schemas.some(({ jsonSchema }) => hasUnevaluated(jsonSchema));
+  const typeImports = api.schemas.map((schema) => [
+    resolveTypeImport(schema, { direction: 'response', anchors: noAnchors }),
+    resolveTypeImport(schema, { direction: 'request', anchors: noAnchors }),
   ]);
   return {
     api,
     report,
     options,
-    readings,
+    variants,
     rules,
-    types,
-    derived: derivedNames(api.schemas),
+    resolveTypeImport,
+    derived: createDerivedNames(api.schemas),
     anchorsOf: (resource) => anchors.get(resource) ?? noAnchors,
-    asksAgain,
-    isDeep: (id) => deep.has(id),
-    contents,
-    sharing: createSharing(api.schemas, modulePath, contents),
-    told: [readings.told, deep, anchors, asksAgain, named],
+    hasUnevaluatedKeywords,
+    needsRecursionGuard: (id) => deep.has(id),
+    fingerprint,
+    deduplication: deduplicateSchemas(api.schemas, modulePath, fingerprint),
+    documentFacts: [variants.namedSchemaFacts, deep, anchors, hasUnevaluatedKeywords, typeImports],
   };
 }
 
@@ -89,47 +89,47 @@ export function modulePath({ name }: Schema): string {
 }
 
 /** Returns the schemas that are recursive, compare values of any depth, or use such a schema. */
-function deepSchemas(api: Api): ReadonlySet<string> {
+function schemasWithUnboundedDepth(api: Api): ReadonlySet<string> {
   const graph = referenceGraph(api);
-  const deep = new Set(orderOf(graph).rings.flat());
-  for (const { id, assertion } of api.schemas) {
-    visitAssertions(assertion, (each) => {
+  const deep = new Set(sortTopologically(graph).cycles.flat());
+  for (const { id, jsonSchema } of api.schemas) {
+    visitSchemas(jsonSchema, (each) => {
       if (typeof each === 'object' && each.array?.uniqueItems) deep.add(id);
     });
   }
   const users = new Map<string, string[]>();
   for (const [id, targets] of graph)
     for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
-  const waiting = [...deep];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  const pending = [...deep];
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     for (const user of users.get(id) ?? []) {
       if (deep.has(user)) continue;
       deep.add(user);
-      waiting.push(user);
+      pending.push(user);
     }
   }
   return deep;
 }
 
-function hasUnevaluated(assertion: Assertion): boolean {
-  let found = false;
-  visitAssertions(assertion, (each) => {
-    found ||=
+function hasUnevaluated(jsonSchema: JsonSchema): boolean {
+  let isFound = false;
+  visitSchemas(jsonSchema, (each) => {
+    isFound ||=
       typeof each === 'object' && (each.object?.unevaluatedProperties ?? each.array?.unevaluatedItems) !== undefined;
   });
-  return found;
+  return isFound;
 }
 
 /** Returns the dynamic anchors by schema resource, with the ID of the schema of each. */
 function dynamicAnchors(api: Api): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const found = new Map<string, Map<string, string>>();
-  for (const { id, assertion } of api.schemas) {
-    if (typeof assertion === 'boolean' || assertion.dynamicAnchor === undefined || assertion.resource === undefined)
+  const byResource = new Map<string, Map<string, string>>();
+  for (const { id, jsonSchema } of api.schemas) {
+    if (typeof jsonSchema === 'boolean' || jsonSchema.dynamicAnchor === undefined || jsonSchema.resource === undefined)
       continue;
-    found.set(
-      assertion.resource,
-      (found.get(assertion.resource) ?? new Map<string, string>()).set(assertion.dynamicAnchor, id),
+    byResource.set(
+      jsonSchema.resource,
+      (byResource.get(jsonSchema.resource) ?? new Map<string, string>()).set(jsonSchema.dynamicAnchor, id),
     );
   }
-  return found;
+  return byResource;
 }

@@ -1,69 +1,69 @@
 // Schema fingerprints: the validators of schemas with equal fingerprints differ only in the paths they report.
 
-import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { eachSubschema } from '../../model/visit-schemas.ts';
 
 /** Returns the fingerprint of a schema; equal schemas have the same one. */
-export type Contents = (assertion: Assertion) => number;
+export type SchemaFingerprints = (jsonSchema: JsonSchema) => number;
 
 /** Returns a number for a string, always the same one. */
-export type Intern = (text: string) => number;
+export type StringInterner = (text: string) => number;
 
 /**
  * Creates fingerprints on demand. A schema for which `isUnique` holds, and any schema that contains it, equals no
  * other.
  */
-export function createContents(alone: (schema: ObjectSchema) => boolean, intern: Intern): Contents {
-  const known = new Map<Assertion, number>();
-  const numberOf: Contents = (assertion) => {
-    const before = known.get(assertion);
+export function createFingerprints(isUnique: (schema: SchemaObject) => boolean, intern: StringInterner): SchemaFingerprints {
+  const known = new Map<JsonSchema, number>();
+  const fingerprintOf: SchemaFingerprints = (jsonSchema) => {
+    const before = known.get(jsonSchema);
     if (before !== undefined) return before;
-    const number = intern(
-      typeof assertion === 'boolean'
-        ? String(assertion)
-        : contentOf(assertion, numberOf) +
-            (alone(assertion) ? `${assertion.origin.file}#${assertion.origin.pointer}` : ''),
+    const fingerprint = intern(
+      typeof jsonSchema === 'boolean'
+        ? String(jsonSchema)
+        : fingerprintText(jsonSchema, fingerprintOf) +
+            (isUnique(jsonSchema) ? `${jsonSchema.sourceLocation.file}#${jsonSchema.sourceLocation.pointer}` : ''),
     );
-    known.set(assertion, number);
-    return number;
+    known.set(jsonSchema, fingerprint);
+    return fingerprint;
   };
-  return numberOf;
+  return fingerprintOf;
 }
 
 /**
  * A table of numbers that watch mode carries between runs. Unused entries are dropped; their numbers are not reused.
  */
-export interface Numbers {
-  readonly now: ReadonlyMap<string, number>;
-  readonly last: { number: number };
-  readonly intern: Intern;
+export interface InternTable {
+  readonly current: ReadonlyMap<string, number>;
+  readonly counter: { number: number };
+  readonly intern: StringInterner;
 }
 
-export function createNumbers(before: Numbers | undefined): Numbers {
-  const now = new Map<string, number>();
-  const last = before?.last ?? { number: 0 };
-  const earlier = before?.now;
+export function createInternTable(previous: InternTable | undefined): InternTable {
+  const current = new Map<string, number>();
+  const counter = previous?.counter ?? { number: 0 };
+  const earlier = previous?.current;
   return {
-    now,
-    last,
+    current,
+    counter,
     intern(text) {
-      const number = now.get(text) ?? earlier?.get(text) ?? ++last.number;
-      now.set(text, number);
+      const number = current.get(text) ?? earlier?.get(text) ?? ++counter.number;
+      current.set(text, number);
       return number;
     },
   };
 }
 
 /** Returns everything in a schema that affects validation, with the fingerprints of its subschemas. */
-function contentOf(schema: ObjectSchema, numberOf: Contents): string {
+function fingerprintText(schema: SchemaObject, fingerprintOf: SchemaFingerprints): string {
   const {
     types,
     annotations: { format, readOnly, writeOnly },
-    facts: { message, round },
+    extensions: { message, round },
   } = schema;
   const { number, string, array, object, discriminator } = schema;
   const inner: (string | number)[] = [];
-  eachSubschema(schema, (assertion, keyword, key = '') => inner.push(keyword, key, numberOf(assertion)));
+  eachSubschema(schema, (jsonSchema, keyword, key = '') => inner.push(keyword, key, fingerprintOf(jsonSchema)));
   const own: unknown[] = [types, format, readOnly, writeOnly, schema.ref, message, round, inner];
   if (schema.enum ?? schema.const) own.push('values', schema.enum, schema.const);
   if (number) own.push('number', number);

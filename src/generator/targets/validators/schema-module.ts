@@ -3,9 +3,9 @@
 import { ts } from '../../code/typescript/template-literals.ts';
 import type { Schema } from '../../model/types/api.ts';
 import { documented } from './document.ts';
-import { asksForTime, noAnchors, type Reading } from './validation-variant.ts';
-import { typeName, type Workshop } from './function-requests.ts';
-import { omit } from '../../model/omit-properties.ts';
+import { schemaNeedsNow, noAnchors, type ValidationVariant } from './validation-variant.ts';
+import { variantTypeName, type ValidatorGenerator } from './function-requests.ts';
+import { omitProperties } from '../../model/omit-properties.ts';
 
 export type OperationRole = 'parameters' | 'body' | 'form' | 'rules' | 'merged' | 'response';
 
@@ -20,51 +20,51 @@ export interface Export {
 }
 
 /** Declares the exported functions of a schema and returns them. */
-export function declareSchema(schema: Schema, workshop: Workshop): readonly Export[] {
-  const { rules } = workshop.options;
-  return readingsOf(schema).flatMap((reading) =>
-    declareReading(
+export function declareSchemaValidators(schema: Schema, generator: ValidatorGenerator): readonly Export[] {
+  const { rules } = generator.options;
+  return exportedVariants(schema).flatMap((variant) =>
+    declareVariant(
       schema,
-      { ...reading, ...(rules === 'leave' ? { shapeOnly: true } : { standalone: true }) },
-      workshop,
+      { ...variant, ...(rules === 'leave' ? { isShapeOnly: true } : { isStandalone: true }) },
+      generator,
     ),
   );
 }
 
-function readingsOf({ readingsDiffer }: Schema): readonly Reading[] {
-  const response: Reading = { audience: 'response', anchors: noAnchors };
-  return readingsDiffer ? [response, { audience: 'request', anchors: noAnchors }] : [response];
+function exportedVariants({ hasRequestVariant }: Schema): readonly ValidationVariant[] {
+  const response: ValidationVariant = { direction: 'response', anchors: noAnchors };
+  return hasRequestVariant ? [response, { direction: 'request', anchors: noAnchors }] : [response];
 }
 
 /** Declares the exports of one variant: guard, check function, and both as a Standard Schema. */
-export function declareReading(schema: Schema, reading: Reading, workshop: Workshop): readonly Export[] {
-  const module = workshop.moduleOf(schema);
-  const type = typeName(schema, omit(reading, 'shapeOnly', 'standalone'), workshop.derived);
-  const noun = type + (reading.partial ? ', as far as it is given' : '');
-  const problemsOf = module.named(schema.id, reading, 'collect', ts`value`);
-  const timed = asksForTime(schema.assertion, reading, workshop.readings);
-  const parameters = timed ? ts`value: unknown, now: number = Date.now()` : ts`value: unknown`;
-  const deep = workshop.isDeep(schema.id);
-  const guard = workshop.names.exactly(`is${type}`);
-  const check = workshop.names.exactly(`check${type}`);
-  const typed = reading.partial ? undefined : workshop.types(schema, reading);
-  const named = typed && module.import(typed.name, typed.from, true);
-  const doc = `Whether a value is a valid ${noun}.`;
-  if (deep) {
-    const accepts = module.named(schema.id, reading, 'guard', ts`value`);
-    const answer = named === undefined ? ts`boolean` : ts`value is ${named}`;
+export function declareVariant(schema: Schema, variant: ValidationVariant, generator: ValidatorGenerator): readonly Export[] {
+  const module = generator.moduleOf(schema);
+  const type = variantTypeName(schema, omitProperties(variant, 'shapeOnly', 'standalone'), generator.derived);
+  const description = type + (variant.partial ? ', as far as it is given' : '');
+  const problemsOf = module.callNamedSchema(schema.id, variant, 'collect', ts`value`);
+  const needsNow = schemaNeedsNow(schema.jsonSchema, variant, generator.variants);
+  const parameters = needsNow ? ts`value: unknown, now: number = Date.now()` : ts`value: unknown`;
+  const isGuarded = generator.needsRecursionGuard(schema.id);
+  const guard = generator.names.exactly(`is${type}`);
+  const check = generator.names.exactly(`check${type}`);
+  const typeImport = variant.partial ? undefined : generator.resolveTypeImport(schema, variant);
+  const typeReference = typeImport && module.import(typeImport.name, typeImport.from, true);
+  const doc = `Whether a value is a valid ${description}.`;
+  if (isGuarded) {
+    const accepts = module.callNamedSchema(schema.id, variant, 'guard', ts`value`);
+    const returnType = typeReference === undefined ? ts`boolean` : ts`value is ${typeReference}`;
     module.declare(() =>
       documented(
         doc,
-        ts`export function ${guard}(${parameters}): ${answer} { return ${module.runtime('acceptDeep')}(() => ${accepts}); }`,
+        ts`export function ${guard}(${parameters}): ${returnType} { return ${module.runtime('acceptDeep')}(() => ${accepts}); }`,
       ),
     );
-  } else workshop.offer(schema, reading, { name: guard, doc, ...(named !== undefined && { type: named }) });
+  } else generator.exportGuard(schema, variant, { name: guard, doc, ...(typeReference !== undefined && { type: typeReference }) });
   module.declare(() =>
     documented(
-      `All that is wrong with a value as ${noun}; nothing for a valid one.`,
+      `All that is wrong with a value as ${description}; nothing for a valid one.`,
       ts`export function ${check}(${parameters}): readonly ${module.runtime('Problem', true)}[] {
-    return ${deep ? ts`${module.runtime('checkDeep')}(() => ${problemsOf})` : ts`${problemsOf} ?? ${module.runtime('noProblems')}`};
+    return ${isGuarded ? ts`${module.runtime('checkDeep')}(() => ${problemsOf})` : ts`${problemsOf} ?? ${module.runtime('noProblems')}`};
   }`,
     ),
   );
@@ -73,12 +73,12 @@ export function declareReading(schema: Schema, reading: Reading, workshop: Works
     { name: guard, path, role: 'guard' },
     { name: check, path, role: 'check' },
   ];
-  if (reading.partial) return functions;
-  const standard = workshop.names.exactly(workshop.derived.standard(type));
+  if (variant.partial) return functions;
+  const standard = generator.names.exactly(generator.derived.standardSchemaName(type));
   module.declare(() =>
     documented(
-      `${noun} as a Standard Schema.`,
-      ts`export const ${standard}: ${module.runtime('StandardSchema', true)}<${named ?? ts`unknown`}> = /* @__PURE__ */ ${module.runtime('standard')}(${check});`,
+      `${description} as a Standard Schema.`,
+      ts`export const ${standard}: ${module.runtime('StandardSchema', true)}<${typeReference ?? ts`unknown`}> = /* @__PURE__ */ ${module.runtime('standard')}(${check});`,
     ),
   );
   return [...functions, { name: standard, path, role: 'standard' }];

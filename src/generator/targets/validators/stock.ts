@@ -1,11 +1,11 @@
 // Shared generator state: names, modules, functions. All changes are plain data that a later run can replay.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { createModuleStock, type ModuleStock } from './module-stock.ts';
-import type { Mode } from './module-plan.ts';
+import type { ValidatorKind } from './module-plan.ts';
 import { createNames, type Names } from './names.ts';
-import type { Reading } from './validation-variant.ts';
-import type { Shared, Sharing } from './deduplicate-schemas.ts';
+import type { ValidationVariant } from './validation-variant.ts';
+import type { SharedSchema, Deduplication } from './deduplicate-schemas.ts';
 
 /** A function and its module. */
 export interface Made {
@@ -15,28 +15,28 @@ export interface Made {
 
 /** A function to generate: of a named schema, of a shared module, or an exported guard. */
 export type Order =
-  | { readonly sort: 'named'; readonly id: string; readonly reading: Reading; readonly mode: Mode }
+  | { readonly sort: 'named'; readonly id: string; readonly reading: ValidationVariant; readonly mode: ValidatorKind }
   | {
       readonly sort: 'part';
       readonly content: number;
-      readonly reading: Reading;
-      readonly mode: Mode;
+      readonly reading: ValidationVariant;
+      readonly mode: ValidatorKind;
       readonly hint: string;
     }
   | {
       readonly sort: 'offered';
       readonly id: string;
-      readonly reading: Reading;
+      readonly reading: ValidationVariant;
       readonly guard: OfferedGuard;
       readonly place: string;
     };
 
 /** A guard that the package exports. */
 export interface OfferedGuard {
-  readonly name: Code<'ts'>;
+  readonly name: SafeText<'ts'>;
   readonly doc: string;
   /** The type that it narrows to; `undefined` if it returns a plain boolean. */
-  readonly type?: Code<'ts'>;
+  readonly type?: SafeText<'ts'>;
 }
 
 /** An order that is next in the queue. */
@@ -65,12 +65,12 @@ export interface Stock {
   readonly share: (key: string, value: unknown) => void;
   /** Deduplication: whether a module takes part in it, and the shared schema of a fingerprint. */
   readonly sharesIn: (path: string) => boolean;
-  readonly sharedBy: (content: number, path: string) => Shared | undefined;
+  readonly sharedBy: (content: number, path: string) => SharedSchema | undefined;
   next(): Turn | undefined;
   readonly modules: readonly ModuleStock[];
 }
 
-export function createStock(sharing: Sharing): Stock {
+export function createStock(sharing: Deduplication): Stock {
   const inside = new Set<string>();
   const names = createNames((name) => inside.has(name));
   const modules = new Map<string, ModuleStock>();
@@ -105,8 +105,8 @@ export function createStock(sharing: Sharing): Stock {
     nameOf: (key) => functions.get(key)?.name,
     shared: (key) => shares.get(key),
     share: (key, value) => void shares.set(key, value),
-    sharesIn: sharing.isIn,
-    sharedBy: sharing.of,
+    sharesIn: sharing.isParticipating,
+    sharedBy: sharing.sharedSchema,
     next() {
       for (const turn of waiting) {
         waiting.delete(turn);

@@ -1,25 +1,25 @@
 // The validators target: a module per schema and operation, with a copy of the runtime.
 
 import { lineComment } from '../../code/typescript/comment.ts';
-import { runtimeClosure, runtimeFile } from '../../code/runtime-sources.ts';
+import { resolveRuntimeClosure, readRuntimeFile } from '../../code/runtime-sources.ts';
 import type { Api } from '../../model/types/api.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import { packageName } from '../../plugin/package-files.ts';
 import type { Page, Target, TargetOptions } from '../../plugin/target.ts';
 import { declareAll, declaredOf } from './declared.ts';
-import { declareChecks } from './operations/all-checks.ts';
-import { declareOperation } from './operations/operation-module.ts';
+import { declareOperationChecks } from './operations/all-checks.ts';
+import { declareOperationValidators } from './operations/operation-module.ts';
 import { packageFiles } from './package.ts';
-import { reportUnjudgedChanges } from './rules/old-value-rules.ts';
+import { reportUncheckedOldValueRules } from './rules/old-value-rules.ts';
 import { exportLines, keptView } from './print.ts';
 import type { Export } from './schema-module.ts';
-import { typeNames } from './type-imports.ts';
+import { createTypeImportResolver } from './type-imports.ts';
 import { createProduction } from './production.ts';
 import type { ValidatorOptions } from './schema-analysis.ts';
 
 export const validators: Target = {
   name: 'validators',
-  whole: true,
+  isAllOrNothing: true,
   pages: (api, options, report) => {
     const modules = validatorPages(api, options, report);
     if (options.packages === false) return modules;
@@ -35,19 +35,19 @@ export function validatorPages(
   api: Api,
   options: TargetOptions,
   report: Report,
-  judging: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'judge' },
+  validatorOptions: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'judge' },
 ): readonly Page[] {
-  const production = createProduction(api, judging, report, typeNames(api));
+  const production = createProduction(api, validatorOptions, report, createTypeImportResolver(api));
   const { schemas, operations } = declareAll(production);
   const exports: Export[] = [...schemas.values(), ...operations.values()].flat();
   for (const operation of api.webhooks)
-    for (const each of production.run(`webhook ${operation.id}`, (workshop) =>
-      declareOperation(operation, 'webhooks', workshop),
+    for (const each of production.run(`webhook ${operation.id}`, (generator) =>
+      declareOperationValidators(operation, 'webhooks', generator),
     ))
       exports.push(each);
-  for (const each of declareChecks(operations, production.workshop)) exports.push(each);
+  for (const each of declareOperationChecks(operations, production.workshop)) exports.push(each);
   production.finish();
-  reportUnjudgedChanges(production);
+  reportUncheckedOldValueRules(production);
   const { importExtension: extension, packages } = options;
   const paths = {
     extension,
@@ -68,9 +68,9 @@ export function validatorPages(
   return [
     { path: 'index.ts', template: 'validators/index', view: { about, exports: exportLines(exports, extension) } },
     ...modules,
-    ...runtimeClosure(new Set([...runtime, 'validation/problem'])).map((path) => ({
+    ...resolveRuntimeClosure(new Set([...runtime, 'validation/problem'])).map((path) => ({
       path: `runtime/${path}.ts`,
-      code: runtimeFile(path, extension),
+      code: readRuntimeFile(path, extension),
       formatted: true,
     })),
   ];

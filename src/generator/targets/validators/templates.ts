@@ -1,6 +1,6 @@
 // Template names of the validators target and their views.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 
 export interface ValidatorTemplates {
   readonly 'validators/module': ModuleView;
@@ -11,29 +11,29 @@ export interface ValidatorTemplates {
 /** View of a module. */
 export interface ModuleView {
   /** The header comment. */
-  readonly about: Code<'ts'>;
-  readonly imports: readonly Code<'ts'>[];
-  readonly constants: readonly Code<'ts'>[];
-  readonly functions: readonly Code<'ts'>[];
+  readonly about: SafeText<'ts'>;
+  readonly imports: readonly SafeText<'ts'>[];
+  readonly constants: readonly SafeText<'ts'>[];
+  readonly functions: readonly SafeText<'ts'>[];
 }
 
 /** View of the index module. */
 export interface IndexView {
-  readonly about: Code<'ts'>;
-  readonly exports: readonly Code<'ts'>[];
+  readonly about: SafeText<'ts'>;
+  readonly exports: readonly SafeText<'ts'>[];
 }
 
 /** View of the README of the package. */
 export interface ValidatorsReadmeView {
-  readonly package: Code<'md'>;
-  readonly title: Code<'md'>;
-  readonly version: Code<'md'>;
+  readonly package: SafeText<'md'>;
+  readonly title: SafeText<'md'>;
+  readonly version: SafeText<'md'>;
   /** Example code that validates a value. */
-  readonly example: Code<'md'>;
+  readonly example: SafeText<'md'>;
   /** Function names of example operations. */
-  readonly parameters?: Code<'md'>;
-  readonly body?: Code<'md'>;
-  readonly rules?: Code<'md'>;
-  readonly merged?: Code<'md'>;
-  readonly response?: Code<'md'>;
+  readonly parameters?: SafeText<'md'>;
+  readonly body?: SafeText<'md'>;
+  readonly rules?: SafeText<'md'>;
+  readonly merged?: SafeText<'md'>;
+  readonly response?: SafeText<'md'>;
 }

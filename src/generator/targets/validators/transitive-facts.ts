@@ -1,75 +1,75 @@
 // Transitive facts about schemas: predicates that hold for a schema or anything it refers to.
 
 import type { Api } from '../../model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../model/types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { eachSubschema, referenceGraph } from '../../model/visit-schemas.ts';
 
 /** Predicates over a single schema, without its subschemas. */
-export type Questions<Q extends string> = { readonly [K in Q]: (schema: ObjectSchema) => boolean };
+export type SchemaPredicates<Q extends string> = { readonly [K in Q]: (schema: SchemaObject) => boolean };
 
-export interface Holding<Q extends string> {
+export interface TransitiveFacts<Q extends string> {
   /** Whether a predicate holds for the schema, a subschema, or a schema that these refer to, transitively. */
-  holds(assertion: Assertion, question: Q): boolean;
+  holds(jsonSchema: JsonSchema, question: Q): boolean;
   /** Whether a predicate holds for a named schema, transitively. */
-  holdsNamed(id: string, question: Q): boolean;
+  holdsForNamed(id: string, question: Q): boolean;
   /** The bit sets of all named schemas, as plain data. */
   readonly named: ReadonlyMap<string, number>;
 }
 
 /** Evaluates up to thirty predicates, as one bit each. */
-export function createHolding<Q extends string>(api: Api, questions: Questions<Q>): Holding<Q> {
-  const asked = Object.keys(questions) as Q[]; // no other keys are possible
-  const bit = (question: Q): number => 1 << asked.indexOf(question);
-  const own = (schema: ObjectSchema): number =>
-    asked.reduce((bits, question) => (questions[question](schema) ? bits | bit(question) : bits), 0);
-  const inside = remembering((schema, again) => own(schema) | anyOf(schema, again));
+export function createTransitiveFacts<Q extends string>(api: Api, predicates: SchemaPredicates<Q>): TransitiveFacts<Q> {
+  const predicateNames = Object.keys(predicates) as Q[]; // no other keys are possible
+  const bit = (predicate: Q): number => 1 << predicateNames.indexOf(predicate);
+  const own = (schema: SchemaObject): number =>
+    predicateNames.reduce((bits, predicate) => (predicates[predicate](schema) ? bits | bit(predicate) : bits), 0);
+  const localBits = memoizeBits((schema, bitsOf) => own(schema) | uniteSubschemaBits(schema, bitsOf));
 
-  const named = new Map(api.schemas.map(({ id, assertion }) => [id, inside(assertion)]));
+  const named = new Map(api.schemas.map(({ id, jsonSchema }) => [id, localBits(jsonSchema)]));
   const users = new Map<string, string[]>();
   for (const [id, targets] of referenceGraph(api))
     for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
-  const waiting = [...named.keys()];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  const pending = [...named.keys()];
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     const bits = named.get(id) ?? 0;
     for (const user of users.get(id) ?? []) {
       const before = named.get(user) ?? 0;
       if ((before | bits) === before) continue;
       named.set(user, before | bits);
-      waiting.push(user);
+      pending.push(user);
     }
   }
 
-  const whole = remembering((schema, again) => {
-    const referred = [schema.ref, schema.dynamicRef?.ref, ...(schema.discriminator?.mapping.values() ?? [])];
-    return referred.reduce(
+  const transitiveBits = memoizeBits((schema, bitsOf) => {
+    const references = [schema.ref, schema.dynamicRef?.ref, ...(schema.discriminator?.mapping.values() ?? [])];
+    return references.reduce(
       (bits, id) => bits | (id === undefined ? 0 : (named.get(id) ?? 0)),
-      inside(schema) | anyOf(schema, again),
+      localBits(schema) | uniteSubschemaBits(schema, bitsOf),
     );
   });
   return {
     named,
-    holds: (assertion, question) => (whole(assertion) & bit(question)) !== 0,
-    holdsNamed: (id, question) => ((named.get(id) ?? 0) & bit(question)) !== 0,
+    holds: (jsonSchema, predicate) => (transitiveBits(jsonSchema) & bit(predicate)) !== 0,
+    holdsForNamed: (id, predicate) => ((named.get(id) ?? 0) & bit(predicate)) !== 0,
   };
 }
 
-type Bits = (assertion: Assertion) => number;
+type Bits = (jsonSchema: JsonSchema) => number;
 
 /** Returns a memoized function for the bits of a schema; `make` can call it for subschemas. */
-function remembering(make: (schema: ObjectSchema, again: Bits) => number): Bits {
-  const known = new Map<ObjectSchema, number>();
-  const of: Bits = (assertion) => {
-    if (typeof assertion === 'boolean') return 0;
-    const before = known.get(assertion);
+function memoizeBits(make: (schema: SchemaObject, bitsOf: Bits) => number): Bits {
+  const known = new Map<SchemaObject, number>();
+  const bitsOf: Bits = (jsonSchema) => {
+    if (typeof jsonSchema === 'boolean') return 0;
+    const before = known.get(jsonSchema);
     if (before !== undefined) return before;
-    const made = make(assertion, of);
-    known.set(assertion, made);
-    return made;
+    const bits = make(jsonSchema, bitsOf);
+    known.set(jsonSchema, bits);
+    return bits;
   };
-  return of;
+  return bitsOf;
 }
 
-function anyOf(schema: ObjectSchema, bitsOf: Bits): number {
+function uniteSubschemaBits(schema: SchemaObject, bitsOf: Bits): number {
   let bits = 0;
   eachSubschema(schema, (each) => {
     bits |= bitsOf(each);

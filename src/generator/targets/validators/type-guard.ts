@@ -1,6 +1,6 @@
 // Exported type guards, which validate inline or call their non-narrowing variant.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 import { identifier } from '../../code/typescript/identifier.ts';
 import { ts } from '../../code/typescript/template-literals.ts';
 import { documented } from './document.ts';
@@ -10,11 +10,11 @@ import type { OfferedGuard } from './stock.ts';
 /** The parts of a guard declaration. */
 export interface GuardParts extends OfferedGuard {
   /** Whether it takes the current time. */
-  readonly timed: boolean;
+  readonly needsNow: boolean;
   /** The parameter name of the current time in `body`. */
-  readonly now: Code<'ts'>;
-  readonly parameter: Code<'ts'>;
-  readonly body: Code<'ts'>;
+  readonly now: SafeText<'ts'>;
+  readonly parameter: SafeText<'ts'>;
+  readonly body: SafeText<'ts'>;
 }
 
 /**
@@ -22,15 +22,15 @@ export interface GuardParts extends OfferedGuard {
  * narrowing variant; its name is `undefined` if nothing calls it.
  */
 export function printGuard(
-  { name, doc, type, timed, now, parameter, body }: GuardParts,
-  twin: string | undefined,
-): Code<'ts'> {
-  const signature = (own: Code<'ts'>, time: Code<'ts'>): Code<'ts'> =>
-    ts`export function ${name}(${own}: unknown${timed ? ts`, ${time}: number = Date.now()` : ts``}): ${type === undefined ? ts`boolean` : ts`${own} is ${type}`}`;
-  if (twin === undefined) return documented(doc, ts`${signature(parameter, now)} ${body}`);
-  const asked = documented(
+  { name, doc, type, needsNow, now, parameter, body }: GuardParts,
+  nonNarrowingName: string | undefined,
+): SafeText<'ts'> {
+  const signature = (subject: SafeText<'ts'>, nowName: SafeText<'ts'>): SafeText<'ts'> =>
+    ts`export function ${name}(${subject}: unknown${needsNow ? ts`, ${nowName}: number = Date.now()` : ts``}): ${type === undefined ? ts`boolean` : ts`${subject} is ${type}`}`;
+  if (nonNarrowingName === undefined) return documented(doc, ts`${signature(parameter, now)} ${body}`);
+  const exportedGuard = documented(
     doc,
-    ts`${signature(ts`value`, ts`now`)} ${block([ts`return ${identifier(twin)}(value${timed ? ts`, now` : ts``});`])}`,
+    ts`${signature(ts`value`, ts`now`)} ${block([ts`return ${identifier(nonNarrowingName)}(value${needsNow ? ts`, now` : ts``});`])}`,
   );
-  return ts`${asked}\n\nexport function ${identifier(twin)}(${parameter}: unknown${timed ? ts`, ${now}: number` : ts``}): boolean ${body}`;
+  return ts`${exportedGuard}\n\nexport function ${identifier(nonNarrowingName)}(${parameter}: unknown${needsNow ? ts`, ${now}: number` : ts``}): boolean ${body}`;
 }

@@ -2,20 +2,20 @@
 
 import type { Api } from '../../model/types/api.ts';
 import { createReport } from '../../diagnostics/report.ts';
-import { exportNames } from '../../plugin/export-names.ts';
-import { marksOf } from '../../model/read-write-only.ts';
-import type { TypeNames } from './schema-analysis.ts';
+import { createExportNames } from '../../plugin/export-names.ts';
+import { analyzeReadWriteOnly } from '../../model/read-write-only.ts';
+import type { TypeImportResolver } from './schema-analysis.ts';
 
 /** The module of the types target, as imported by modules of this target. */
 export const typesModule = 'types';
 
 /** Creates a resolver for the exported types. Naming problems are not reported here, but by the types target. */
-export function typeNames(api: Api): TypeNames {
-  const names = exportNames(api, createReport());
-  const marks = marksOf(api);
-  return (schema, { audience }) => ({
+export function createTypeImportResolver(api: Api): TypeImportResolver {
+  const names = createExportNames(api, createReport());
+  const marks = analyzeReadWriteOnly(api);
+  return (schema, { direction }) => ({
     name:
-      audience === 'request' && marks.differ(schema.assertion)
+      direction === 'request' && marks.hasMarkers(schema.jsonSchema)
         ? names.derived(schema, 'Request')
         : names.schema(schema),
     from: typesModule,

@@ -1,9 +1,9 @@
 // Identifiers in generated code.
 
-import type { Code } from '../../code/branded-text.ts';
+import type { SafeText } from '../../code/branded-text.ts';
 
 /** Returns every word of the code, including those in strings. */
-export function wordsIn(codes: readonly Code<'ts'>[]): ReadonlySet<string> {
+export function wordsIn(codes: readonly SafeText<'ts'>[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const code of codes) for (const word of code.match(/[A-Za-z_$][\w$]*/g) ?? []) words.add(word);
   return words;
@@ -12,7 +12,7 @@ export function wordsIn(codes: readonly Code<'ts'>[]): ReadonlySet<string> {
 /**
  * Returns which of the names occur outside of strings. Statements must not contain template expressions with quotes.
  */
-export function mentionedBesideTexts(codes: readonly Code<'ts'>[], names: readonly string[]): ReadonlySet<string> {
+export function mentionedBesideTexts(codes: readonly SafeText<'ts'>[], names: readonly string[]): ReadonlySet<string> {
   if (names.length === 0) return none;
   // Most names occur at the start of a statement, before the first string.
   const first = new Set<string>();
@@ -42,7 +42,7 @@ const tokens =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\.{3}|\.?[A-Za-z_$][\w$]*/g;
 
 /** Returns the words outside of comments and strings. The code must not contain template expressions with quotes. */
-export function wordsBesideTexts(codes: readonly Code<'ts'>[]): ReadonlySet<string> {
+export function wordsBesideTexts(codes: readonly SafeText<'ts'>[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const code of codes) {
     for (const token of code.match(tokens) ?? []) {
@@ -72,7 +72,7 @@ function isMark(unit: number): boolean {
 }
 
 /** Returns whether the code contains a name. */
-export function mentions(code: Code<'ts'>, name: Code<'ts'>): boolean {
+export function mentions(code: SafeText<'ts'>, name: SafeText<'ts'>): boolean {
   for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
     if (!isWordAt(code, at - 1) && !isWordAt(code, at + name.length)) return true;
   }

@@ -1,11 +1,11 @@
 // Builds the request of a completed form.
 
-import { formText, headerText } from '../../client/parameter-styles.ts';
-import { urlOf } from '../../client/url.ts';
-import type { TryCredential, TryOperation, TryParameter } from './operation-data.ts';
+import { serializeForm, serializeHeader } from '../../client/parameter-styles.ts';
+import { buildUrl } from '../../client/url.ts';
+import type { CredentialData, OperationData, ParameterData } from './operation-data.ts';
 
 /** Input of the form, as strings. */
-export interface Filled {
+export interface FormInput {
   readonly server: string;
   /** Parameters by location and name: `path.id`. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Filled {
   readonly credentials: readonly string[];
 }
 
-export interface Prepared {
+export interface PreparedRequest {
   readonly url: string;
   readonly init: {
     readonly method: string;
@@ -24,8 +24,8 @@ export interface Prepared {
 }
 
 /** Returns the key of a parameter in the form. */
-export function fieldName({ in: place, name }: Pick<TryParameter, 'in' | 'name'>): string {
-  return `${place}.${name}`;
+export function fieldKey({ in: location, name }: Pick<ParameterData, 'in' | 'name'>): string {
+  return `${location}.${name}`;
 }
 
 /**
@@ -33,36 +33,36 @@ export function fieldName({ in: place, name }: Pick<TryParameter, 'in' | 'name'>
  *
  * @throws Error with a user-facing message if the input is invalid
  */
-export function prepare(operation: TryOperation, { server, parameters, body, credentials }: Filled): Prepared {
-  const given = operation.parameters.flatMap((parameter) => {
-    const text = parameters[fieldName(parameter)] ?? '';
+export function buildRequest(operation: OperationData, { server, parameters, body, credentials }: FormInput): PreparedRequest {
+  const filledParameters = operation.parameters.flatMap((parameter) => {
+    const text = parameters[fieldKey(parameter)] ?? '';
     if (text === '' && parameter.required) throw new Error(`${parameter.name} is required.`);
-    return text === '' ? [] : [{ parameter, value: valueOf(parameter, text) }];
+    return text === '' ? [] : [{ parameter, value: parseParameter(parameter, text) }];
   });
-  const of = (place: TryParameter['in']): typeof given => given.filter(({ parameter }) => parameter.in === place);
-  const keys = operation.credentials
+  const atLocation = (location: ParameterData['in']): typeof filledParameters => filledParameters.filter(({ parameter }) => parameter.in === location);
+  const filledCredentials = operation.credentials
     .map((credential, index) => ({ credential, text: (credentials[index] ?? '').trim() }))
     .filter(({ text }) => text !== '');
   const query: object = Object.fromEntries<unknown>([
-    ...of('query').map(({ parameter, value }) => [parameter.name, value] as const),
-    ...keys.flatMap(({ credential, text }) =>
+    ...atLocation('query').map(({ parameter, value }) => [parameter.name, value] as const),
+    ...filledCredentials.flatMap(({ credential, text }) =>
       credential.kind === 'key' && credential.in === 'query' ? [[credential.name, text] as const] : [],
     ),
   ]);
-  const styles = (place: TryParameter['in']) =>
+  const styles = (location: ParameterData['in']) =>
     Object.fromEntries(
-      of(place).flatMap(({ parameter }) => (parameter.style ? [[parameter.name, parameter.style]] : [])),
+      atLocation(location).flatMap(({ parameter }) => (parameter.style ? [[parameter.name, parameter.style]] : [])),
     );
-  const url = urlOf(
+  const url = buildUrl(
     {
       id: operation.path,
       method: operation.method,
       path: operation.path,
       styles: { path: styles('path'), query: styles('query') },
-      answers: {},
+      responses: {},
     },
     server,
-    Object.fromEntries(of('path').map(({ parameter, value }) => [parameter.name, value])),
+    Object.fromEntries(atLocation('path').map(({ parameter, value }) => [parameter.name, value])),
     query,
   );
   if (!URL.canParse(url)) throw new Error(`${server} is no address of a server.`);
@@ -74,34 +74,34 @@ export function prepare(operation: TryOperation, { server, parameters, body, cre
       method: operation.method,
       headers: {
         ...Object.fromEntries(
-          of('header').map(({ parameter, value }) => [
+          atLocation('header').map(({ parameter, value }) => [
             parameter.name,
-            typeof value === 'string' ? headerText(value) : headerText(value, parameter.style),
+            typeof value === 'string' ? serializeHeader(value) : serializeHeader(value, parameter.style),
           ]),
         ),
         ...(content && { 'Content-Type': content.type }),
-        ...Object.fromEntries(keys.flatMap(({ credential, text }) => headerOf(credential, text))),
+        ...Object.fromEntries(filledCredentials.flatMap(({ credential, text }) => credentialHeader(credential, text))),
       },
-      ...(content && { body: bodyText(content.type, content.text) }),
+      ...(content && { body: serializeBody(content.type, content.text) }),
     },
   };
 }
 
-function valueOf({ kind, name, in: place }: TryParameter, text: string): unknown {
+function parseParameter({ kind, name, in: location }: ParameterData, text: string): unknown {
   if (kind === 'list')
     return text
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== '');
   if (kind === 'text') return text;
-  const value = parsed(text, name);
+  const value = parseJson(text, name);
   // JSON in a header must be ASCII.
-  return place === 'header'
+  return location === 'header'
     ? JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : value;
 }
 
-function headerOf(credential: TryCredential, text: string): readonly (readonly [string, string])[] {
+function credentialHeader(credential: CredentialData, text: string): readonly (readonly [string, string])[] {
   switch (credential.kind) {
     case 'bearer':
       return [['Authorization', `Bearer ${text}`]];
@@ -114,20 +114,20 @@ function headerOf(credential: TryCredential, text: string): readonly (readonly [
   }
 }
 
-function bodyText(type: string, text: string): string {
+function serializeBody(type: string, text: string): string {
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    const value = parsed(text, 'The body');
+    const value = parseJson(text, 'The body');
     if (typeof value !== 'object' || value === null) throw new Error('The body must be an object, written as JSON.');
-    return formText(value);
+    return serializeForm(value);
   }
-  if (/[/+]json\b/i.test(type)) parsed(text, 'The body');
+  if (/[/+]json\b/i.test(type)) parseJson(text, 'The body');
   return text;
 }
 
-function parsed(text: string, what: string): unknown {
+function parseJson(text: string, subject: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Error(`${what} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${subject} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }

@@ -1,8 +1,8 @@
 // Operation data that pages embed for the request form.
 
-import type { Style } from '../../client/operation-descriptor.ts';
+import type { ParameterStyle } from '../../client/operation-descriptor.ts';
 
-export interface TryOperation {
+export interface OperationData {
   /** `GET`. */
   readonly method: string;
   /** Path template: `/users/{id}`. */
@@ -11,12 +11,12 @@ export interface TryOperation {
   readonly servers: readonly string[];
   /** Confirmation prompt; absent if the operation is safe. */
   readonly ask?: string;
-  readonly parameters: readonly TryParameter[];
-  readonly body?: { readonly required: boolean; readonly contents: readonly TryContent[] };
-  readonly credentials: readonly TryCredential[];
+  readonly parameters: readonly ParameterData[];
+  readonly body?: { readonly required: boolean; readonly contents: readonly ContentData[] };
+  readonly credentials: readonly CredentialData[];
 }
 
-export interface TryParameter {
+export interface ParameterData {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
@@ -28,15 +28,15 @@ export interface TryParameter {
   readonly example?: string;
   /** Example for the placeholder. */
   readonly hint?: string;
-  readonly style?: Style;
+  readonly style?: ParameterStyle;
 }
 
 /** A media type with an example body. */
-export interface TryContent {
+export interface ContentData {
   readonly type: string;
   readonly example: string;
 }
 
-export type TryCredential =
+export type CredentialData =
   | { readonly kind: 'bearer' | 'basic'; readonly label: string }
   | { readonly kind: 'key'; readonly in: 'header' | 'query'; readonly name: string; readonly label: string };

@@ -1,9 +1,9 @@
 // Displayable response bodies, read up to a limit: streams may not end.
 
 /** Maximum number of bytes to read. */
-const mostBytes = 10 * 2 ** 20;
+const maxBytes = 10 * 2 ** 20;
 /** Maximum number of characters to show. */
-const mostCharacters = 200_000;
+const maxCharacters = 200_000;
 
 export interface Body {
   readonly text: string;
@@ -14,31 +14,31 @@ export interface Body {
 /** Reads a body. For binary data, returns a description with its size. */
 export async function readBody(response: Response): Promise<Body> {
   const type = response.headers.get('Content-Type') ?? '';
-  const { bytes, isCut } = await bytesOf(response);
+  const { bytes, isCut } = await readBytes(response);
   if (type !== '' && !/^text\/|[/+](?:json|xml|yaml)\b|x-www-form-urlencoded|javascript/i.test(type)) {
     return { text: `(${isCut ? 'more than ' : ''}${bytes.size} bytes of ${type})`, isCut: false };
   }
-  const text = pretty(await bytes.text(), type);
-  return { text: text.slice(0, mostCharacters), isCut: isCut || text.length > mostCharacters };
+  const text = formatText(await bytes.text(), type);
+  return { text: text.slice(0, maxCharacters), isCut: isCut || text.length > maxCharacters };
 }
 
-async function bytesOf({ body }: Response): Promise<{ readonly bytes: Blob; readonly isCut: boolean }> {
+async function readBytes({ body }: Response): Promise<{ readonly bytes: Blob; readonly isCut: boolean }> {
   const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let left = mostBytes;
+  let remaining = maxBytes;
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
-    chunks.push(value.slice(0, left));
-    left -= value.length;
-    if (left >= 0) continue;
+    chunks.push(value.slice(0, remaining));
+    remaining -= value.length;
+    if (remaining >= 0) continue;
     reader.cancel().catch(() => undefined);
     return { bytes: new Blob(chunks), isCut: true };
   }
   return { bytes: new Blob(chunks), isCut: false };
 }
 
-function pretty(text: string, type: string): string {
+function formatText(text: string, type: string): string {
   if (!/[/+]json\b/i.test(type)) return text;
   try {
     // Reformatting would change numbers that exceed the precision of JavaScript.

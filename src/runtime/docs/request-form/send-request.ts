@@ -1,15 +1,15 @@
 // Sends a request, and explains network failures to the user.
 
 import { readBody } from './response-body.ts';
-import type { Prepared } from './build-request.ts';
+import type { PreparedRequest } from './build-request.ts';
 
-export interface Answer {
+export interface ResponseView {
   readonly status: number;
   readonly statusText: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string;
   /** Whether the body was truncated. */
-  readonly cut: boolean;
+  readonly isTruncated: boolean;
 }
 
 /**
@@ -18,12 +18,12 @@ export interface Answer {
  * @throws Error with a user-facing message if there is no response
  * @throws AbortError if the request was canceled
  */
-export async function send({ url, init }: Prepared, signal: AbortSignal): Promise<Answer> {
-  let refused = false;
-  const notice = (): void => {
-    refused = true;
+export async function sendRequest({ url, init }: PreparedRequest, signal: AbortSignal): Promise<ResponseView> {
+  let isBlocked = false;
+  const onViolation = (): void => {
+    isBlocked = true;
   };
-  document.addEventListener('securitypolicyviolation', notice);
+  document.addEventListener('securitypolicyviolation', onViolation);
   try {
     const response = await fetch(url, { ...init, signal, credentials: 'omit', cache: 'no-store' });
     const { text, isCut } = await readBody(response);
@@ -32,24 +32,24 @@ export async function send({ url, init }: Prepared, signal: AbortSignal): Promis
       statusText: response.statusText,
       headers: [...response.headers],
       body: text,
-      cut: isCut,
+      isTruncated: isCut,
     };
   } catch (error) {
     signal.throwIfAborted();
     // The policy violation event arrives shortly after the failure.
-    await new Promise((later) => setTimeout(later, 50));
-    throw new Error(await reasonOf(url, refused, signal), { cause: error });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    throw new Error(await explainFailure(url, isBlocked, signal), { cause: error });
   } finally {
-    document.removeEventListener('securitypolicyviolation', notice);
+    document.removeEventListener('securitypolicyviolation', onViolation);
   }
 }
 
 /**
  * Returns why a request failed. Browsers do not say, so a request without CORS tests whether the server is reachable.
  */
-async function reasonOf(url: string, refused: boolean, signal: AbortSignal): Promise<string> {
+async function explainFailure(url: string, isBlocked: boolean, signal: AbortSignal): Promise<string> {
   const { origin } = new URL(url);
-  if (refused) return `This page may not ask ${origin}: it may ask the servers of the document and this machine alone.`;
+  if (isBlocked) return `This page may not ask ${origin}: it may ask the servers of the document and this machine alone.`;
   try {
     await fetch(origin, { mode: 'no-cors', credentials: 'omit', signal });
     return `${origin} is there, but does not let this page read its answer (CORS). It may have done what was asked.`;

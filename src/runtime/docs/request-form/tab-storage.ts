@@ -3,7 +3,7 @@
 const prefix = 'ashlar try ';
 
 /** Returns a stored value; `undefined` if there is none, or storage is unavailable. */
-export function kept(name: string): string | undefined {
+export function readStored(name: string): string | undefined {
   try {
     return sessionStorage.getItem(prefix + name) ?? undefined;
   } catch {
@@ -12,7 +12,7 @@ export function kept(name: string): string | undefined {
 }
 
 /** Stores a value if storage is available; an empty one is removed. */
-export function keep(name: string, value: string): void {
+export function store(name: string, value: string): void {
   try {
     if (value === '') sessionStorage.removeItem(prefix + name);
     else sessionStorage.setItem(prefix + name, value);

@@ -1,16 +1,16 @@
 // Elements of the search box, which exist before its behavior is loaded.
 
-import { element } from '../create-element.ts';
+import { createElement } from '../create-element.ts';
 
-export interface BoxParts {
+export interface ComboboxElements {
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;
   readonly status: HTMLElement;
 }
 
 /** Creates the elements and appends them to `container`. */
-export function addBox(place: Element): BoxParts {
-  const input = element('input', {
+export function addCombobox(container: Element): ComboboxElements {
+  const input = createElement('input', {
     id: 'search-input',
     type: 'search',
     role: 'combobox',
@@ -23,15 +23,15 @@ export function addBox(place: Element): BoxParts {
     spellcheck: 'false',
     'aria-keyshortcuts': '/',
   });
-  const list = element('div', { id: 'search-list', role: 'listbox', 'aria-label': 'Search results', hidden: '' });
-  const status = element('p', { role: 'status', class: 'search-status' });
-  place.append(input, list, status);
+  const list = createElement('div', { id: 'search-list', role: 'listbox', 'aria-label': 'Search results', hidden: '' });
+  const status = createElement('p', { role: 'status', class: 'search-status' });
+  container.append(input, list, status);
   return { input, list, status };
 }
 
 /** Returns the elements in `container`; `undefined` if they are missing. */
-export function partsIn(place: Element): BoxParts | undefined {
-  const [input, list, status] = place.children;
+export function findCombobox(container: Element): ComboboxElements | undefined {
+  const [input, list, status] = container.children;
   return input instanceof HTMLInputElement && list instanceof HTMLElement && status instanceof HTMLElement
     ? { input, list, status }
     : undefined;

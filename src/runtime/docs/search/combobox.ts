@@ -1,12 +1,12 @@
 // Search box: an ARIA combobox with a list of results.
 
-import { element } from '../create-element.ts';
+import { createElement } from '../create-element.ts';
 import type { Kind } from './index-entry.ts';
-import type { Found } from './rank.ts';
-import type { BoxParts } from './combobox-elements.ts';
+import type { SearchHit } from './rank.ts';
+import type { ComboboxElements } from './combobox-elements.ts';
 
 /** Labels of entry kinds. */
-const kindWords: Readonly<Record<Kind, string>> = {
+const kindLabels: Readonly<Record<Kind, string>> = {
   area: 'Area',
   guide: 'Guide',
   operation: 'Operation',
@@ -21,19 +21,19 @@ const kindWords: Readonly<Record<Kind, string>> = {
 };
 
 /** Index of the active result if there is none. */
-const none = -1;
+const noSelection = -1;
 
-export interface Box {
+export interface Combobox {
   readonly input: HTMLInputElement;
   /** Shows the results of a query; `waiting` while more of the index is loading. */
-  show(found: readonly Found[], state: 'done' | 'waiting' | 'failed'): void;
+  show(results: readonly SearchHit[], state: 'done' | 'waiting' | 'failed'): void;
 }
 
 /** Adds the behavior to the elements. `root`: URL of the site's root; `onQuery`: called for each query. */
-export function createBox(place: Element, { input, list, status }: BoxParts, root: string, ask: () => void): Box {
-  let active = none;
+export function createCombobox(container: Element, { input, list, status }: ComboboxElements, root: string, onQuery: () => void): Combobox {
+  let active = noSelection;
   // A closed list stays closed when more of the index arrives.
-  let closed = false;
+  let isClosed = false;
   const options = (): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
 
   function activate(index: number): void {
@@ -44,26 +44,26 @@ export function createBox(place: Element, { input, list, status }: BoxParts, roo
       input.setAttribute('aria-activedescendant', option.id);
       option.scrollIntoView({ block: 'nearest' });
     }
-    if (index === none) input.removeAttribute('aria-activedescendant');
+    if (index === noSelection) input.removeAttribute('aria-activedescendant');
   }
 
-  function open(shown: boolean): void {
-    list.hidden = !shown || list.childElementCount === 0;
+  function setOpen(isOpen: boolean): void {
+    list.hidden = !isOpen || list.childElementCount === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));
-    if (list.hidden) activate(none);
+    if (list.hidden) activate(noSelection);
   }
 
   function close(): void {
-    closed = true;
-    open(false);
+    isClosed = true;
+    setOpen(false);
     status.textContent = '';
     status.classList.remove('shown');
   }
 
-  for (const sign of ['focus', 'input']) {
-    input.addEventListener(sign, () => {
-      closed = false;
-      ask();
+  for (const eventType of ['focus', 'input']) {
+    input.addEventListener(eventType, () => {
+      isClosed = false;
+      onQuery();
     });
   }
   input.addEventListener('keydown', (event) => {
@@ -72,10 +72,10 @@ export function createBox(place: Element, { input, list, status }: BoxParts, roo
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
-      if (list.hidden) open(true);
+      if (list.hidden) setOpen(true);
       const count = options().length;
       // Wraps around; from no selection, up selects the last.
-      if (count > 0) activate(active === none && step < 0 ? count - 1 : (active + step + count) % count);
+      if (count > 0) activate(active === noSelection && step < 0 ? count - 1 : (active + step + count) % count);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       options()[Math.max(active, 0)]?.click();
@@ -85,8 +85,8 @@ export function createBox(place: Element, { input, list, status }: BoxParts, roo
       close();
     }
   });
-  place.addEventListener('focusout', (event) => {
-    if (!(event instanceof FocusEvent && event.relatedTarget instanceof Node && place.contains(event.relatedTarget)))
+  container.addEventListener('focusout', (event) => {
+    if (!(event instanceof FocusEvent && event.relatedTarget instanceof Node && container.contains(event.relatedTarget)))
       close();
   });
   // Prevents the list from taking the focus before its click event.
@@ -95,42 +95,42 @@ export function createBox(place: Element, { input, list, status }: BoxParts, roo
 
   return {
     input,
-    show(found, state) {
-      list.replaceChildren(...found.map((each, index) => optionOf(each, index, root)));
-      activate(none);
-      if (closed) return;
-      open(found.length > 0 && document.activeElement === input);
+    show(results, state) {
+      list.replaceChildren(...results.map((each, index) => createOption(each, index, root)));
+      activate(noSelection);
+      if (isClosed) return;
+      setOpen(results.length > 0 && document.activeElement === input);
       list.scrollTop = 0;
       status.textContent =
         input.value.trim() === ''
           ? ''
           : state === 'failed'
             ? 'The index cannot be loaded.'
-            : found.length > 0
-              ? counted(found.length)
+            : results.length > 0
+              ? formatCount(results.length)
               : state === 'waiting'
                 ? 'Searching …'
                 : 'Nothing found.';
       status.classList.toggle(
         'shown',
-        found.length === 0 && status.textContent !== '' && document.activeElement === input,
+        results.length === 0 && status.textContent !== '' && document.activeElement === input,
       );
     },
   };
 }
 
-function optionOf({ kind, text, context, address }: Found, index: number, root: string): HTMLElement {
-  return element(
+function createOption({ kind, text, context, address }: SearchHit, index: number, root: string): HTMLElement {
+  return createElement(
     'a',
     { id: `search-option-${index}`, role: 'option', 'aria-selected': 'false', tabindex: '-1', href: root + address },
     [
-      element('span', { class: 'search-kind' }, [kindWords[kind]]),
-      element('span', { class: 'search-text' }, [text]),
-      element('span', { class: 'search-context' }, [context]),
+      createElement('span', { class: 'search-kind' }, [kindLabels[kind]]),
+      createElement('span', { class: 'search-text' }, [text]),
+      createElement('span', { class: 'search-context' }, [context]),
     ],
   );
 }
 
-function counted(count: number): string {
+function formatCount(count: number): string {
   return count === 1 ? '1 result' : `${count} results`;
 }

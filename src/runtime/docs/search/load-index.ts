@@ -2,37 +2,37 @@
 
 import { registerName, type IndexPart, type PageEntry, type TermEntry } from './index-entry.ts';
 
-export interface Index {
+export interface SearchIndex {
   readonly pages: readonly PageEntry[];
   readonly terms: readonly TermEntry[];
   /** Whether the index is complete. */
-  readonly whole: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
  * Loads the index from a directory URL with a trailing slash. `onUpdate` is called with the index so far after each
  * file.
  */
-export function loadIndex(folder: string, tell: (index: Index) => void, fail: () => void): void {
+export function loadIndex(directory: string, onUpdate: (index: SearchIndex) => void, onError: () => void): void {
   let pages: readonly PageEntry[] = [];
   let terms: readonly TermEntry[] = [];
-  let missing = 1;
+  let pendingFiles = 1;
   const register = (part: IndexPart): void => {
-    missing--;
+    pendingFiles--;
     if ('pages' in part) {
       pages = part.pages;
-      missing += part.files;
-      for (let file = 1; file <= part.files; file++) request(`${folder}terms-${file}.js`, fail);
+      pendingFiles += part.files;
+      for (let file = 1; file <= part.files; file++) loadScript(`${directory}terms-${file}.js`, onError);
     } else terms = [...terms, ...part.terms];
-    tell({ pages, terms, whole: missing === 0 });
+    onUpdate({ pages, terms, isComplete: pendingFiles === 0 });
   };
   Object.assign(globalThis, { [registerName]: register });
-  request(`${folder}pages.js`, fail);
+  loadScript(`${directory}pages.js`, onError);
 }
 
-function request(address: string, fail: () => void): void {
+function loadScript(address: string, onError: () => void): void {
   const script = document.createElement('script');
   script.src = address;
-  script.addEventListener('error', fail);
+  script.addEventListener('error', onError);
   document.head.append(script);
 }

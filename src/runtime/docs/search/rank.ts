@@ -2,7 +2,7 @@
 
 import { kinds, type Kind, type PageEntry, type TermEntry } from './index-entry.ts';
 
-export interface Found {
+export interface SearchHit {
   readonly kind: Kind;
   readonly text: string;
   /** Disambiguation: method and path, or the title of the page. */
@@ -12,34 +12,34 @@ export interface Found {
 }
 
 /** The loaded part of the index, prepared for searching. */
-export interface Searchable {
+export interface SearchableIndex {
   readonly pages: readonly PageEntry[];
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly IndexCandidate[];
 }
 
-interface Candidate {
+interface IndexCandidate {
   readonly kind: Kind;
   /** Lower-case texts by which the entry is found; the best first. */
   readonly texts: readonly string[];
   readonly text: string;
   /** Page number and fragment; the fragment is empty for the page itself. */
-  readonly places: readonly (readonly [page: number, place: string])[];
+  readonly locations: readonly (readonly [page: number, place: string])[];
 }
 
 /** Prepares the index for searching. */
-export function searchable(pages: readonly PageEntry[], terms: readonly TermEntry[]): Searchable {
-  return { pages, candidates: [...pages.map(pageCandidate), ...terms.map(termCandidate)] };
+export function prepareIndex(pages: readonly PageEntry[], terms: readonly TermEntry[]): SearchableIndex {
+  return { pages, candidates: [...pages.map(createPageCandidate), ...terms.map(createTermCandidate)] };
 }
 
-function pageCandidate([kind, title, , method = '', path = '', id = '']: PageEntry, page: number): Candidate {
-  const texts = [title, id, path, `${method} ${path}`].filter((text) => text.trim() !== '').flatMap(forms);
-  return { kind: kinds[kind] ?? 'section', texts, text: title || id, places: [[page, '']] };
+function createPageCandidate([kind, title, , method = '', path = '', id = '']: PageEntry, page: number): IndexCandidate {
+  const texts = [title, id, path, `${method} ${path}`].filter((text) => text.trim() !== '').flatMap(searchForms);
+  return { kind: kinds[kind] ?? 'section', texts, text: title || id, locations: [[page, '']] };
 }
 
-function termCandidate([kind, text, ...flat]: TermEntry): Candidate {
-  const places: (readonly [number, string])[] = [];
-  for (let at = 0; at < flat.length; at += 2) places.push([Number(flat[at]), String(flat[at + 1] ?? '')]);
-  return { kind: kinds[kind] ?? 'section', texts: forms(text), text, places };
+function createTermCandidate([kind, text, ...flat]: TermEntry): IndexCandidate {
+  const locations: (readonly [number, string])[] = [];
+  for (let index = 0; index < flat.length; index += 2) locations.push([Number(flat[index]), String(flat[index + 1] ?? '')]);
+  return { kind: kinds[kind] ?? 'section', texts: searchForms(text), text, locations };
 }
 
 /** Bonus of a kind, added to the score of the text. */
@@ -58,53 +58,53 @@ const weights: Readonly<Record<Kind, number>> = {
 };
 
 /** Maximum number of results with the same name. */
-const mostPlaces = 4;
+const maxLocations = 4;
 
 /** Returns the best results; none for an empty query. One text of an entry must contain all words. */
-export function search({ pages, candidates }: Searchable, query: string, most: number): readonly Found[] {
+export function searchIndex({ pages, candidates }: SearchableIndex, query: string, limit: number): readonly SearchHit[] {
   const words = query
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return [];
-  const scored: { readonly candidate: Candidate; readonly score: number; readonly order: number }[] = [];
+  const scored: { readonly candidate: IndexCandidate; readonly score: number; readonly order: number }[] = [];
   for (const [order, candidate] of candidates.entries()) {
-    const score = Math.max(...candidate.texts.map((text) => textScore(text, words)));
+    const score = Math.max(...candidate.texts.map((text) => scoreText(text, words)));
     if (score > 0) scored.push({ candidate, score: score + weights[candidate.kind], order });
   }
   scored.sort(
-    (one, other) =>
-      other.score - one.score || one.candidate.text.length - other.candidate.text.length || one.order - other.order,
+    (a, b) =>
+      b.score - a.score || a.candidate.text.length - b.candidate.text.length || a.order - b.order,
   );
   return scored
-    .slice(0, most)
-    .flatMap(({ candidate }) => foundOf(candidate, pages))
-    .slice(0, most);
+    .slice(0, limit)
+    .flatMap(({ candidate }) => toHits(candidate, pages))
+    .slice(0, limit);
 }
 
-function foundOf({ kind, text, places }: Candidate, pages: readonly PageEntry[]): readonly Found[] {
-  return places.slice(0, mostPlaces).flatMap(([page, place]) => {
+function toHits({ kind, text, locations }: IndexCandidate, pages: readonly PageEntry[]): readonly SearchHit[] {
+  return locations.slice(0, maxLocations).flatMap(([page, fragment]) => {
     const entry = pages[page];
     if (entry === undefined) return [];
     const [, title, address, method, path] = entry;
-    const own = method === undefined ? '' : `${method} ${path ?? ''}`;
+    const subtitle = method === undefined ? '' : `${method} ${path ?? ''}`;
     return [
       {
         kind,
         text,
-        context: place === '' ? own : title,
-        address: place === '' ? address : `${address}#${encodeURIComponent(place)}`,
+        context: fragment === '' ? subtitle : title,
+        address: fragment === '' ? address : `${address}#${encodeURIComponent(fragment)}`,
       },
     ];
   });
 }
 
 /** Returns a score from 0 (a word is missing) to 100 (the text equals the query). */
-function textScore(text: string, words: readonly string[]): number {
+function scoreText(text: string, words: readonly string[]): number {
   if (text === words.join(' ')) return 100;
   let sum = 0;
   for (const word of words) {
-    const score = wordScore(text, word);
+    const score = scoreWord(text, word);
     if (score === 0) return 0;
     sum += score;
   }
@@ -112,22 +112,22 @@ function textScore(text: string, words: readonly string[]): number {
   return sum / words.length - Math.min(10, text.length / 20);
 }
 
-function wordScore(text: string, word: string): number {
-  const at = text.indexOf(word);
-  if (at < 0) return 0;
-  if (at === 0) return text.length === word.length || !isWord(text.charAt(word.length)) ? 80 : 65;
-  for (let next = at; next >= 0; next = text.indexOf(word, next + 1)) {
-    if (!isWord(text.charAt(next - 1))) return isWord(text.charAt(next + word.length)) ? 45 : 55;
+function scoreWord(text: string, word: string): number {
+  const index = text.indexOf(word);
+  if (index < 0) return 0;
+  if (index === 0) return text.length === word.length || !isWordCharacter(text.charAt(word.length)) ? 80 : 65;
+  for (let next = index; next >= 0; next = text.indexOf(word, next + 1)) {
+    if (!isWordCharacter(text.charAt(next - 1))) return isWordCharacter(text.charAt(next + word.length)) ? 45 : 55;
   }
   return word.length < 2 ? 0 : 20;
 }
 
-function isWord(character: string): boolean {
+function isWordCharacter(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character);
 }
 
 /** Returns the lower-case forms of a text; `checkTimeout` is also found by its words. */
-function forms(text: string): readonly string[] {
+function searchForms(text: string): readonly string[] {
   const plain = text.toLowerCase();
   const words = text.replace(/([\p{Ll}\p{N}])(?=\p{Lu})/gu, '$1 ').toLowerCase();
   return words === plain ? [plain] : [plain, words];

@@ -2,11 +2,11 @@
 
 import type { ServiceResponse } from '../http.ts';
 import type { Service } from '../service.ts';
-import { announcesBody, leavesBody, nodeRequest, type NodeRequest, type NodeSending, type ReadBefore } from './node.ts';
-import { parsedBytes, type ParsedBody } from './reparse-body.ts';
+import { hasBody, hasUnreadBody, createServiceRequest, type NodeRequest, type NodeResponseState, type ConsumedBody } from './node.ts';
+import { recoverBytes, type ParsedRequest } from './reparse-body.ts';
 
 /** The part of an Express `Request` that the adapter uses. */
-export interface ExpressRequestLike extends NodeRequest, ParsedBody {
+export interface ExpressRequestLike extends NodeRequest, ParsedRequest {
   /** The client's address by the application's `trust proxy` setting. */
   readonly ip?: string | undefined;
   /** Whether the body has already been read from. */
@@ -14,7 +14,7 @@ export interface ExpressRequestLike extends NodeRequest, ParsedBody {
 }
 
 /** The part of an Express `Response` that the adapter uses. */
-export interface ExpressResponseLike extends NodeSending {
+export interface ExpressResponseLike extends NodeResponseState {
   readonly headersSent: boolean;
   statusCode: number;
   setHeader(name: string, value: string): unknown;
@@ -34,16 +34,16 @@ export function createExpressHandler(
 }
 
 async function respond(service: Service, request: ExpressRequestLike, response: ExpressResponseLike): Promise<void> {
-  const answered = await service.handle(nodeRequest(request, response, request.ip, readBefore(request)));
+  const result = await service.handle(createServiceRequest(request, response, request.ip, takeParsedBody(request)));
   // Other middleware, such as a timeout, may have responded meanwhile.
-  if (!response.headersSent) send(answered, request, response);
+  if (!response.headersSent) send(result, request, response);
 }
 
 /** Returns the body that middleware has already read; `undefined` if the service reads it itself. */
-function readBefore(request: ExpressRequestLike): ReadBefore | undefined {
+function takeParsedBody(request: ExpressRequestLike): ConsumedBody | undefined {
   const { headers, readableDidRead } = request;
-  if (!readableDidRead || !announcesBody(headers)) return undefined;
-  const bytes = parsedBytes(request);
+  if (!readableDidRead || !hasBody(headers)) return undefined;
+  const bytes = recoverBytes(request);
   // Body parsers also decompress.
   return {
     headers: { ...headers, 'content-encoding': undefined },
@@ -57,11 +57,11 @@ function readBefore(request: ExpressRequestLike): ReadBefore | undefined {
  */
 function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: ExpressResponseLike): void {
   response.statusCode = status;
-  const leaving = leavesBody(request);
+  const isUnread = hasUnreadBody(request);
   for (const [name, value] of headers) {
     if (name === 'Vary') response.vary(value);
-    else if (!leaving || name !== 'Connection') response.setHeader(name, value);
+    else if (!isUnread || name !== 'Connection') response.setHeader(name, value);
   }
-  if (leaving) response.setHeader('Connection', 'close');
+  if (isUnread) response.setHeader('Connection', 'close');
   response.end(body);
 }

@@ -1,7 +1,7 @@
 // Fastify adapter: `app.register(createFastifyPlugin(service))`. Hooks of the application run around it.
 
 import type { Service } from '../service.ts';
-import { nodeRequest, type NodeRequest, type NodeSending } from './node.ts';
+import { createServiceRequest, type NodeRequest, type NodeResponseState } from './node.ts';
 
 /** The part of a `FastifyRequest` that the adapter uses. */
 export interface FastifyRequestLike {
@@ -12,7 +12,7 @@ export interface FastifyRequestLike {
 
 /** The part of a `FastifyReply` that the adapter uses. */
 export interface FastifyReplyLike {
-  readonly raw: NodeSending;
+  readonly raw: NodeResponseState;
   code(status: number): unknown;
   header(name: string, value: string): unknown;
   send(body?: unknown): unknown;
@@ -32,7 +32,7 @@ export function createFastifyPlugin(service: Service): (app: FastifyLike) => Pro
   return (app) => {
     // In `onRequest`, before Fastify reads the body: the service reads it by the rules of the operation.
     app.addHook('onRequest', async (request, reply) => {
-      const { status, headers, body } = await service.handle(nodeRequest(request.raw, reply.raw, request.ip));
+      const { status, headers, body } = await service.handle(createServiceRequest(request.raw, reply.raw, request.ip));
       reply.code(status);
       for (const [name, value] of headers) reply.header(name, value);
       // As bytes: to strings, Fastify would add a charset.

@@ -1,9 +1,9 @@
 // Adapter for `node:http`: `createServer(createNodeListener(service))`.
 
 import type { RequestHeaders, ServiceRequest, ServiceResponse } from '../http.ts';
-import { methodOf } from '../method.ts';
+import { normalizeMethod } from '../method.ts';
 import type { Service } from '../service.ts';
-import { limited } from './read-limited-body.ts';
+import { readLimitedBody } from './read-limited-body.ts';
 
 /** The part of `http.IncomingMessage` that the adapter uses. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
@@ -16,14 +16,14 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
 }
 
 /** The part of a response that tells whether it has been sent or its connection was closed. */
-export interface NodeSending {
+export interface NodeResponseState {
   readonly destroyed: boolean;
   readonly writableFinished: boolean;
   once(event: 'close', listener: () => void): unknown;
 }
 
 /** The part of `http.ServerResponse` that the adapter uses. */
-export interface NodeResponse extends NodeSending {
+export interface NodeResponse extends NodeResponseState {
   writeHead(status: number, headers: string[]): unknown;
   end(body?: string | Uint8Array): unknown;
   destroy(): unknown;
@@ -36,7 +36,7 @@ export function createNodeListener(service: Service): (request: NodeRequest, res
 
 async function respond(service: Service, request: NodeRequest, response: NodeResponse): Promise<void> {
   try {
-    send(await service.handle(nodeRequest(request, response, request.socket.remoteAddress)), request, response);
+    send(await service.handle(createServiceRequest(request, response, request.socket.remoteAddress)), request, response);
   } catch {
     // The service itself never rejects: the connection is broken.
     response.destroy();
@@ -44,23 +44,23 @@ async function respond(service: Service, request: NodeRequest, response: NodeRes
 }
 
 /** Replacement for a body that middleware has already read, and its headers. */
-export interface ReadBefore {
+export interface ConsumedBody {
   readonly headers: NodeRequest['headers'];
   readonly body: NonNullable<ServiceRequest['body']>;
 }
 
 /** Converts a Node request for the service. */
-export function nodeRequest(
+export function createServiceRequest(
   request: NodeRequest,
-  response: NodeSending,
+  response: NodeResponseState,
   address: string | undefined,
-  before?: ReadBefore,
+  consumed?: ConsumedBody,
 ): ServiceRequest {
-  return new AdaptedRequest(request, response, address, before);
+  return new AdaptedRequest(request, response, address, consumed);
 }
 
 /** Whether the headers announce a body. */
-export function announcesBody(headers: NodeRequest['headers']): boolean {
+export function hasBody(headers: NodeRequest['headers']): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
@@ -71,77 +71,77 @@ class AdaptedRequest implements ServiceRequest {
   readonly headers: RequestHeaders;
   readonly address: string | undefined;
   readonly body: ServiceRequest['body'];
-  readonly #response: NodeSending;
+  readonly #response: NodeResponseState;
   #signal: AbortSignal | undefined;
 
   constructor(
     request: NodeRequest,
-    response: NodeSending,
+    response: NodeResponseState,
     address: string | undefined,
-    before: ReadBefore | undefined,
+    consumed: ConsumedBody | undefined,
   ) {
-    const { headers } = before ?? request;
-    const announced = Number(headers['content-length'] ?? 0);
-    this.method = methodOf(request.method ?? 'GET');
-    this.target = targetOf(request.url ?? '/');
-    this.headers = textsOf(headers);
+    const { headers } = consumed ?? request;
+    const contentLength = Number(headers['content-length'] ?? 0);
+    this.method = normalizeMethod(request.method ?? 'GET');
+    this.target = requestTarget(request.url ?? '/');
+    this.headers = joinHeaders(headers);
     this.address = address;
     // If reading stops at the limit, the connection must stay open for the response.
     this.body =
-      before?.body ??
-      (announcesBody(headers)
-        ? (limit) => limited(request.iterator({ destroyOnReturn: false }), announced, limit)
+      consumed?.body ??
+      (hasBody(headers)
+        ? (limit) => readLimitedBody(request.iterator({ destroyOnReturn: false }), contentLength, limit)
         : undefined);
     this.#response = response;
   }
 
   /** Created on first use: rarely used, and more expensive than the rest of the request. */
   get signal(): AbortSignal {
-    return (this.#signal ??= goneSignal(this.#response));
+    return (this.#signal ??= createDisconnectSignal(this.#response));
   }
 }
 
 /** Returns a signal that aborts if the client disconnects before the response is sent. */
-function goneSignal(response: NodeSending): AbortSignal {
-  const gone = new AbortController();
-  const look = (): void => {
-    if (!response.writableFinished) gone.abort();
+function createDisconnectSignal(response: NodeResponseState): AbortSignal {
+  const controller = new AbortController();
+  const onClose = (): void => {
+    if (!response.writableFinished) controller.abort();
   };
-  if (response.destroyed) look();
-  else response.once('close', look);
-  return gone.signal;
+  if (response.destroyed) onClose();
+  else response.once('close', onClose);
+  return controller.signal;
 }
 
 /** Returns Node's headers with arrays joined. */
-function textsOf(headers: NodeRequest['headers']): RequestHeaders {
-  return areTexts(headers)
+function joinHeaders(headers: NodeRequest['headers']): RequestHeaders {
+  return areJoined(headers)
     ? headers
     : Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value]),
       );
 }
 
-function areTexts(headers: NodeRequest['headers']): headers is RequestHeaders {
+function areJoined(headers: NodeRequest['headers']): headers is RequestHeaders {
   for (const name in headers) if (typeof headers[name] === 'object') return false;
   return true;
 }
 
 /** Returns path and query of a request target; removes the origin of the absolute form (RFC 9112, section 3.2.2). */
-function targetOf(url: string): string {
+function requestTarget(url: string): string {
   if (url.startsWith('/')) return url;
   return url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '') || '/';
 }
 
 /** Whether part of an unread body is still to arrive: the connection is then closed instead of drained. */
-export function leavesBody({ complete, headers }: NodeRequest): boolean {
+export function hasUnreadBody({ complete, headers }: NodeRequest): boolean {
   return !complete && headers['content-length'] !== undefined;
 }
 
 function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: NodeResponse): void {
   const all: string[] = [];
-  const leaving = leavesBody(request);
-  for (const [name, value] of headers) if (!leaving || name !== 'Connection') all.push(name, value);
-  if (leaving) all.push('Connection', 'close');
+  const isUnread = hasUnreadBody(request);
+  for (const [name, value] of headers) if (!isUnread || name !== 'Connection') all.push(name, value);
+  if (isUnread) all.push('Connection', 'close');
   response.writeHead(status, all);
   response.end(body);
 }

@@ -8,7 +8,7 @@ export interface MediaType {
 }
 
 /** Parses a media type; `undefined` if it is malformed. */
-export function readMediaType(text: string | undefined): MediaType | undefined {
+export function parseMediaType(text: string | undefined): MediaType | undefined {
   const [first = '', ...rest] = (text ?? '').split(';');
   const essence = first.trim().toLowerCase();
   if (!/^[^\s/;,]+\/[^\s/;,]+$/.test(essence)) return undefined;
@@ -21,11 +21,11 @@ export function readMediaType(text: string | undefined): MediaType | undefined {
 }
 
 /** Whether bodies are strings. Streams are not. */
-export function isText(essence: string): boolean {
-  return !isStream(essence) && /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence);
+export function isTextMediaType(essence: string): boolean {
+  return !isStreamMediaType(essence) && /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence);
 }
 
 /** Whether bodies are streams of events or JSON records. A schema describes their items, not the whole. */
-export function isStream(essence: string): boolean {
+export function isStreamMediaType(essence: string): boolean {
   return /^text\/event-stream$|[/+](?:x-)?(?:ndjson|jsonl|json-seq)$/.test(essence);
 }

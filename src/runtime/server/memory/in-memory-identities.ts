@@ -1,6 +1,6 @@
 // In-memory identities: tokens, scopes, and grants.
 
-import type { GrantLevel, Identity, Loaded } from '../host.ts';
+import type { GrantLevel, Identity, LoadedResource } from '../host.ts';
 import type { StoredRecord } from './in-memory-records.ts';
 
 /** User of a token. */
@@ -25,13 +25,13 @@ export interface MemoryIdentity extends Identity {
 }
 
 /** Whether a granted scope includes a required one. */
-export type Includes = (granted: string, required: string) => boolean;
+export type ScopeIncludes = (granted: string, required: string) => boolean;
 
 /** A scope includes itself, and `*` includes all. */
-export const sameScope: Includes = (granted, required) => granted === required || granted === '*';
+export const includesScope: ScopeIncludes = (granted, required) => granted === required || granted === '*';
 
 /** Creates the identity of a token. */
-export function identityOf(token: string, user: MemoryUser, includes: Includes): MemoryIdentity {
+export function createIdentity(token: string, user: MemoryUser, includes: ScopeIncludes): MemoryIdentity {
   const scopes = user.scopes ?? ['*'];
   return {
     user,
@@ -48,14 +48,14 @@ export function identityOf(token: string, user: MemoryUser, includes: Includes):
  * Returns a record if the caller may see it; `undefined` for a record of another account, unless it is public and not
  * locked. A part has the grant of its parent.
  */
-export function seenBy(
+export function visibleTo(
   record: StoredRecord,
   owner: StoredRecord | undefined,
   identity: Identity | undefined,
   lock: boolean,
-): Loaded | undefined {
-  const mine = identity?.account !== undefined && (record.account ?? owner?.account) === identity.account;
-  if (!mine) return record.public && !lock ? { value: record.value, grant: 'read_only', constant: true } : undefined;
+): LoadedResource | undefined {
+  const isOwn = identity?.account !== undefined && (record.account ?? owner?.account) === identity.account;
+  if (!isOwn) return record.public && !lock ? { value: record.value, grant: 'read_only', constant: true } : undefined;
   const grant =
     identity.grant(`${record.schema}/${String(record.key)}`) ??
     (owner && identity.grant(`${owner.schema}/${String(owner.key)}`));

@@ -33,38 +33,38 @@ export interface MemoryTx {
 }
 
 /** Starts a unit of work. Schemas are copied on their first write; `records` returns the result. */
-export function workOn(before: Records, now: () => Date): { readonly tx: MemoryTx; readonly records: () => Records } {
-  let after = before;
-  const own = new Map<string, Map<string, StoredRecord>>();
+export function beginUnitOfWork(base: Records, now: () => Date): { readonly tx: MemoryTx; readonly records: () => Records } {
+  let current = base;
+  const copies = new Map<string, Map<string, StoredRecord>>();
   const writable = (schema: string): Map<string, StoredRecord> => {
-    const known = own.get(schema);
-    if (known) return known;
-    const copy = new Map(before.get(schema));
-    own.set(schema, copy);
-    after = new Map([...after, [schema, copy]]);
+    const existing = copies.get(schema);
+    if (existing) return existing;
+    const copy = new Map(base.get(schema));
+    copies.set(schema, copy);
+    current = new Map([...current, [schema, copy]]);
     return copy;
   };
-  const list = (schema: string): readonly StoredRecord[] => [...(after.get(schema)?.values() ?? [])];
+  const list = (schema: string): readonly StoredRecord[] => [...(current.get(schema)?.values() ?? [])];
   const tx: MemoryTx = {
-    get: (schema, key) => after.get(schema)?.get(String(key)),
+    get: (schema, key) => current.get(schema)?.get(String(key)),
     list,
     put(record) {
-      const known = tx.get(record.schema, record.key);
+      const existing = tx.get(record.schema, record.key);
       writable(record.schema).set(String(record.key), {
         ...record,
-        value: frozen(structuredClone(record.value)),
-        added: known?.added ?? now(),
+        value: deepFreeze(structuredClone(record.value)),
+        added: existing?.added ?? now(),
       });
     },
     remove: (schema, key) => writable(schema).delete(String(key)),
     nextKey: (schema) =>
       list(schema).reduce((highest, { key }) => Math.max(highest, typeof key === 'string' ? 0 : Number(key)), 0) + 1,
   };
-  return { tx, records: () => after };
+  return { tx, records: () => current };
 }
 
-function frozen<T extends object>(value: T): T {
-  for (const member of Object.values(value))
-    if (typeof member === 'object' && member !== null && !ArrayBuffer.isView(member)) frozen(member as object); // not a primitive
+function deepFreeze<T extends object>(value: T): T {
+  for (const property of Object.values(value))
+    if (typeof property === 'object' && property !== null && !ArrayBuffer.isView(property)) deepFreeze(property as object); // not a primitive
   return ArrayBuffer.isView(value) ? value : Object.freeze(value);
 }

@@ -1,11 +1,11 @@
 // Step: calls the handler.
 
-import type { Exchange } from '../request-context.ts';
+import type { RequestContext } from '../request-context.ts';
 import type { HandlerResponse } from '../handler.ts';
-import { isLater } from '../maybe-promise.ts';
+import { isPromise } from '../maybe-promise.ts';
 
-export function callHandler<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefined> | undefined {
-  const { operation, now, caller, actor, parameters, body, mediaType, resource, merged, request } = exchange;
+export function callHandler<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<undefined> | undefined {
+  const { operation, now, caller, actor, parameters, body, mediaType, resource, merged, request } = context;
   const response = operation.handle({
     tx,
     now,
@@ -21,13 +21,13 @@ export function callHandler<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefin
     merged,
     request,
   });
-  return isLater(response) ? response.then((late) => take(exchange, late)) : take(exchange, response);
+  return isPromise(response) ? response.then((awaited) => storeResponse(context, awaited)) : storeResponse(context, response);
 }
 
-function take<Tx>(exchange: Exchange<Tx>, response: HandlerResponse): undefined {
-  exchange.response = response;
+function storeResponse<Tx>(context: RequestContext<Tx>, response: HandlerResponse): undefined {
+  context.response = response;
   // Checked within the unit of work, which is then rolled back: no server could send the response.
   const { status } = response;
   if (!Number.isInteger(status) || status < 200 || status > 599)
-    throw new TypeError(`${exchange.operation.id} answered the status ${status}, which is none`);
+    throw new TypeError(`${context.operation.id} answered the status ${status}, which is none`);
 }

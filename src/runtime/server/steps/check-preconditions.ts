@@ -1,7 +1,7 @@
 // Step: checks the preconditions of the operation.
 
-import type { Exchange } from '../request-context.ts';
-import type { Refusal } from '../http-error.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { ErrorResponse } from '../http-error.ts';
 
 /** The first failed precondition determines the status; all failed ones with that status are reported. */
 export function checkPreconditions<Tx>({
@@ -11,7 +11,7 @@ export function checkPreconditions<Tx>({
   parameters,
   caller,
   now,
-}: Exchange<Tx>): Refusal | undefined {
+}: RequestContext<Tx>): ErrorResponse | undefined {
   const { preconditions } = operation;
   if (!preconditions) return undefined;
   // An omitted optional body reads as an empty object.
@@ -26,9 +26,9 @@ export function checkPreconditions<Tx>({
   const failed = preconditions.filter((precondition) => !precondition.holds(scope));
   const [first] = failed;
   if (!first) return undefined;
-  const alike = failed.filter(({ status }) => status === first.status);
+  const sameStatus = failed.filter(({ status }) => status === first.status);
   return {
     status: first.status,
-    reasons: alike.map(({ message, field }) => ({ message, ...(field !== undefined && { field }) })),
+    details: sameStatus.map(({ message, field }) => ({ message, ...(field !== undefined && { field }) })),
   };
 }

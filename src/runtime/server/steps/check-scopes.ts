@@ -1,22 +1,22 @@
 // Step: checks the scopes of the token.
 
-import type { Exchange } from '../request-context.ts';
-import { planOf } from '../operation-plan.ts';
-import { refusal, type Refusal } from '../http-error.ts';
+import type { RequestContext } from '../request-context.ts';
+import { getOperationPlan } from '../operation-plan.ts';
+import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 
 /** If authentication is optional, a token without the scopes acts like no token. */
-export function authoriseScopes<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
-  const { operation, identity, lacking } = exchange;
+export function checkScopes<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
+  const { operation, identity, missingScopes } = context;
   if (!identity) return undefined;
-  if (lacking.length === 0) {
-    exchange.actor = identity;
+  if (missingScopes.length === 0) {
+    context.actor = identity;
     return undefined;
   }
   if (operation.security.some((alternative) => alternative.length === 0)) return undefined;
-  return refusal(403, `Your token is not authorized for this: ${lacking.join(' ')} is needed.`);
+  return createErrorResponse(403, `Your token is not authorized for this: ${missingScopes.join(' ')} is needed.`);
 }
 
 /** Returns the distinct scopes of all security alternatives. */
-export function acceptedScopes<Tx>({ operation }: Exchange<Tx>): readonly string[] {
-  return planOf(operation).scopes;
+export function listScopes<Tx>({ operation }: RequestContext<Tx>): readonly string[] {
+  return getOperationPlan(operation).scopes;
 }

@@ -1,56 +1,56 @@
 // Step: loads the resource that the path identifies.
 
-import { changes, type Exchange } from '../request-context.ts';
-import type { Loaded, ResourceKey } from '../host.ts';
-import { isLater } from '../maybe-promise.ts';
-import { refusal, type Refusal } from '../http-error.ts';
-import type { Resource } from '../operation-table.ts';
-import { acceptedScopes } from './check-scopes.ts';
+import { isWrite, type RequestContext } from '../request-context.ts';
+import type { LoadedResource, ResourceKey } from '../host.ts';
+import { isPromise } from '../maybe-promise.ts';
+import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
+import type { ResourceLookup } from '../operation-table.ts';
+import { listScopes } from './check-scopes.ts';
 
 /** Loads the resource, if the path has one, and resolves `caller`. */
-export function loadResource<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusal | undefined> | Refusal | undefined {
-  const { operation, parameters, actor, setting } = exchange;
-  exchange.resource = undefined;
-  if (!operation.resource) return knowCaller(exchange, tx);
-  const key = keyOf(operation.resource, parameters.path);
-  const loaded = key && setting.host.load(tx, key, actor, changes(exchange));
-  return isLater(loaded) ? loaded.then((late) => take(exchange, tx, late)) : take(exchange, tx, loaded);
+export function loadResource<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<ErrorResponse | undefined> | ErrorResponse | undefined {
+  const { operation, parameters, actor, service } = context;
+  context.resource = undefined;
+  if (!operation.resource) return resolveCaller(context, tx);
+  const key = resourceKey(operation.resource, parameters.path);
+  const loaded = key && service.host.load(tx, key, actor, isWrite(context));
+  return isPromise(loaded) ? loaded.then((awaited) => storeResource(context, tx, awaited)) : storeResource(context, tx, loaded);
 }
 
-function take<Tx>(
-  exchange: Exchange<Tx>,
+function storeResource<Tx>(
+  context: RequestContext<Tx>,
   tx: Tx,
-  loaded: Loaded | undefined,
-): Promise<undefined> | Refusal | undefined {
-  exchange.resource = loaded;
-  return loaded ? knowCaller(exchange, tx) : refusal(404, 'Not found');
+  loaded: LoadedResource | undefined,
+): Promise<undefined> | ErrorResponse | undefined {
+  context.resource = loaded;
+  return loaded ? resolveCaller(context, tx) : createErrorResponse(404, 'Not found');
 }
 
-function knowCaller<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefined> | undefined {
-  const { operation, actor, setting, resource } = exchange;
-  const caller = setting.host.caller(tx, {
+function resolveCaller<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<undefined> | undefined {
+  const { operation, actor, service, resource } = context;
+  const caller = service.host.caller(tx, {
     identity: actor,
     operation: operation.id,
-    scopes: acceptedScopes(exchange),
+    scopes: listScopes(context),
     resource,
   });
-  if (isLater(caller)) {
-    return caller.then((late: unknown) => {
-      exchange.caller = late;
+  if (isPromise(caller)) {
+    return caller.then((awaited: unknown) => {
+      context.caller = awaited;
       return undefined;
     });
   }
-  exchange.caller = caller;
+  context.caller = caller;
   return undefined;
 }
 
-function keyOf(
-  { schema, parameter, within }: Resource,
+function resourceKey(
+  { schema, parameter, within }: ResourceLookup,
   path: { readonly [name: string]: unknown },
 ): ResourceKey | undefined {
   const value = path[parameter];
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return undefined;
   if (!within) return { schema, value };
-  const owner = keyOf(within, path);
+  const owner = resourceKey(within, path);
   return owner && { schema, value, within: owner };
 }

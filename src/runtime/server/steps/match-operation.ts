@@ -1,30 +1,30 @@
 // Step: matches the request to an operation.
 
-import { exchangeOf, type Arrival, type Exchange } from '../request-context.ts';
-import { planOf } from '../operation-plan.ts';
-import { refusal, type Refusal } from '../http-error.ts';
+import { createRequestContext, type IncomingRequest, type RequestContext } from '../request-context.ts';
+import { getOperationPlan } from '../operation-plan.ts';
+import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 import type { Route } from '../router.ts';
-import { recordOf } from '../value-shape.ts';
-import type { Operation } from '../operation-table.ts';
+import { createRecord } from '../value-shape.ts';
+import type { OperationDescriptor } from '../operation-table.ts';
 
 /** HEAD falls back to the path's GET operation. */
-export function matchOperation<Tx>(arrival: Arrival<Tx>): Exchange<Tx> | Refusal {
-  const route = arrival.setting.router.find(arrival.path);
-  if (!route) return refusal(404, 'Not found');
+export function matchOperation<Tx>(incoming: IncomingRequest<Tx>): RequestContext<Tx> | ErrorResponse {
+  const route = incoming.service.router.find(incoming.path);
+  if (!route) return createErrorResponse(404, 'Not found');
   const { operations, allow } = route;
-  arrival.allow = allow;
-  const { method } = arrival.request;
+  incoming.allow = allow;
+  const { method } = incoming.request;
   const operation = operations.get(method) ?? (method === 'HEAD' ? operations.get('GET') : undefined);
-  if (!operation) return refusal(405, 'Method Not Allowed', { Allow: allow.join(', ') });
-  return exchangeOf(arrival, operation, textsOf(route, operation));
+  if (!operation) return createErrorResponse(405, 'Method Not Allowed', { Allow: allow.join(', ') });
+  return createRequestContext(incoming, operation, encodedParameters(route, operation));
 }
 
-function textsOf<Tx>({ values, named }: Route<Tx>, operation: Operation<Tx>): Exchange<Tx>['pathTexts'] {
-  const known = named.get(operation);
-  if (known) return known;
-  const texts = recordOf(
-    planOf(operation).parameters.map((name, index) => [name, values[index] ?? '']),
-  ) as Exchange<Tx>['pathTexts']; // all values are strings
-  named.set(operation, texts);
-  return texts;
+function encodedParameters<Tx>({ values, parametersByOperation }: Route<Tx>, operation: OperationDescriptor<Tx>): RequestContext<Tx>['pathTexts'] {
+  const cached = parametersByOperation.get(operation);
+  if (cached) return cached;
+  const parameters = createRecord(
+    getOperationPlan(operation).parameters.map((name, index) => [name, values[index] ?? '']),
+  ) as RequestContext<Tx>['pathTexts']; // all values are strings
+  parametersByOperation.set(operation, parameters);
+  return parameters;
 }

@@ -1,25 +1,25 @@
 // Step: merges an update into the resource, and validates the result.
 
-import type { Exchange } from '../request-context.ts';
-import { merge } from '../body/merge-patch.ts';
-import { isOfText } from '../body/unstorable-text.ts';
+import type { RequestContext } from '../request-context.ts';
+import { mergePatch } from '../body/merge-patch.ts';
+import { isTextProblem } from '../body/unstorable-text.ts';
 
 /**
  * If the body is invalid, only rules are reported for the merged resource: other problems would repeat those of the
  * body.
  */
-export function mergeBody<Tx>(exchange: Exchange<Tx>): undefined {
-  const { operation, setting, resource, body, now, problems } = exchange;
+export function mergeUpdate<Tx>(context: RequestContext<Tx>): undefined {
+  const { operation, service, resource, body, now, problems } = context;
   const { update, checks } = operation;
-  exchange.merged = undefined;
+  context.merged = undefined;
   if (!update || !resource) return;
-  exchange.merged =
-    body === undefined ? resource.value : merge(resource.value, body, update.merge, update.shape, setting.table.shapes);
-  const wrong = problems.some((problem) => !('in' in problem) && problem.keyword !== 'rule' && !isOfText(problem));
-  if (!checks.merged || (wrong && body === undefined)) return;
-  const known = new Set(problems.map(({ field, message }) => `${field} ${message}`));
-  for (const problem of checks.merged(exchange.merged, now.getTime(), resource.value)) {
-    if ((!wrong || problem.keyword === 'rule') && !known.has(`${problem.field} ${problem.message}`))
+  context.merged =
+    body === undefined ? resource.value : mergePatch(resource.value, body, update.merge, update.shape, service.table.shapes);
+  const isInvalid = problems.some((problem) => !('in' in problem) && problem.keyword !== 'rule' && !isTextProblem(problem));
+  if (!checks.merged || (isInvalid && body === undefined)) return;
+  const reported = new Set(problems.map(({ field, message }) => `${field} ${message}`));
+  for (const problem of checks.merged(context.merged, now.getTime(), resource.value)) {
+    if ((!isInvalid || problem.keyword === 'rule') && !reported.has(`${problem.field} ${problem.message}`))
       problems.push(problem);
   }
 }

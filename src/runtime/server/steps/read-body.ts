@@ -1,15 +1,15 @@
 // Step: reads the bytes of the body.
 
-import type { Exchange } from '../request-context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { defaultBodyLimit } from '../service-options.ts';
 import { readBody } from '../body/read-body.ts';
 
 /** Does not read a body that the operation does not declare. */
-export function readContent<Tx>(exchange: Exchange<Tx>): Promise<undefined> | undefined {
-  return exchange.operation.body && readInto(exchange);
+export function readRequestBody<Tx>(context: RequestContext<Tx>): Promise<undefined> | undefined {
+  return context.operation.body && storeBody(context);
 }
 
-async function readInto<Tx>(exchange: Exchange<Tx>): Promise<undefined> {
-  const { request, setting } = exchange;
-  exchange.content = await readBody(request, setting.options.bodyLimit ?? defaultBodyLimit);
+async function storeBody<Tx>(context: RequestContext<Tx>): Promise<undefined> {
+  const { request, service } = context;
+  context.rawBody = await readBody(request, service.options.bodyLimit ?? defaultBodyLimit);
 }

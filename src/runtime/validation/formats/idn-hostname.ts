@@ -1,9 +1,9 @@
 // Internationalized host names.
 
-import { asciiForm, isLabel, isRightToLeft, meetsBidi, unicodeForm } from './idn-label.ts';
+import { toAsciiLabel, isUnicodeLabel, isRightToLeft, satisfiesBidiRule, toUnicodeLabel } from './idn-label.ts';
 
 /** Maximum length in code units: the ASCII form has at most 253 characters, and at least one for each character. */
-const mostUnits = 2 * 253;
+const maxCodeUnits = 2 * 253;
 
 /**
  * Internationalized host name (RFC 5890 to 5893): every label is valid, also in its ASCII form, and the Bidi rule
@@ -11,17 +11,17 @@ const mostUnits = 2 * 253;
  */
 export function isIdnHostname(text: string): boolean {
   // Checked first: the conversions are slow for long strings.
-  if (text.length > mostUnits) return false;
+  if (text.length > maxCodeUnits) return false;
   const labels = text.split(/[.\u3002\uff0e\uff61]/);
-  const shown: string[] = [];
+  const unicodeLabels: string[] = [];
   let length = labels.length - 1;
   for (const label of labels) {
     if (label.length > 2 * 63) return false;
-    const unicode = unicodeForm(label);
-    const ascii = unicode === undefined ? undefined : asciiForm(unicode);
-    if (unicode === undefined || ascii === undefined || ascii.length > 63 || !isLabel(unicode)) return false;
+    const unicode = toUnicodeLabel(label);
+    const ascii = unicode === undefined ? undefined : toAsciiLabel(unicode);
+    if (unicode === undefined || ascii === undefined || ascii.length > 63 || !isUnicodeLabel(unicode)) return false;
     length += ascii.length;
-    shown.push(unicode);
+    unicodeLabels.push(unicode);
   }
-  return length <= 253 && (!shown.some(isRightToLeft) || shown.every(meetsBidi));
+  return length <= 253 && (!unicodeLabels.some(isRightToLeft) || unicodeLabels.every(satisfiesBidiRule));
 }

@@ -1,8 +1,8 @@
 // OAuth flows and requests as drawings: the messages and steps of the model, in their order, with nothing that the document does not say.
 
 import { describe, expect, it } from 'vitest';
-import { flowDrawing, flowMessages, type Flow } from '../../../../src/generator/targets/docs/diagrams/oauth-flow.ts';
-import { nameOf, requestDrawing } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
+import { drawFlow, flowMessages, type Flow } from '../../../../src/generator/targets/docs/diagrams/oauth-flow.ts';
+import { stepName, drawRequestPipeline } from '../../../../src/generator/targets/docs/diagrams/request-pipeline.ts';
 import { requestSteps } from '../../../../src/generator/model/operations/request-steps.ts';
 import { modelOfFile } from '../../../models.ts';
 import { broken } from './laws.ts';
@@ -23,15 +23,15 @@ const flows: readonly Flow[] = [
 ];
 
 describe.each(flows)('the flow $grant', (flow) => {
-  const drawing = flowDrawing(flow, 'oauth');
+  const drawing = drawFlow(flow, 'oauth');
 
   it('is a sound drawing', () => expect(broken(drawing)).toEqual([]));
 
   it('is told message by message', () => {
     const messages = flowMessages(flow);
     expect(drawing.arrows).toHaveLength(messages.length);
-    for (const [index, { from, to, words }] of messages.entries()) {
-      expect(drawing.description).toContain(`${index + 1}. ${from} to ${to}: ${words}.`);
+    for (const [index, { from, to, text }] of messages.entries()) {
+      expect(drawing.description).toContain(`${index + 1}. ${from} to ${to}: ${text}.`);
       expect(drawing.arrows[index]).toMatchObject({ from, to });
     }
   });
@@ -48,7 +48,7 @@ describe('messages', () => {
   const said = (flow: Flow | undefined): string =>
     flow
       ? flowMessages(flow)
-          .map(({ words }) => words)
+          .map(({ text }) => text)
           .join('\n')
       : '';
 
@@ -66,25 +66,25 @@ describe('messages', () => {
 
 describe('requests', () => {
   it('every step has a name in a few words', () => {
-    for (const step of requestSteps) expect(nameOf(step)).toMatch(/^[A-Z][a-z ]{5,30}$/);
-    expect(new Set(requestSteps.map(nameOf)).size).toBe(requestSteps.length);
+    for (const step of requestSteps) expect(stepName(step)).toMatch(/^[A-Z][a-z ]{5,30}$/);
+    expect(new Set(requestSteps.map(stepName)).size).toBe(requestSteps.length);
   });
 
   it('every operation of spec/ has a sound drawing of its steps and statuses', async () => {
     const api = await modelOfFile('spec/openapi.yaml');
     for (const operation of api.operations) {
-      const drawing = requestDrawing(operation, api);
+      const drawing = drawRequestPipeline(operation, api);
       expect(broken(drawing), operation.id).toEqual([]);
-      const steps = requestSteps.filter((step) => step.applies(operation, api));
+      const steps = requestSteps.filter((step) => step.appliesTo(operation, api));
       expect(drawing.boxes.filter(({ look }) => look === 'plain' || look === 'strong').map(({ id }) => id)).toEqual(
         steps.map(({ id }) => id),
       );
       for (const step of steps) {
-        const statuses = step.answers?.(operation, api) ?? step.statuses;
+        const statuses = step.statusesFor?.(operation, api) ?? step.statuses;
         expect(
           drawing.boxes.filter(({ id }) => id.startsWith(`${step.id} `)).map(({ label }) => label.lines.join()),
         ).toEqual(statuses.map(String));
-        expect(drawing.description).toContain(nameOf(step));
+        expect(drawing.description).toContain(stepName(step));
       }
     }
   });

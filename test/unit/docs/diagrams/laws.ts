@@ -1,6 +1,6 @@
 // What holds for every drawing, whatever it shows: each law answers with the places where it is broken.
 
-import type { Box, Drawing, Place, Point } from '../../../../src/generator/targets/docs/diagrams/drawing-types.ts';
+import type { Box, Drawing, Rectangle, Point } from '../../../../src/generator/targets/docs/diagrams/drawing-types.ts';
 import { labelSize } from '../../../../src/generator/targets/docs/diagrams/text-width.ts';
 
 const slack = 0.6;
@@ -16,7 +16,7 @@ function overlaps({ boxes }: Drawing): readonly string[] {
   );
 }
 
-function apart(one: Place, other: Place): boolean {
+function apart(one: Rectangle, other: Rectangle): boolean {
   return (
     one.x + one.width <= other.x + slack ||
     other.x + other.width <= one.x + slack ||
@@ -76,7 +76,7 @@ function outside({ width, height, boxes, arrows, frames, lines }: Drawing): read
   const points = [...arrows.flatMap((arrow) => arrow.points), ...lines.flatMap(({ from, to }) => [from, to])].map(
     (point) => ({ ...point, width: 0, height: 0 }),
   );
-  const all: readonly Place[] = [...boxes, ...frames, ...labels, ...points];
+  const all: readonly Rectangle[] = [...boxes, ...frames, ...labels, ...points];
   return all
     .filter(
       (each) =>

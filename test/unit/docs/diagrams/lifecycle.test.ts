@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lifecycle, LifecycleMove } from '../../../../src/generator/openapi/extensions/types.ts';
-import { visible } from '../../../../src/generator/code/html/svg.ts';
+import { visibleText } from '../../../../src/generator/code/html/svg.ts';
 import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing-types.ts';
-import { lifecycleDiagram } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
-import { printDrawing } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
+import { drawLifecycle } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
+import { renderSvg } from '../../../../src/generator/targets/docs/diagrams/svg.ts';
 import { broken } from './laws.ts';
 
 function lifecycleOf(states: readonly string[], moves: readonly LifecycleMove[] = []): Lifecycle {
@@ -14,7 +14,7 @@ function lifecycleOf(states: readonly string[], moves: readonly LifecycleMove[] 
 }
 
 function drawingOf(lifecycle: Lifecycle): Drawing {
-  const diagram = lifecycleDiagram(lifecycle, 'status');
+  const diagram = drawLifecycle(lifecycle, 'status');
   if (diagram === undefined || 'reason' in diagram) throw new Error('no drawing');
   return diagram.drawing;
 }
@@ -25,7 +25,7 @@ const numbered = (count: number): readonly string[] => Array.from({ length: coun
 
 describe('a lifecycle', () => {
   it.each([0, 1, 3, 60])('of %i states without moves has nothing to look at', (count) => {
-    expect(lifecycleDiagram(lifecycleOf(numbered(count)), 'status')).toBeUndefined();
+    expect(drawLifecycle(lifecycleOf(numbered(count)), 'status')).toBeUndefined();
   });
 
   it('of one state that leads to itself', () => {
@@ -52,10 +52,10 @@ describe('a lifecycle', () => {
   it('of sixty states says why there is no drawing', () => {
     const states = numbered(60);
     expect(
-      lifecycleDiagram(lifecycleOf(states, [{ from: ['state_0'], to: ['state_1'], trigger: 'x' }]), 'status'),
+      drawLifecycle(lifecycleOf(states, [{ from: ['state_0'], to: ['state_1'], trigger: 'x' }]), 'status'),
     ).toEqual({ reason: 'There is no diagram: 60 states are more than one shows well.' });
     const dense = states.slice(0, 20);
-    expect(lifecycleDiagram(lifecycleOf(dense, [{ from: dense, to: dense, trigger: 'x' }]), 'status')).toEqual({
+    expect(drawLifecycle(lifecycleOf(dense, [{ from: dense, to: dense, trigger: 'x' }]), 'status')).toEqual({
       reason: 'There is no diagram: 400 arrows between states are more than one shows well.',
     });
   });
@@ -89,16 +89,16 @@ describe('a lifecycle', () => {
         expect(broken(drawing)).toEqual([]);
         for (const each of states) expect(drawing.description).toContain(each);
         for (const { trigger } of moves) expect(drawing.description).toContain(trigger.trim().replace(/\.$/, ''));
-        const svg = printDrawing(drawing, 'd');
+        const svg = renderSvg(drawing, 'd');
         expect(svg.match(/<(?!\/?(?:svg|title|desc|g|rect|path|text)\b)/g)).toBeNull();
         expect(svg).not.toMatch(/\p{Surrogate}|[\u202a-\u202e]/u);
-        expect(printDrawing(drawingOf(given), 'd')).toBe(svg);
+        expect(renderSvg(drawingOf(given), 'd')).toBe(svg);
       }),
       { numRuns: 40 },
     );
   });
 
   it('shows text as it is read', () => {
-    expect(visible(' a\n\u0000b \u202e<c>\ud800 ')).toBe('a b <c>\ufffd');
+    expect(visibleText(' a\n\u0000b \u202e<c>\ud800 ')).toBe('a b <c>\ufffd');
   });
 });

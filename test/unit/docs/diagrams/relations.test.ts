@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { relationDiagrams, relationWords } from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
-import { resourcesOf, type Resources } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
+import { relationDiagrams, describeRelation } from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
+import { findResources, type ResourceGraph } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
 import { modelOfFile } from '../../../models.ts';
 import { modelOf } from '../../targets/model-of.ts';
 import { broken } from './laws.ts';
@@ -15,8 +15,8 @@ const parameter = (name: string): string => `{ name: ${name}, in: path, required
 describe('the relations of resources', () => {
   it('of spec/, as x-resource states them and fields name them', async () => {
     const api = await modelOfFile('spec/openapi.yaml');
-    const resources = resourcesOf(api);
-    expect([...resources.contains, ...resources.refers].map(relationWords)).toEqual([
+    const resources = findResources(api);
+    expect([...resources.contains, ...resources.references].map(describeRelation)).toEqual([
       'NodeBalancer contains NodeBalancerConfig.',
       'StackScript refers to User by username.',
     ]);
@@ -41,9 +41,9 @@ components:
     Person: { type: object, properties: { name: { type: string }, shop_id: { type: string }, friend: { $ref: '#/components/schemas/Person' } } }
     Unused: { type: object, properties: { shop_id: { type: string } } }
 `);
-    const resources = resourcesOf(api);
+    const resources = findResources(api);
     expect(resources.nodes.map(({ id }) => id)).toEqual(['Item', 'Person', 'Shop']);
-    expect([...resources.contains, ...resources.refers].map(relationWords)).toEqual([
+    expect([...resources.contains, ...resources.references].map(describeRelation)).toEqual([
       'Shop contains Item.',
       'Person refers to Shop by shop_id.',
       'Person refers to Person by friend.',
@@ -55,9 +55,9 @@ components:
     const areas = Array.from({ length: 30 }, (_, index) => `area${index}`);
     const nodes = areas.flatMap((area) => Array.from({ length: 10 }, (_, index) => ({ id: `${area}.${index}`, area })));
     const contains = areas.map((area) => ({ from: `${area}.0`, to: `${area}.1`, fields: [] }));
-    const refers = areas.slice(1).map((area, index) => ({ from: `${area}.2`, to: `area${index}.3`, fields: ['x'] }));
-    const parts = relationDiagrams({ nodes, contains, refers }, areas);
-    expect(parts.map(({ area }) => area)).toEqual(areas);
+    const references = areas.slice(1).map((area, index) => ({ from: `${area}.2`, to: `area${index}.3`, fields: ['x'] }));
+    const parts = relationDiagrams({ nodes, contains, references }, areas);
+    expect(parts.map(({ tag }) => tag)).toEqual(areas);
     for (const { diagram } of parts) {
       if ('reason' in diagram) throw new Error(diagram.reason);
       expect(broken(diagram.drawing)).toEqual([]);
@@ -67,12 +67,12 @@ components:
 
   it('of too many in one area: a sentence', () => {
     const nodes = Array.from({ length: 300 }, (_, index) => ({ id: `r${index}`, area: 'a' }));
-    const [part] = relationDiagrams({ nodes, contains: [{ from: 'r0', to: 'r1', fields: [] }], refers: [] }, ['a']);
+    const [part] = relationDiagrams({ nodes, contains: [{ from: 'r0', to: 'r1', fields: [] }], references: [] }, ['a']);
     expect(part?.diagram).toEqual({ reason: 'There is no diagram: 300 resources are more than one shows well.' });
   });
 
   it('of none: nothing', () => {
-    expect(relationDiagrams({ nodes: [{ id: 'a', area: 'x' }], contains: [], refers: [] }, ['x'])).toEqual([]);
+    expect(relationDiagrams({ nodes: [{ id: 'a', tag: 'x' }], contains: [], references: [] }, ['x'])).toEqual([]);
   });
 
   it('are sound drawings, however they are', () => {
@@ -84,16 +84,16 @@ components:
         fc.array(relation, { minLength: 1, maxLength: 9 }),
         fc.array(relation, { maxLength: 9 }),
         (contains, refers) => {
-          const resources: Resources = {
+          const resources: ResourceGraph = {
             nodes: ids.map((each) => ({ id: each, area: 'a' })),
             contains: contains.map((each) => ({ ...each, fields: [] })),
-            refers: refers.map((each) => ({ ...each, fields: [...each.fields, 'f'] })),
+            references: refers.map((each) => ({ ...each, fields: [...each.fields, 'f'] })),
           };
           for (const { diagram } of relationDiagrams(resources, ['a'])) {
             if ('reason' in diagram) throw new Error(diagram.reason);
             expect(broken(diagram.drawing)).toEqual([]);
-            for (const each of [...resources.contains, ...resources.refers])
-              expect(diagram.drawing.description).toContain(relationWords(each));
+            for (const each of [...resources.contains, ...resources.references])
+              expect(diagram.drawing.description).toContain(describeRelation(each));
           }
         },
       ),

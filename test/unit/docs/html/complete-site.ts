@@ -18,9 +18,9 @@ export function lackingFacts(api: Api, pages: ReadonlyMap<string, string>): read
   };
   for (const operation of api.operations) ofOperation(operation, `operations/${operation.name.file}.html`);
   for (const webhook of api.webhooks) ofOperation({ ...webhook, path: '' }, `webhooks/${webhook.name.file}.html`);
-  for (const { id, name, assertion } of api.schemas)
-    judge(`schemas/${name.file}.html`, pages.get(`schemas/${name.file}.html`), [id, ...facts.schema(assertion)]);
-  for (const { id, name, description, unspecified } of api.areas)
+  for (const { id, name, jsonSchema } of api.schemas)
+    judge(`schemas/${name.file}.html`, pages.get(`schemas/${name.file}.html`), [id, ...facts.schema(jsonSchema)]);
+  for (const { id, name, description, unspecified } of api.tagGroups)
     judge(`areas/${name.file}.html`, pages.get(`areas/${name.file}.html`), [
       id,
       ...runs(description),

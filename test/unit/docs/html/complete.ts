@@ -1,8 +1,8 @@
 // What the model says of an interface, fact by fact, and which of it a page does not show to who has no scripts.
 
 import type {
-  Body,
-  Content,
+  RequestBody,
+  MediaType,
   Encoding,
   Example,
   Header,
@@ -11,16 +11,16 @@ import type {
   Parameter,
   Response,
   Server,
-  Typed,
+  SchemaAndShapes,
 } from '../../../../src/generator/model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../../../src/generator/model/types/schema.ts';
-import type { RuleBook } from '../../../../src/generator/model/expressions/compile-rules.ts';
+import type { JsonSchema, SchemaObject } from '../../../../src/generator/model/types/schema.ts';
+import type { CompiledRules } from '../../../../src/generator/model/expressions/compile-rules.ts';
 import type { Condition } from '../../../../src/generator/model/expressions/check-condition.ts';
 import { eachSubschema } from '../../../../src/generator/model/visit-schemas.ts';
 import type { Json } from '../../../../src/generator/source/node.ts';
 import {
   conditionClause,
-  plain as inPlain,
+  toPlainText as inPlain,
   ruleSentence,
 } from '../../../../src/generator/targets/expressions/english/to-english.ts';
 import { textOf } from '../commonmark.ts';
@@ -95,13 +95,13 @@ function one(value: Json): readonly Fact[] {
 type Reading = 'request' | 'response' | 'both';
 
 /** Facts of a document's schemas, operations and shared parts. */
-export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
+export function factsWith(rules: CompiledRules, filterHeader: string | undefined) {
   const demand = ({ expression }: Condition): string => inPlain(ruleSentence(expression));
   const clause = (condition: Condition | undefined): Fact =>
     condition && inPlain(conditionClause(condition.expression));
 
-  function own(schema: ObjectSchema): readonly Fact[] {
-    const { annotations, facts, string, number, array, object, discriminator } = schema;
+  function own(schema: SchemaObject): readonly Fact[] {
+    const { annotations, extensions, string, number, array, object, discriminator } = schema;
     const some = (bound: number | undefined): Fact =>
       bound === undefined || bound === 0 ? undefined : Math.abs(bound);
     return [
@@ -140,22 +140,22 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
       annotations.readOnly ? 'read-only' : undefined,
       annotations.writeOnly ? 'write-only' : undefined,
       annotations.deprecated ? 'deprecated' : undefined,
-      ...facts.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
+      ...extensions.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
       ...rules.ofSchema(schema).map(demand),
-      facts.filterable && filterHeader !== undefined ? `Filterable in ${filterHeader}` : undefined,
-      ...[...(facts.lifecycle?.states ?? [])].flatMap(([state, meaning]) => [state, ...runs(meaning ?? undefined)]),
-      ...(facts.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [...runs(trigger), ...runs(when)]),
-      ...runs(facts.message),
-      ...facts.unspecified.flatMap(runs),
-      ...(facts.round?.to ?? []),
-      facts.redacted?.as,
-      facts.redacted?.unless?.text,
-      facts.redacted && clause(rules.ofRedaction(facts.redacted)),
+      extensions.filterable && filterHeader !== undefined ? `Filterable in ${filterHeader}` : undefined,
+      ...[...(extensions.lifecycle?.states ?? [])].flatMap(([state, meaning]) => [state, ...runs(meaning ?? undefined)]),
+      ...(extensions.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [...runs(trigger), ...runs(when)]),
+      ...runs(extensions.message),
+      ...extensions.unspecified.flatMap(runs),
+      ...(extensions.round?.to ?? []),
+      extensions.redacted?.as,
+      extensions.redacted?.unless?.text,
+      extensions.redacted && clause(rules.ofRedaction(extensions.redacted)),
     ];
   }
 
   /** Of a schema and all within it that the reading has. */
-  function ofAssertion(assertion: Assertion, reading: Reading): readonly Fact[] {
+  function ofAssertion(assertion: JsonSchema, reading: Reading): readonly Fact[] {
     if (typeof assertion === 'boolean') return [];
     const facts: Fact[] = [...own(assertion)];
     const hidden = reading === 'request' ? 'readOnly' : 'writeOnly';
@@ -174,8 +174,8 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
     return facts;
   }
 
-  const ofTyped = (typed: Typed | undefined, reading: Reading): readonly Fact[] =>
-    typed ? ofAssertion(typed.assertion, reading) : [];
+  const ofTyped = (typed: SchemaAndShapes | undefined, reading: Reading): readonly Fact[] =>
+    typed ? ofAssertion(typed.jsonSchema, reading) : [];
   const ofExample = ({ name, summary, description, value, externalValue, unspecified }: Example): readonly Fact[] => [
     name === 'default' || summary !== undefined ? undefined : name,
     ...runs(summary),
@@ -185,7 +185,7 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
     ...unspecified.flatMap(runs),
   ];
   const ofContent = (
-    { mediaType, schema, examples, encoding, unspecified }: Content,
+    { mediaType, schema, examples, encoding, unspecified }: MediaType,
     reading: Reading,
   ): readonly Fact[] => [
     mediaType,
@@ -242,7 +242,7 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
     ...examples.flatMap(ofExample),
     ...unspecified.flatMap(runs),
   ];
-  const ofBody = ({ description, contents, unspecified }: Body): readonly Fact[] => [
+  const ofBody = ({ description, content: contents, unspecified }: RequestBody): readonly Fact[] => [
     ...runs(description),
     ...contents.flatMap((content) => ofContent(content, 'request')),
     ...unspecified.flatMap(runs),
@@ -279,7 +279,7 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
     ...unspecified.flatMap(runs),
   ];
   /** What headers that are components say stands on the page of shared parts. */
-  const ofResponse = ({ status, description, headers, contents, links, unspecified }: Response): readonly Fact[] => [
+  const ofResponse = ({ status, description, headers, content: contents, links, unspecified }: Response): readonly Fact[] => [
     /^\d+$/.test(status) ? status : undefined,
     ...runs(description),
     ...headers.flatMap((header) => (header.component === undefined ? ofHeader(header) : [header.name])),
@@ -289,7 +289,7 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
   ];
 
   return {
-    schema: (assertion: Assertion) => ofAssertion(assertion, 'both'),
+    schema: (assertion: JsonSchema) => ofAssertion(assertion, 'both'),
     header: ofHeader,
     parameter: ofParameter,
     body: ofBody,
@@ -297,7 +297,7 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
     example: ofExample,
     server: ofServer,
     operation(operation: Operation): readonly Fact[] {
-      const { facts, body } = operation;
+      const { extensions, requestBody } = operation;
       return [
         operation.id,
         ...runs(operation.summary),
@@ -311,11 +311,11 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
         ...runs(operation.pathDescription),
         ...(operation.servers ?? []).flatMap(ofServer),
         ...operation.parameters.flatMap(ofParameter),
-        ...(body ? ofBody(body) : []),
+        ...(requestBody ? ofBody(requestBody) : []),
         ...operation.responses.flatMap(ofResponse),
         ...operation.callbacks.map(({ name }) => name),
         ...operation.security.flatMap(({ schemes }) => schemes.flatMap(({ scheme, scopes }) => [scheme, ...scopes])),
-        ...facts.preconditions.flatMap(({ id, rule, message, field, status }) => [
+        ...extensions.preconditions.flatMap(({ id, rule, message, field, status }) => [
           id,
           rule.text,
           message,
@@ -323,17 +323,17 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
           status,
         ]),
         ...rules.ofOperation(operation).map(demand),
-        ...facts.limits.flatMap((limit) => [
+        ...extensions.limits.flatMap((limit) => [
           clause(rules.ofLimit(limit)),
           limit.id,
           ...runs(limit.message),
           ...(limit.kind === 'rate' ? [limit.requests, limit.seconds] : [limit.max, limit.of, limit.within]),
         ]),
-        ...(facts.effect ? [...facts.effect.also.flatMap(runs), ...facts.effect.defaults] : []),
-        ...(facts.access?.kind === 'grant' ? [`grant ${facts.access.grant} at the level ${facts.access.level}`] : []),
-        facts.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
-        ...facts.emits,
-        ...facts.unspecified.flatMap(runs),
+        ...(extensions.effect ? [...extensions.effect.also.flatMap(runs), ...extensions.effect.defaults] : []),
+        ...(extensions.access?.kind === 'grant' ? [`grant ${extensions.access.grant} at the level ${extensions.access.level}`] : []),
+        extensions.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
+        ...extensions.emits,
+        ...extensions.unspecified.flatMap(runs),
         ...operation.pathUnspecified.flatMap(runs),
         operation.resource?.schema,
       ];

@@ -1,6 +1,6 @@
 // The samples of the docs that call an operation compile against the generated client.
 
-import { sampleCall } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
+import { sampleRequest } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
 import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
 import { application, type CompileCase } from '../../../compile/case.ts';
 import { modelOfFile } from '../../../models.ts';
@@ -13,7 +13,7 @@ export const cases: readonly CompileCase[] = [
       const files = new Map(
         api.operations.map((operation) => [
           `${operation.name.file}.ts`,
-          clientSample(sampleCall(operation, api), '@cloud-api/client', api) ?? '',
+          clientSample(sampleRequest(operation, api), '@cloud-api/client', api) ?? '',
         ]),
       );
       if (files.size !== 44) throw new Error(`there are ${files.size} samples`);

@@ -3,10 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
-import { sampleCall } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
+import { sampleRequest } from '../../../../src/generator/targets/docs/samples/sample-request.ts';
 import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
-import { tryData } from '../../../../src/generator/targets/docs/html/request-form/request-form-data.ts';
-import { curlSample, quoted } from '../../../../src/generator/targets/docs/samples/curl.ts';
+import { requestFormData } from '../../../../src/generator/targets/docs/html/request-form/request-form-data.ts';
+import { curlSample, quoteShellWord } from '../../../../src/generator/targets/docs/samples/curl.ts';
 import { modelOfFile } from '../../../models.ts';
 import { docsOf, documentOf } from '../pages.ts';
 
@@ -24,7 +24,7 @@ function argumentsOf(command: string): readonly string[] {
 describe('the samples of spec/', () => {
   it('are what a shell makes of them', () => {
     for (const operation of api.operations) {
-      const call = sampleCall(operation, api);
+      const call = sampleRequest(operation, api);
       const [address = '', ...options] = argumentsOf(curlSample(call, api));
       expect([operation.id, new URL(address).pathname.includes('{')]).toEqual([operation.id, false]);
       const data = options[options.indexOf('--data') + 1];
@@ -66,7 +66,7 @@ describe('a value in brackets', () => {
     };
     const { api: made } = await docsOf(documentOf({}, { paths: { '/things': { post: operation } } }));
     const [address = '', ...options] = made.operations.flatMap((each) =>
-      argumentsOf(curlSample(sampleCall(each, made), made)),
+      argumentsOf(curlSample(sampleRequest(each, made), made)),
     );
     expect([...new URL(address).searchParams]).toEqual([
       ['deep[a][b]', '1'],
@@ -111,7 +111,7 @@ it('an exploded object has a pair for each member, and as the whole query each i
     openapi: '3.2.0',
   });
   const asked = made.operations.map((each) => [
-    ...new URL(argumentsOf(curlSample(sampleCall(each, made), made))[0] ?? '').searchParams,
+    ...new URL(argumentsOf(curlSample(sampleRequest(each, made), made))[0] ?? '').searchParams,
   ]);
   expect(asked).toEqual([
     [
@@ -156,7 +156,7 @@ it('a parameter whose content is JSON is JSON wherever it stands, and another on
       },
     ),
   );
-  const [call] = made.operations.map((each) => sampleCall(each, made));
+  const [call] = made.operations.map((each) => sampleRequest(each, made));
   if (!call) throw new Error('there is no operation');
   const [address = '', ...options] = argumentsOf(curlSample(call, made));
   const { pathname, searchParams } = new URL(address);
@@ -168,7 +168,7 @@ it('a parameter whose content is JSON is JSON wherever it stands, and another on
   ]);
   expect(options).toEqual(['--header', 'X-Words: ["a","b"]', '--cookie', `crumb=${encodeURIComponent('{"on":true}')}`]);
   expect(clientSample(call, 'client', made)).toContain("query: { of: { x: 1 }, word: 'a', raw: '5' }");
-  const asked = tryData(call.operation, made)['parameters'] as readonly {
+  const asked = requestFormData(call.operation, made)['parameters'] as readonly {
     readonly name: string;
     readonly kind: string;
     readonly example?: string;
@@ -201,7 +201,7 @@ it.each([
       },
     ),
   );
-  const [call] = made.operations.map((each) => sampleCall(each, made));
+  const [call] = made.operations.map((each) => sampleRequest(each, made));
   if (!call) throw new Error('there is no operation');
   expect(argumentsOf(curlSample(call, made))).toContain(`Content-Type: ${type}`);
   expect(clientSample(call, 'client', made)?.includes(`contentType: '${type}'`)).toBe(range.includes('+'));
@@ -209,7 +209,7 @@ it.each([
 
 describe('a text in a shell', () => {
   it.each(["it's", '$(touch x) `id` "$HOME"', 'a\nb\\', '', '--data @/etc/passwd'])('is one word: %j', (text) => {
-    expect(argumentsOf(`curl ${quoted(text)} end`)).toEqual([text, 'end']);
+    expect(argumentsOf(`curl ${quoteShellWord(text)} end`)).toEqual([text, 'end']);
   });
 });
 
@@ -251,7 +251,7 @@ describe('values without examples', () => {
       ),
     );
     const [operation] = made.operations;
-    const value = operation && sampleCall(operation, made).body?.value;
+    const value = operation && sampleRequest(operation, made).body?.value;
     expect(value).toMatchObject({
       name: 'text--',
       size: 3,

@@ -2,8 +2,8 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  kinds as ours,
-  registerName as ourName,
+  entryKinds as ours,
+  registerFunctionName as ourName,
 } from '../../../../src/generator/targets/docs/html/search/entry-kinds.ts';
 import {
   kinds,
@@ -12,7 +12,7 @@ import {
   type PageEntry,
   type TermEntry,
 } from '../../../../src/runtime/docs/search/index-entry.ts';
-import { search, searchable, type Searchable } from '../../../../src/runtime/docs/search/rank.ts';
+import { searchIndex, prepareIndex, type SearchableIndex } from '../../../../src/runtime/docs/search/rank.ts';
 import { docsOf, docsOfSpec, documentOf, type Docs } from '../pages.ts';
 
 it('the generator and the script mean the same', () => {
@@ -24,7 +24,7 @@ describe('the index of spec/', () => {
   let docs: Docs;
   let pages: readonly PageEntry[] = [];
   let terms: readonly TermEntry[] = [];
-  let index: Searchable;
+  let index: SearchableIndex;
 
   beforeAll(async () => {
     docs = await docsOfSpec('html');
@@ -37,7 +37,7 @@ describe('the index of spec/', () => {
       else [terms, files] = [[...terms, ...part.terms], files - 1];
     }
     expect(files).toBe(0);
-    index = searchable(pages, terms);
+    index = prepareIndex(pages, terms);
   });
 
   it('has a page for every operation, schema and area, and what it leads to is there', () => {
@@ -46,7 +46,7 @@ describe('the index of spec/', () => {
     expect([of('operation'), of('schema'), of('area')]).toEqual([
       api.operations.length,
       api.schemas.length,
-      api.areas.length,
+      api.tagGroups.length,
     ]);
     for (const [, title, address] of pages) expect(docs.pages.has(address), title).toBe(true);
   });
@@ -76,7 +76,7 @@ describe('the index of spec/', () => {
     ['X-RateLimit-Remaining', 'header', 'X-RateLimit-Remaining'],
     ['shared parts', 'section', 'Shared parts'],
   ])('finds %s, a %s', (query, kind, text) => {
-    const [first] = search(index, query, 24).filter((found) => found.kind === kind);
+    const [first] = searchIndex(index, query, 24).filter((found) => found.kind === kind);
     expect(first?.text.startsWith(text)).toBe(true);
   });
 
@@ -106,8 +106,8 @@ describe('the index of spec/', () => {
 
   it('has every named field of every schema', () => {
     const named = new Set(terms.filter(([kind]) => kinds[kind] === 'field').map(([, text]) => text));
-    for (const { id, assertion } of docs.api.schemas) {
-      for (const name of typeof assertion === 'object' ? (assertion.object?.properties?.keys() ?? []) : [])
+    for (const { id, jsonSchema } of docs.api.schemas) {
+      for (const name of typeof jsonSchema === 'object' ? (jsonSchema.object?.properties?.keys() ?? []) : [])
         expect(named.has(name), `${id}.${name}`).toBe(true);
     }
   });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { kinds, type Kind, type PageEntry, type TermEntry } from '../../../../src/runtime/docs/search/index-entry.ts';
-import { search, searchable } from '../../../../src/runtime/docs/search/rank.ts';
+import { searchIndex, prepareIndex } from '../../../../src/runtime/docs/search/rank.ts';
 
 const kind = (name: Kind): number => kinds.indexOf(name);
 
@@ -25,8 +25,8 @@ const terms: readonly TermEntry[] = [
   [kind('value'), 'http_cookie', 3, 'field.stickiness'],
   [kind('rule'), 'The timeout must be less than the interval.', 3, 'rule.timeout-below-interval'],
 ];
-const index = searchable(pages, terms);
-const found = (query: string, most = 10): readonly string[] => search(index, query, most).map(({ text }) => text);
+const index = prepareIndex(pages, terms);
+const found = (query: string, most = 10): readonly string[] => searchIndex(index, query, most).map(({ text }) => text);
 
 describe('a search', () => {
   it('finds nothing for nothing', () => {
@@ -59,7 +59,7 @@ describe('a search', () => {
 
   it('says where: the page alone, or the page and the place on it, once for each', () => {
     expect(
-      search(index, 'check_timeout', 10).map(({ kind: its, context, address }) => ({ its, context, address })),
+      searchIndex(index, 'check_timeout', 10).map(({ kind: its, context, address }) => ({ its, context, address })),
     ).toEqual([
       { its: 'field', context: 'NodeBalancerConfig', address: 'schemas/node-balancer-config.html#field.check_timeout' },
       {
@@ -68,8 +68,8 @@ describe('a search', () => {
         address: 'operations/update-config.html#body.check_timeout',
       },
     ]);
-    expect(search(index, 'nodes', 10)[0]?.address).toBe('schemas/node-balancer-config.html#field.check.nodes%5B%5D.id');
-    expect(search(index, 'listDomains', 10)[0]).toEqual({
+    expect(searchIndex(index, 'nodes', 10)[0]?.address).toBe('schemas/node-balancer-config.html#field.check.nodes%5B%5D.id');
+    expect(searchIndex(index, 'listDomains', 10)[0]).toEqual({
       kind: 'operation',
       text: 'List domains',
       context: 'GET /domains',
@@ -78,12 +78,12 @@ describe('a search', () => {
   });
 
   it('gives no more than asked for', () => {
-    expect(search(index, 'check', 2)).toHaveLength(2);
-    const many = searchable(
+    expect(searchIndex(index, 'check', 2)).toHaveLength(2);
+    const many = prepareIndex(
       pages,
       Array.from({ length: 5000 }, (_, at): TermEntry => [kind('field'), `field_${at}`, 3, `field.field_${at}`]),
     );
-    expect(search(many, 'field', 24)).toHaveLength(24);
+    expect(searchIndex(many, 'field', 24)).toHaveLength(24);
   });
 
   it('reads marks as they are', () => {

@@ -1,10 +1,10 @@
 // The request that a form stands for: its address, headers and body, and what cannot be sent.
 
 import { describe, expect, it } from 'vitest';
-import type { TryOperation } from '../../../../src/runtime/docs/request-form/operation-data.ts';
-import { prepare, type Filled } from '../../../../src/runtime/docs/request-form/build-request.ts';
+import type { OperationData } from '../../../../src/runtime/docs/request-form/operation-data.ts';
+import { buildRequest, type FormInput } from '../../../../src/runtime/docs/request-form/build-request.ts';
 
-const operation: TryOperation = {
+const operation: OperationData = {
   method: 'PUT',
   path: '/users/{id}/tags',
   servers: ['https://a.b/v1'],
@@ -32,13 +32,13 @@ const operation: TryOperation = {
   ],
 };
 
-const filled: Filled = {
+const filled: FormInput = {
   server: 'https://a.b/v1',
   parameters: { 'path.id': '1' },
   body: { type: 'application/json', text: '{"a":1}' },
   credentials: [],
 };
-const prepared = (more: Partial<Filled>) => prepare(operation, { ...filled, ...more });
+const prepared = (more: Partial<FormInput>) => buildRequest(operation, { ...filled, ...more });
 
 describe('a request', () => {
   it('has what was typed, and nothing of what was left empty', () => {

@@ -2,11 +2,11 @@
 
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
-import { string } from '../../../../src/generator/code/typescript/string-literal.ts';
+import { stringLiteral } from '../../../../src/generator/code/typescript/string-literal.ts';
 import { identifier } from '../../../../src/generator/code/typescript/identifier.ts';
 import { ts as code } from '../../../../src/generator/code/typescript/template-literals.ts';
-import type { Typed } from '../../../../src/generator/cel/checker-context.ts';
-import { ruleToTypeScript, type Names } from '../../../../src/generator/targets/expressions/to-typescript.ts';
+import type { TypedExpression } from '../../../../src/generator/cel/checker-context.ts';
+import { ruleToTypeScript, type NameProvider } from '../../../../src/generator/targets/expressions/to-typescript.ts';
 import { runtimeFunctions } from '../../../../src/generator/targets/expressions/runtime-functions.ts';
 
 const modules = new Map(
@@ -20,14 +20,14 @@ async function loaded(path: string): Promise<object> {
 }
 
 /** Names as they are, patterns where they are used. */
-export const plainNames: Names = {
+export const plainNames: NameProvider = {
   variable: identifier,
   runtime: identifier,
-  pattern: (source) => code`new RegExp(${string(source)}, 'u')`,
+  pattern: (source) => code`new RegExp(${stringLiteral(source)}, 'u')`,
 };
 
 /** The rule as TypeScript over variables of the same names. */
-export function printed(rule: Typed): string {
+export function printed(rule: TypedExpression): string {
   return ruleToTypeScript(rule, plainNames);
 }
 
@@ -42,7 +42,7 @@ function bodyOf(source: string): string {
 }
 
 /** The rule as a function of its variables. */
-export function compiled(rule: Typed): (variables: Readonly<Record<string, unknown>>) => unknown {
+export function compiled(rule: TypedExpression): (variables: Readonly<Record<string, unknown>>) => unknown {
   const names = Object.keys(runtimeFunctions);
   const functions = Object.entries(runtimeFunctions).map(([name, path]): unknown =>
     Reflect.get(modules.get(path) ?? {}, name),

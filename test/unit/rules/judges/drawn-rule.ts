@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { checkRule } from '../../../../src/generator/cel/type-check.ts';
-import type { Typed } from '../../../../src/generator/cel/checker-context.ts';
-import type { Problem } from '../../../../src/generator/cel/cel-error.ts';
-import { timestamp, type Type } from '../../../../src/generator/cel/types.ts';
+import type { TypedExpression } from '../../../../src/generator/cel/checker-context.ts';
+import type { CelError } from '../../../../src/generator/cel/cel-error.ts';
+import { timestamp, type CelType } from '../../../../src/generator/cel/types.ts';
 import { randomRule } from './random-rule.ts';
 import { randomObject, tapeDraw } from './random-schema.ts';
 
@@ -16,18 +16,18 @@ export interface DrawnRule {
   readonly draw: ReturnType<typeof tapeDraw>;
   readonly self: ReturnType<typeof randomObject>;
   readonly text: string;
-  readonly variables: ReadonlyMap<string, Type>;
-  readonly problems: readonly Problem[];
+  readonly variables: ReadonlyMap<string, CelType>;
+  readonly problems: readonly CelError[];
   /** Absent if the rule has errors. */
-  readonly rule?: Typed;
+  readonly rule?: TypedExpression;
 }
 
 export function drawnRule(tape: readonly number[]): DrawnRule {
   const draw = tapeDraw(tape);
   const self = randomObject(draw, 'Self');
   const text = randomRule(draw, self);
-  const problems: Problem[] = [];
-  const variables = new Map<string, Type>([
+  const problems: CelError[] = [];
+  const variables = new Map<string, CelType>([
     ['self', self],
     ['now', timestamp],
   ]);

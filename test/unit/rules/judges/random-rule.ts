@@ -1,12 +1,12 @@
 // Random rules that make sense: well-typed, every optional and nullable path asked for before it is used.
 
-import { nonNull, type Type } from '../../../../src/generator/cel/types.ts';
+import { removeNull, type CelType } from '../../../../src/generator/cel/types.ts';
 import { pick, type Draw } from './random-schema.ts';
 
 /** A path and its type; `ask` is the condition behind which it may be used, where it needs one. */
 interface Path {
   readonly text: string;
-  readonly type: Type;
+  readonly type: CelType;
   readonly ask?: string;
   readonly never?: string;
 }
@@ -19,7 +19,7 @@ interface Surroundings {
 }
 
 /** The text of a condition over `self` and `now`. */
-export function randomRule(d: Draw, self: Type): string {
+export function randomRule(d: Draw, self: CelType): string {
   const paths = [...fieldsOf({ text: 'self', type: self }), { text: 'now', type: { kind: 'timestamp' } as const }];
   return condition({ d, paths, fuel: 4, used: ['self', 'now'] });
 }
@@ -31,18 +31,18 @@ function fieldsOf({ text, type }: Path): readonly Path[] {
   }
   if (type.kind !== 'object') return [];
   return type.fields.flatMap((name): readonly Path[] => {
-    const field = type.field(name);
+    const field = type.findField(name);
     if (!field) return [];
     const plain = /^[a-zA-Z_]\w*$/.test(name) && name !== 'in';
     const path = plain ? `${text}.${name}` : `${text}[${JSON.stringify(name)}]`;
     const has = plain ? `has(${path})` : `${JSON.stringify(name)} in ${text}`;
     const withNull = field.type.kind === 'nullable';
-    const asks = [...(field.optional ? [has] : []), ...(withNull ? [`${path} != null`] : [])];
+    const asks = [...(field.isOptional ? [has] : []), ...(withNull ? [`${path} != null`] : [])];
     const nevers = [
-      ...(field.optional ? [plain ? `!${has}` : `!(${has})`] : []),
+      ...(field.isOptional ? [plain ? `!${has}` : `!(${has})`] : []),
       ...(withNull ? [`${path} == null`] : []),
     ];
-    const made = { text: path, type: nonNull(field.type) };
+    const made = { text: path, type: removeNull(field.type) };
     return asks.length === 0
       ? [made, ...fieldsOf(made)]
       : [{ ...made, ask: asks.join(' && '), never: nevers.join(' || ') }];
@@ -51,7 +51,7 @@ function fieldsOf({ text, type }: Path): readonly Path[] {
 
 const open = ({ paths }: Surroundings): readonly Path[] => paths.filter(({ ask }) => ask === undefined);
 const lists = (s: Surroundings): readonly Path[] => open(s).filter(({ type }) => type.kind === 'list');
-const of = (s: Surroundings, kind: Type['kind']): readonly Path[] => open(s).filter(({ type }) => type.kind === kind);
+const of = (s: Surroundings, kind: CelType['kind']): readonly Path[] => open(s).filter(({ type }) => type.kind === kind);
 
 function condition(s: Surroundings): string {
   const inner = { ...s, fuel: s.fuel - 1 };
@@ -141,7 +141,7 @@ function macros(s: Surroundings, { text, type }: Path): readonly (() => string)[
     () =>
       `size(${text}.map(${name}, ${value(inside, 'int')})) > 0 && ${text}.map(${name}, ${value(inside, 'string')}).join(",") != ""`,
     () =>
-      type.least > 0
+      type.minItems > 0
         ? `${text}[0] == ${text}[0] || ${text} + ${text} == ${text}`
         : `size(${text}) > 1 && ${text}[1] != ${text}[0]`,
   ];

@@ -1,15 +1,15 @@
 // Random schemas as types of the rule language, values of them, and how they read in TypeScript.
 
-import { string as quoted } from '../../../../src/generator/code/typescript/string-literal.ts';
+import { stringLiteral as quoted } from '../../../../src/generator/code/typescript/string-literal.ts';
 import {
   bool,
   double,
   int,
-  nullable,
+  addNull,
   string,
-  type Field,
+  type FieldDefinition,
   type ObjectType,
-  type Type,
+  type CelType,
 } from '../../../../src/generator/cel/types.ts';
 
 /** Draws a number from 0 to `most`. */
@@ -39,18 +39,18 @@ export function randomObject(d: Draw, name: string, depth = 0): ObjectType {
     ...new Set(Array.from({ length: 2 + d(5) }, (_, index) => pick(d, names.slice((start % 4) + index)))),
   ];
   const fields = new Map(
-    chosen.map((each): [string, Field] => [
+    chosen.map((each): [string, FieldDefinition] => [
       each,
-      { type: randomType(d, `${name}_${each.replace(/\W/g, '')}`, depth), optional: flip(d) },
+      { type: randomType(d, `${name}_${each.replace(/\W/g, '')}`, depth), isOptional: flip(d) },
     ]),
   );
-  return { kind: 'object', name, fields: chosen, field: (each) => fields.get(each) };
+  return { kind: 'object', name, fields: chosen, findField: (each) => fields.get(each) };
 }
 
-function randomType(d: Draw, name: string, depth: number): Type {
+function randomType(d: Draw, name: string, depth: number): CelType {
   const deep =
     depth < 2 ? [() => randomObject(d, name, depth + 1), () => list(d, randomObject(d, name, depth + 1))] : [];
-  const make = pick<() => Type>(d, [
+  const make = pick<() => CelType>(d, [
     () => bool,
     () => int,
     () => ({ ...int, minimum: 1, maximum: 9 }),
@@ -60,20 +60,20 @@ function randomType(d: Draw, name: string, depth: number): Type {
     () => ({ ...int, values: [1, 2, 3] }),
     () => ({ ...string, format: 'date-time' }),
     () => list(d, string),
-    () => list(d, pick<Type>(d, [int, nullable(int), { ...string, values: ['red', 'green'] }, nullable(string)])),
-    () => ({ kind: 'map', values: pick<Type>(d, [int, string]) }),
+    () => list(d, pick<CelType>(d, [int, addNull(int), { ...string, values: ['red', 'green'] }, addNull(string)])),
+    () => ({ kind: 'map', values: pick<CelType>(d, [int, string]) }),
     ...deep,
   ]);
   const type = make();
-  return d(3) === 0 ? nullable(type) : type;
+  return d(3) === 0 ? addNull(type) : type;
 }
 
-function list(d: Draw, items: Type): Type {
-  return { kind: 'list', items, least: d(2) };
+function list(d: Draw, items: CelType): CelType {
+  return { kind: 'list', items, minItems: d(2) };
 }
 
 /** A value of a type. */
-export function randomValue(d: Draw, type: Type): unknown {
+export function randomValue(d: Draw, type: CelType): unknown {
   switch (type.kind) {
     case 'bool':
       return flip(d);
@@ -90,7 +90,7 @@ export function randomValue(d: Draw, type: Type): unknown {
     case 'timestamp':
       return Date.UTC(2029, 0) + d(65_535) * 963_123;
     case 'list':
-      return Array.from({ length: type.least + d(2) }, () => randomValue(d, type.items));
+      return Array.from({ length: type.minItems + d(2) }, () => randomValue(d, type.items));
     case 'map':
       return Object.fromEntries(
         ['k', 'l', 'red'].filter(() => flip(d)).map((key) => [key, randomValue(d, type.values)]),
@@ -98,8 +98,8 @@ export function randomValue(d: Draw, type: Type): unknown {
     case 'object':
       return Object.fromEntries(
         type.fields.flatMap((name) => {
-          const field = type.field(name);
-          return !field || (field.optional && flip(d)) ? [] : [[name, randomValue(d, field.type)]];
+          const field = type.findField(name);
+          return !field || (field.isOptional && flip(d)) ? [] : [[name, randomValue(d, field.type)]];
         }),
       );
     case 'nullable':
@@ -116,7 +116,7 @@ export function randomValue(d: Draw, type: Type): unknown {
 }
 
 /** The type as TypeScript, as the target types would write it. */
-export function typeScriptOf(type: Type): string {
+export function typeScriptOf(type: CelType): string {
   switch (type.kind) {
     case 'bool':
       return 'boolean';
@@ -133,7 +133,7 @@ export function typeScriptOf(type: Type): string {
     case 'map':
       return `{ readonly [name: string]: ${typeScriptOf(type.values)} }`;
     case 'object':
-      return `{ ${type.fields.map((name) => `readonly ${quoted(name)}${type.field(name)?.optional === true ? '?' : ''}: ${typeScriptOf(type.field(name)?.type ?? { kind: 'null' })};`).join(' ')} }`;
+      return `{ ${type.fields.map((name) => `readonly ${quoted(name)}${type.findField(name)?.isOptional === true ? '?' : ''}: ${typeScriptOf(type.findField(name)?.type ?? { kind: 'null' })};`).join(' ')} }`;
     case 'nullable':
       return `${typeScriptOf(type.of)} | null`;
     case 'null':

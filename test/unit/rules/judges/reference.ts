@@ -5,7 +5,7 @@ import { celEnv, celFunc, celMap, CelScalar, isCelError, parse, plan, type CelIn
 import { strings } from '@bufbuild/cel/ext';
 import { durationFromMs, timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Variables } from '../../../../src/generator/cel/checker-context.ts';
-import type { Type } from '../../../../src/generator/cel/types.ts';
+import type { CelType } from '../../../../src/generator/cel/types.ts';
 
 const { STRING, BOOL, INT } = CelScalar;
 
@@ -51,15 +51,15 @@ export function reference(text: string, variables: Variables): (values: Readonly
 }
 
 /** A value of JSON as CEL has it: integers and numbers apart, as the types say. */
-function toCel(value: unknown, type: Type | undefined): CelInput {
+function toCel(value: unknown, type: CelType | undefined): CelInput {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return numberToCel(value, type);
   if (Array.isArray(value))
     return value.map((item: unknown) => toCel(item, type?.kind === 'list' ? type.items : undefined));
   if (typeof value !== 'object') throw new Error(`${typeof value} is no JSON`);
   const bare = type?.kind === 'nullable' ? type.of : type;
-  const member = (name: string): Type | undefined =>
-    bare?.kind === 'object' ? bare.field(name)?.type : bare?.kind === 'map' ? bare.values : undefined;
+  const member = (name: string): CelType | undefined =>
+    bare?.kind === 'object' ? bare.findField(name)?.type : bare?.kind === 'map' ? bare.values : undefined;
   return mapOf(new Map(Object.entries(value).map(([name, item]) => [name, toCel(item, member(name))] as const)));
 }
 
@@ -68,7 +68,7 @@ function mapOf(members: ReadonlyMap<string, CelInput>): CelInput {
   return Object.assign(celMap(members), { has: (name: unknown) => typeof name === 'string' && members.has(name) });
 }
 
-function numberToCel(value: number, type: Type | undefined): CelInput {
+function numberToCel(value: number, type: CelType | undefined): CelInput {
   const kind = type?.kind === 'nullable' ? type.of.kind : type?.kind;
   if (kind === 'timestamp') return timestampFromMs(value);
   if (kind === 'duration') return durationFromMs(value);

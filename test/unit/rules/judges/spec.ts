@@ -3,14 +3,14 @@
 import { readDocument } from '../../../../src/generator/openapi/read-document.ts';
 import { buildApi } from '../../../../src/generator/model/build-api.ts';
 import { compileRules } from '../../../../src/generator/model/expressions/compile-rules.ts';
-import { createScopes } from '../../../../src/generator/model/expressions/variables-in-scope.ts';
-import { createTypes } from '../../../../src/generator/model/expressions/cel-type-of-schema.ts';
+import { createRuleScopes } from '../../../../src/generator/model/expressions/variables-in-scope.ts';
+import { createCelTypes } from '../../../../src/generator/model/expressions/cel-type-of-schema.ts';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
 import { createReport } from '../../../../src/generator/diagnostics/report.ts';
-import { diskFiles, loadSources, type Files } from '../../../../src/generator/source/load-sources.ts';
+import { createDiskReader, loadSources, type FileReader } from '../../../../src/generator/source/load-sources.ts';
 
 /** What a document becomes, with everything that was reported on the way. */
-export async function understood(document: string, files: Files) {
+export async function understood(document: string, files: FileReader) {
   const report = createReport();
   const sources = await loadSources(document, files, report);
   const read = readDocument(sources, report);
@@ -19,6 +19,6 @@ export async function understood(document: string, files: Files) {
   return { api, book: compileRules(api, report), scopes: scopesOf(api), report };
 }
 
-const scopesOf = (api: Api) => createScopes(api, createTypes(api));
+const scopesOf = (api: Api) => createRuleScopes(api, createCelTypes(api));
 
-export const spec = await understood('spec/openapi.yaml', diskFiles());
+export const spec = await understood('spec/openapi.yaml', createDiskReader());

@@ -1,8 +1,8 @@
 // A schema with a field of every sort, for tests that need rules and no document of their own.
 
 import { checkRule } from '../../../../src/generator/cel/type-check.ts';
-import type { Typed } from '../../../../src/generator/cel/checker-context.ts';
-import type { Problem } from '../../../../src/generator/cel/cel-error.ts';
+import type { TypedExpression } from '../../../../src/generator/cel/checker-context.ts';
+import type { CelError } from '../../../../src/generator/cel/cel-error.ts';
 import { memoryFiles } from '../../../golden-harness/files.ts';
 import { understood } from './spec.ts';
 
@@ -66,19 +66,19 @@ components:
 `;
 
 const { scopes, api } = await understood('things.yaml', memoryFiles(new Map([['things.yaml', document]])));
-const thing = api.schema('Thing')?.assertion;
+const thing = api.schema('Thing')?.jsonSchema;
 if (typeof thing !== 'object') throw new Error('the schema is there');
 export const scope = scopes.rule(thing, 'Thing');
 
 /** What is said of a rule about a thing, each with the words that it points at. */
-export function problemsOf(text: string): readonly (Problem & { readonly words: string })[] {
-  const found: Problem[] = [];
+export function problemsOf(text: string): readonly (CelError & { readonly words: string })[] {
+  const found: CelError[] = [];
   checkRule(text, scope, (problem) => found.push(problem));
   return found.map((problem) => ({ ...problem, words: text.slice(problem.range.start, problem.range.end) }));
 }
 
 /** A rule about a thing that must be sound. */
-export function typed(text: string): Typed {
+export function typed(text: string): TypedExpression {
   const rule = checkRule(text, scope, () => undefined);
   if (!rule)
     throw new Error(

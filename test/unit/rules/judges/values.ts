@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
-import type { Assertion, JsonType, ObjectSchema } from '../../../../src/generator/model/types/schema.ts';
+import type { JsonSchema, JsonType, SchemaObject } from '../../../../src/generator/model/types/schema.ts';
 import type { Json } from '../../../../src/generator/source/node.ts';
 
 /** Which members a value has: all that are stored, or some of them as an update sends. */
@@ -40,11 +40,11 @@ export function texts(pieces: readonly string[]): fc.Arbitrary<string> {
 /** Values of a schema. */
 export function valuesOf(
   api: Api,
-  assertion: Assertion,
+  assertion: JsonSchema,
   wanted: Wanted,
   text: fc.Arbitrary<string>,
 ): fc.Arbitrary<Json> {
-  const of = (together: readonly Assertion[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
+  const of = (together: readonly JsonSchema[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
     const parts = together.flatMap((each) => flat(each));
     const choices = parts.flatMap(({ anyOf, oneOf }) => [anyOf, oneOf].filter((branches) => branches !== undefined));
     const [branches, ...others] = choices;
@@ -55,12 +55,12 @@ export function valuesOf(
     }
     return plain(parts, depth, partial);
   };
-  const flat = (each: Assertion): readonly ObjectSchema[] => {
+  const flat = (each: JsonSchema): readonly SchemaObject[] => {
     if (typeof each === 'boolean') return [];
-    const target = each.ref === undefined ? undefined : api.schema(each.ref)?.assertion;
+    const target = each.ref === undefined ? undefined : api.schema(each.ref)?.jsonSchema;
     return [each, ...(target === undefined ? [] : flat(target)), ...(each.allOf ?? []).flatMap(flat)];
   };
-  const plain = (parts: readonly ObjectSchema[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
+  const plain = (parts: readonly SchemaObject[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
     const listed = parts.flatMap(({ enum: values, const: constant }) =>
       constant ? [[constant.value]] : values ? [values] : [],
     );
@@ -74,7 +74,7 @@ export function valuesOf(
   };
   const ofType = (
     type: JsonType,
-    parts: readonly ObjectSchema[],
+    parts: readonly SchemaObject[],
     depth: number,
     partial: boolean,
   ): fc.Arbitrary<Json> => {
@@ -106,9 +106,9 @@ export function valuesOf(
         return type satisfies never;
     }
   };
-  const object = (parts: readonly ObjectSchema[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
+  const object = (parts: readonly SchemaObject[], depth: number, partial: boolean): fc.Arbitrary<Json> => {
     const required = new Set(partial ? [] : parts.flatMap(({ object }) => object?.required ?? []));
-    const properties = new Map<string, Assertion[]>();
+    const properties = new Map<string, JsonSchema[]>();
     for (const { object: keywords } of parts) {
       for (const [name, schema] of keywords?.properties ?? [])
         properties.set(name, [...(properties.get(name) ?? []), schema]);
@@ -123,8 +123,8 @@ export function valuesOf(
   return of([assertion], 0, wanted === 'partial');
 }
 
-function without(schema: ObjectSchema): ObjectSchema {
-  const copy: { -readonly [K in keyof ObjectSchema]: ObjectSchema[K] } = { ...schema };
+function without(schema: SchemaObject): SchemaObject {
+  const copy: { -readonly [K in keyof SchemaObject]: SchemaObject[K] } = { ...schema };
   for (const key of ['ref', 'allOf', 'anyOf', 'oneOf'] as const) Reflect.deleteProperty(copy, key);
   return copy;
 }

@@ -12,7 +12,7 @@ import {
 } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Api } from '../../../../src/generator/model/types/api.ts';
-import { createTyping } from '../../../../src/generator/targets/types/openapi/context.ts';
+import { createTypeContext } from '../../../../src/generator/targets/types/openapi/context.ts';
 import { typingDocument, unmasked } from './document.ts';
 import { aliasRecursion, isDeclaration, textOf } from './recursion.ts';
 import { resolver } from './resolve.ts';
@@ -24,7 +24,7 @@ const helper = 'WithRequired';
  * is another one: openapi-typescript's own refuses a key that a type has not.
  */
 export function declared(api: Api, readings: boolean): string {
-  const typing = createTyping(api);
+  const typing = createTypeContext(api);
   const document = typingDocument(typing);
   const names = new Map(api.schemas.map(({ id, name }) => [typing.names.key('schemas', id), name.type]));
   const nodes = transformSchema(document, contextOf(document)).filter(isDeclaration);

@@ -1,22 +1,22 @@
 // The model as the OpenAPI document that openapi-typescript types: its schemas are the parts that Ashlar's own types are made of.
 
 import type { OpenAPI3 } from 'openapi-typescript';
-import { plain, type JsonObject, type JsonTree } from '../../../../src/generator/code/json/json.ts';
+import { toPlainJson, type JsonObject, type JsonTree } from '../../../../src/generator/code/json/json.ts';
 import type {
-  Body,
+  RequestBody,
   Component,
-  Content,
+  MediaType,
   Header,
   Operation,
   Parameter,
   Response,
-  Typed,
+  SchemaAndShapes,
 } from '../../../../src/generator/model/types/api.ts';
-import type { Section } from '../../../../src/generator/model/naming/component-keys.ts';
-import type { Typing } from '../../../../src/generator/targets/types/openapi/context.ts';
-import type { Described, Part } from '../../../../src/generator/targets/types/openapi/type-part.ts';
-import { isListed, placeInPaths } from '../../../../src/generator/targets/types/openapi/operation-location.ts';
-import { describedPart, partOf } from '../../../../src/generator/targets/types/openapi/schema-to-type-part.ts';
+import type { ComponentSection } from '../../../../src/generator/model/naming/component-keys.ts';
+import type { TypeContext } from '../../../../src/generator/targets/types/openapi/context.ts';
+import type { DescribedPart, TypePart } from '../../../../src/generator/targets/types/openapi/type-part.ts';
+import { hasOperationsEntry, locateInPaths } from '../../../../src/generator/targets/types/openapi/operation-location.ts';
+import { toDescribedPart, toTypePart } from '../../../../src/generator/targets/types/openapi/schema-to-type-part.ts';
 
 /** Stands for `%` in names on their way through openapi-typescript, which would percent-decode them. */
 const percent = '\ue025';
@@ -30,13 +30,13 @@ function masked(name: string): string {
   return name.replaceAll('%', percent);
 }
 
-export function typingDocument(typing: Typing): OpenAPI3 {
+export function typingDocument(typing: TypeContext): OpenAPI3 {
   const { api, names } = typing;
   const { components } = api;
   const section = <T>(
-    of: Section,
+    of: ComponentSection,
     list: readonly Component<T>[],
-    print: (value: T, typing: Typing) => JsonTree,
+    print: (value: T, typing: TypeContext) => JsonTree,
   ): JsonTree => new Map(list.map(({ name, value }) => [names.key(of, name), print(value, typing)]));
   const document = {
     openapi: '3.1.0',
@@ -44,9 +44,9 @@ export function typingDocument(typing: Typing): OpenAPI3 {
     webhooks: printPaths(api.webhooks, typing),
     components: {
       schemas: new Map(
-        api.schemas.map(({ id, assertion }) => [
+        api.schemas.map(({ id, jsonSchema }) => [
           names.key('schemas', id),
-          printDescribed(describedPart(assertion, typing), typing),
+          printDescribed(toDescribedPart(jsonSchema, typing), typing),
         ]),
       ),
       responses: section('responses', components.responses, printResponse),
@@ -56,13 +56,13 @@ export function typingDocument(typing: Typing): OpenAPI3 {
     },
   };
   // Made to be an OpenAPI document; the compiler sees any JSON.
-  return plain(document) as unknown as OpenAPI3;
+  return toPlainJson(document) as unknown as OpenAPI3;
 }
 
-function printPaths(operations: readonly Operation[], typing: Typing): JsonTree {
+function printPaths(operations: readonly Operation[], typing: TypeContext): JsonTree {
   const paths = new Map<string, Map<string, JsonTree>>();
   for (const operation of operations) {
-    const { key, method } = placeInPaths(operation);
+    const { key, method } = locateInPaths(operation);
     const path = masked(key);
     const item = paths.get(path) ?? new Map<string, JsonTree>();
     paths.set(path, item.set(method, printOperation(operation, typing)));
@@ -70,20 +70,20 @@ function printPaths(operations: readonly Operation[], typing: Typing): JsonTree 
   return paths;
 }
 
-function printOperation(operation: Operation, typing: Typing): JsonTree {
-  const { body } = operation;
+function printOperation(operation: Operation, typing: TypeContext): JsonTree {
+  const { requestBody } = operation;
   return {
-    operationId: isListed(operation) ? masked(operation.id) : undefined,
+    operationId: hasOperationsEntry(operation) ? masked(operation.id) : undefined,
     parameters: operation.parameters.map((parameter) =>
       parameter.component === undefined
         ? printParameter(parameter, typing)
         : { $ref: typing.names.ref('parameters', parameter.component) },
     ),
     requestBody:
-      body &&
-      (body.component === undefined
-        ? printBody(body, typing)
-        : { $ref: typing.names.ref('requestBodies', body.component) }),
+      requestBody &&
+      (requestBody.component === undefined
+        ? printBody(requestBody, typing)
+        : { $ref: typing.names.ref('requestBodies', requestBody.component) }),
     responses: new Map(
       operation.responses.map((response) => [
         response.status,
@@ -96,7 +96,7 @@ function printOperation(operation: Operation, typing: Typing): JsonTree {
 }
 
 /** With the schema of its content as its own: openapi-typescript takes a parameter that has content for text, also where it is JSON. */
-function printParameter({ name, in: place, required, schema, content }: Parameter, typing: Typing): JsonTree {
+function printParameter({ name, in: place, required, schema, content }: Parameter, typing: TypeContext): JsonTree {
   const json = content && /[/+]json\b/i.test(content.mediaType);
   return {
     name: masked(name),
@@ -106,46 +106,46 @@ function printParameter({ name, in: place, required, schema, content }: Paramete
   };
 }
 
-function printBody({ required, contents }: Body, typing: Typing): JsonTree {
-  return { required, content: printContents(contents, typing) };
+function printBody({ required, content }: RequestBody, typing: TypeContext): JsonTree {
+  return { required, content: printContents(content, typing) };
 }
 
-function printResponse({ headers, contents }: Response, typing: Typing): JsonTree {
+function printResponse({ headers, content }: Response, typing: TypeContext): JsonTree {
   return {
     headers: new Map(headers.map((header) => [masked(header.name), useHeader(header, typing)])),
-    content: contents.length === 0 ? undefined : printContents(contents, typing),
+    content: content.length === 0 ? undefined : printContents(content, typing),
   };
 }
 
 /** Under the use's own `required`: openapi-typescript takes every header that is a `$ref` for one that is always sent. */
-function useHeader(header: Header, typing: Typing): JsonTree {
+function useHeader(header: Header, typing: TypeContext): JsonTree {
   return header.component === undefined
     ? printHeader(header, typing)
     : { required: header.required, schema: { $ref: typing.names.ref('headers', header.component) } };
 }
 
-function printHeader({ required, schema }: Header, typing: Typing): JsonTree {
+function printHeader({ required, schema }: Header, typing: TypeContext): JsonTree {
   return { required, schema: printTyped(schema, typing) };
 }
 
-function printContents(contents: readonly Content[], typing: Typing): JsonTree {
+function printContents(contents: readonly MediaType[], typing: TypeContext): JsonTree {
   return new Map(contents.map(({ mediaType, schema }) => [masked(mediaType), { schema: printTyped(schema, typing) }]));
 }
 
-function printTyped(typed: Typed | undefined, typing: Typing): JsonTree | undefined {
-  return typed && printPart(partOf(typed.assertion, typing), typing);
+function printTyped(typed: SchemaAndShapes | undefined, typing: TypeContext): JsonTree | undefined {
+  return typed && printPart(toTypePart(typed.jsonSchema, typing), typing);
 }
 
-function printDescribed({ part, mark }: Described, typing: Typing): JsonObject {
+function printDescribed({ part, marker }: DescribedPart, typing: TypeContext): JsonObject {
   return {
     ...printPart(part, typing),
-    readOnly: mark === 'read' || undefined,
-    writeOnly: mark === 'write' || undefined,
+    readOnly: marker === 'read' || undefined,
+    writeOnly: marker === 'write' || undefined,
   };
 }
 
-function printPart(part: Part, typing: Typing): JsonObject {
-  const all = (parts: readonly Part[]): JsonTree => parts.map((each) => printPart(each, typing));
+function printPart(part: TypePart, typing: TypeContext): JsonObject {
+  const all = (parts: readonly TypePart[]): JsonTree => parts.map((each) => printPart(each, typing));
   switch (part.kind) {
     case 'anything':
       return {};
@@ -158,7 +158,7 @@ function printPart(part: Part, typing: Typing): JsonObject {
     case 'all':
       return { allOf: all(part.parts), required: part.required?.map(masked) };
     case 'typed': {
-      const { types, items, prefixItems, minItems, required, properties, others } = part;
+      const { types, items, prefixItems, minItems, required, properties, indexSignature } = part;
       return {
         type: types.length === 1 ? types[0] : types,
         items: items ? printPart(items, typing) : items,
@@ -168,7 +168,7 @@ function printPart(part: Part, typing: Typing): JsonObject {
         properties:
           properties &&
           new Map([...properties].map(([name, property]) => [masked(name), printDescribed(property, typing)])),
-        additionalProperties: others && printPart(others, typing),
+        additionalProperties: indexSignature && printPart(indexSignature, typing),
       };
     }
   }

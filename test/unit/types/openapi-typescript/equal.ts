@@ -1,9 +1,9 @@
 // A proof that Ashlar declares the types that openapi-typescript declares: modules that compile only where each is equal.
 
 import type { Api } from '../../../../src/generator/model/types/api.ts';
-import { marksOf } from '../../../../src/generator/model/read-write-only.ts';
-import { openapiModule } from '../../../../src/generator/targets/types/openapi-module.ts';
-import { namesReadings, openapiTypes } from '../../../../src/generator/targets/types/openapi-types.ts';
+import { analyzeReadWriteOnly } from '../../../../src/generator/model/read-write-only.ts';
+import { printOpenapiModule } from '../../../../src/generator/targets/types/openapi-module.ts';
+import { hasDirectionTypes, printOpenapiTypes } from '../../../../src/generator/targets/types/openapi-types.ts';
 import { declared } from './declare.ts';
 
 /** An error of it names what differs. */
@@ -30,8 +30,8 @@ export type Module = readonly [path: string, text: string];
 /** The modules of the proof for a model, below a folder. */
 export function proof(folder: string, api: Api): readonly [Module, Module, Module] {
   return [
-    [`${folder}/own.ts`, openapiModule(api, openapiTypes(api))],
-    [`${folder}/theirs.ts`, declared(api, namesReadings(api, marksOf(api)))],
+    [`${folder}/own.ts`, printOpenapiModule(api, printOpenapiTypes(api))],
+    [`${folder}/theirs.ts`, declared(api, hasDirectionTypes(api, analyzeReadWriteOnly(api)))],
     [`${folder}/equal.ts`, equal],
   ];
 }

@@ -1,7 +1,7 @@
 // Schemas that contain themselves as an item or a branch: a property's type cannot say so, a type alias can.
 
 import ts from 'typescript';
-import { orderOf } from '../../../../src/generator/model/reference-graph.ts';
+import { sortTopologically } from '../../../../src/generator/model/reference-graph.ts';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
@@ -14,7 +14,7 @@ export function aliasRecursion(
   const schemas = schemaProperties(declared);
   const edges = new Map([...schemas].map(([key, { type }]) => [key, type ? eagerReferences(type) : []]));
   const recursive = new Map(
-    orderOf(edges).rings.flatMap((ring) => ring.map((key): [string, ReadonlySet<string>] => [key, new Set(ring)])),
+    sortTopologically(edges).cycles.flatMap((ring) => ring.map((key): [string, ReadonlySet<string>] => [key, new Set(ring)])),
   );
   if (recursive.size === 0) return declared;
 

@@ -3,7 +3,7 @@
 import type { ChangeId } from '../catalogue.ts';
 
 /** Keywords by change ID pattern. The first matching pattern applies. */
-const keywords: readonly (readonly [RegExp, readonly string[]])[] = [
+const keywordsByIdPattern: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^minimum-/, ['minimum', 'exclusiveMinimum']],
   [/^maximum-/, ['maximum', 'exclusiveMaximum']],
   [/^min-length-/, ['minLength']],
@@ -75,6 +75,6 @@ const keywords: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** Returns the keywords that can locate a change, in order of preference. */
-export function keywordsOf(id: ChangeId): readonly string[] {
-  return keywords.find(([start]) => start.test(id))?.[1] ?? [];
+export function changedKeywords(id: ChangeId): readonly string[] {
+  return keywordsByIdPattern.find(([pattern]) => pattern.test(id))?.[1] ?? [];
 }

@@ -1,151 +1,151 @@
 // Changes of parameters, bodies, responses, headers, links, and callbacks.
 
 import type { CodeLevels } from '../change.ts';
-import { kind, narrower, other, wider, type Kinds } from './change-kind.ts';
+import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKinds } from './change-kind.ts';
 
 const harmless = { request: 'compatible', response: 'compatible' } as const;
-const maybe = { request: 'possibly', response: 'possibly' } as const;
-const broken: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
-const more: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
-const gone = { request: broken, response: broken } as const;
-const offered = { request: more, response: more } as const;
+const possiblyBreaking = { request: 'possibly', response: 'possibly' } as const;
+const breakingCode: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
+const compatibleCode: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
+const breakingBothDirections = { request: breakingCode, response: breakingCode } as const;
+const compatibleBothDirections = { request: compatibleCode, response: compatibleCode } as const;
 /** The writer must send it; the reader can rely on it. */
-const demanded = {
+const requiredLevels = {
   request: { types: 'breaking', client: 'breaking', handlers: 'compatible' },
   response: { types: 'compatible', client: 'compatible', handlers: 'breaking' },
 } as const;
 
-export const parts = {
-  'parameter-added': kind('parameter-removed', 'the {in} parameter "{name}" is new', harmless, offered),
-  'parameter-removed': kind('parameter-added', 'the {in} parameter "{name}" is gone', maybe, gone),
-  'required-parameter-added': kind(
+export const operationPartChanges = {
+  'parameter-added': defineKind('parameter-removed', 'the {in} parameter "{name}" is new', harmless, compatibleBothDirections),
+  'parameter-removed': defineKind('parameter-added', 'the {in} parameter "{name}" is gone', possiblyBreaking, breakingBothDirections),
+  'required-parameter-added': defineKind(
     'required-parameter-removed',
     'the {in} parameter "{name}" is new, and required',
     { request: 'breaking', response: 'compatible' },
-    demanded,
+    requiredLevels,
   ),
-  'required-parameter-removed': kind(
+  'required-parameter-removed': defineKind(
     'required-parameter-added',
     'the {in} parameter "{name}", which was required, is gone',
     { request: 'possibly', response: 'breaking' },
-    gone,
+    breakingBothDirections,
   ),
-  'parameter-moved': other(
+  'parameter-moved': defineMixed(
     'parameter-moved',
     'the parameter "{name}" is in the {to}, where it was in the {from}',
     'seen',
   ),
-  'parameter-became-required': narrower('parameter-became-optional', 'it is required', 'seen'),
-  'parameter-became-optional': wider('parameter-became-required', 'it is required no more', 'seen', {
+  'parameter-became-required': defineNarrowing('parameter-became-optional', 'it is required', 'seen'),
+  'parameter-became-optional': defineWidening('parameter-became-required', 'it is required no more', 'seen', {
     wire: { response: 'breaking' },
   }),
-  'parameter-style-changed': other('parameter-style-changed', 'it is written as {to}, where it was written as {from}'),
-  'parameter-encoding-changed': other('parameter-encoding-changed', 'its text is {to}, where it was {from}', 'seen'),
-  'parameter-empty-allowed': wider('parameter-empty-refused', 'it may be empty'),
-  'parameter-empty-refused': narrower('parameter-empty-allowed', 'it may be empty no more'),
-  'parameter-reserved-allowed': wider('parameter-reserved-refused', 'it may hold reserved characters as they are'),
-  'parameter-reserved-refused': narrower('parameter-reserved-allowed', 'it must have its reserved characters encoded'),
-  'path-parameter-renamed': kind('path-parameter-renamed', 'the path parameter "{to}" was called "{from}"', {}, gone),
-  'body-added': kind('body-removed', 'there may be a body', harmless, offered),
-  'body-removed': kind('body-added', 'there is no body any more', { request: 'breaking', response: 'possibly' }, gone),
-  'required-body-added': kind(
+  'parameter-style-changed': defineMixed('parameter-style-changed', 'it is written as {to}, where it was written as {from}'),
+  'parameter-encoding-changed': defineMixed('parameter-encoding-changed', 'its text is {to}, where it was {from}', 'seen'),
+  'parameter-empty-allowed': defineWidening('parameter-empty-refused', 'it may be empty'),
+  'parameter-empty-refused': defineNarrowing('parameter-empty-allowed', 'it may be empty no more'),
+  'parameter-reserved-allowed': defineWidening('parameter-reserved-refused', 'it may hold reserved characters as they are'),
+  'parameter-reserved-refused': defineNarrowing('parameter-reserved-allowed', 'it must have its reserved characters encoded'),
+  'path-parameter-renamed': defineKind('path-parameter-renamed', 'the path parameter "{to}" was called "{from}"', {}, breakingBothDirections),
+  'body-added': defineKind('body-removed', 'there may be a body', harmless, compatibleBothDirections),
+  'body-removed': defineKind('body-added', 'there is no body any more', { request: 'breaking', response: 'possibly' }, breakingBothDirections),
+  'required-body-added': defineKind(
     'required-body-removed',
     'there must be a body',
     { request: 'breaking', response: 'compatible' },
-    demanded,
+    requiredLevels,
   ),
-  'required-body-removed': kind(
+  'required-body-removed': defineKind(
     'required-body-added',
     'there is no body any more, where there had to be one',
     { request: 'breaking', response: 'breaking' },
-    gone,
+    breakingBothDirections,
   ),
-  'body-became-required': narrower('body-became-optional', 'there must be a body', 'seen'),
-  'body-became-optional': wider('body-became-required', 'there need not be a body', 'seen'),
-  'media-type-added': kind('media-type-removed', 'it may be {name} too', harmless, offered),
-  'media-type-removed': kind(
+  'body-became-required': defineNarrowing('body-became-optional', 'there must be a body', 'seen'),
+  'body-became-optional': defineWidening('body-became-required', 'there need not be a body', 'seen'),
+  'media-type-added': defineKind('media-type-removed', 'it may be {name} too', harmless, compatibleBothDirections),
+  'media-type-removed': defineKind(
     'media-type-added',
     'it may be {name} no more',
     { request: 'breaking', response: 'breaking' },
-    gone,
+    breakingBothDirections,
   ),
-  'media-type-generalised': wider('media-type-specialised', 'it may be any {to}, where it was {from}', 'seen'),
-  'media-type-specialised': narrower('media-type-generalised', 'it is {to}, where it was any {from}', 'seen'),
-  'media-type-singled-out': kind('media-type-merged', 'what is {name} is told apart from {range}', harmless, offered),
-  'media-type-merged': kind(
+  'media-type-generalised': defineWidening('media-type-specialised', 'it may be any {to}, where it was {from}', 'seen'),
+  'media-type-specialised': defineNarrowing('media-type-generalised', 'it is {to}, where it was any {from}', 'seen'),
+  'media-type-singled-out': defineKind('media-type-merged', 'what is {name} is told apart from {range}', harmless, compatibleBothDirections),
+  'media-type-merged': defineKind(
     'media-type-singled-out',
     'what is {name} is no longer told apart from {range}',
     harmless,
-    gone,
+    breakingBothDirections,
   ),
-  'media-type-parameters-changed': kind('media-type-parameters-changed', 'it is {to}, where it was {from}', maybe),
-  'part-encoding-changed': other('part-encoding-changed', 'the part "{name}" is written as {to}, where it was {from}'),
-  'success-added': kind(
+  'media-type-parameters-changed': defineKind('media-type-parameters-changed', 'it is {to}, where it was {from}', possiblyBreaking),
+  'part-encoding-changed': defineMixed('part-encoding-changed', 'the part "{name}" is written as {to}, where it was {from}'),
+  'success-added': defineKind(
     'success-removed',
     'the answer {name} is new',
     { request: 'compatible', response: 'possibly' },
-    { request: broken, response: more },
+    { request: breakingCode, response: compatibleCode },
   ),
-  'success-removed': kind(
+  'success-removed': defineKind(
     'success-added',
     'the answer {name} is gone',
     { request: 'breaking', response: 'breaking' },
-    gone,
+    breakingBothDirections,
   ),
-  'status-generalised': kind(
+  'status-generalised': defineKind(
     'status-specialised',
     'the answer may be any {to}, where it was {from}',
     { request: 'compatible', response: 'possibly' },
-    gone,
+    breakingBothDirections,
   ),
-  'status-specialised': kind(
+  'status-specialised': defineKind(
     'status-generalised',
     'the answer is {to}, where it was any {from}',
     { request: 'possibly', response: 'compatible' },
-    gone,
+    breakingBothDirections,
   ),
-  'failure-added': kind('failure-removed', 'the answer {name} is new', harmless, offered),
-  'failure-removed': kind('failure-added', 'the answer {name} is gone', harmless, gone),
-  'default-response-added': kind(
+  'failure-added': defineKind('failure-removed', 'the answer {name} is new', harmless, compatibleBothDirections),
+  'failure-removed': defineKind('failure-added', 'the answer {name} is gone', harmless, breakingBothDirections),
+  'default-response-added': defineKind(
     'default-response-removed',
     'there may be other answers than those with a status',
     harmless,
-    offered,
+    compatibleBothDirections,
   ),
-  'default-response-removed': kind(
+  'default-response-removed': defineKind(
     'default-response-added',
     'nothing is said any more of other answers than those with a status',
     { request: 'compatible', response: 'possibly' },
-    gone,
+    breakingBothDirections,
   ),
-  'header-added': kind('header-removed', 'the header "{name}" is new', harmless, offered),
-  'header-removed': kind('header-added', 'the header "{name}" is gone', maybe, gone),
-  'required-header-added': kind(
+  'header-added': defineKind('header-removed', 'the header "{name}" is new', harmless, compatibleBothDirections),
+  'header-removed': defineKind('header-added', 'the header "{name}" is gone', possiblyBreaking, breakingBothDirections),
+  'required-header-added': defineKind(
     'required-header-removed',
     'the header "{name}" is new, and always there',
     { request: 'breaking', response: 'compatible' },
-    demanded,
+    requiredLevels,
   ),
-  'required-header-removed': kind(
+  'required-header-removed': defineKind(
     'required-header-added',
     'the header "{name}", which was always there, is gone',
     { request: 'possibly', response: 'breaking' },
-    gone,
+    breakingBothDirections,
   ),
-  'header-became-required': narrower('header-became-optional', 'it is always there', 'seen'),
-  'header-became-optional': wider('header-became-required', 'it may be left out', 'seen'),
-  'header-style-changed': other('header-style-changed', 'it is written as {to}, where it was written as {from}'),
-  'link-added': kind('link-removed', 'the link "{name}" is new', harmless),
-  'link-removed': kind('link-added', 'the link "{name}" is gone', { request: 'compatible', response: 'possibly' }),
-  'link-changed': kind('link-changed', 'the link "{name}" leads elsewhere', {
+  'header-became-required': defineNarrowing('header-became-optional', 'it is always there', 'seen'),
+  'header-became-optional': defineWidening('header-became-required', 'it may be left out', 'seen'),
+  'header-style-changed': defineMixed('header-style-changed', 'it is written as {to}, where it was written as {from}'),
+  'link-added': defineKind('link-removed', 'the link "{name}" is new', harmless),
+  'link-removed': defineKind('link-added', 'the link "{name}" is gone', { request: 'compatible', response: 'possibly' }),
+  'link-changed': defineKind('link-changed', 'the link "{name}" leads elsewhere', {
     request: 'compatible',
     response: 'possibly',
   }),
-  'callback-added': kind('callback-removed', 'the callback "{name}" is new', harmless, offered),
-  'callback-removed': kind(
+  'callback-added': defineKind('callback-removed', 'the callback "{name}" is new', harmless, compatibleBothDirections),
+  'callback-removed': defineKind(
     'callback-added',
     'the callback "{name}" is gone',
     { request: 'possibly', response: 'breaking' },
-    gone,
+    breakingBothDirections,
   ),
-} as const satisfies Kinds;
+} as const satisfies ChangeKinds;

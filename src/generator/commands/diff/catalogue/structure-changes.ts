@@ -1,37 +1,37 @@
 // Changes of properties, items, union branches, and conditions.
 
 import type { CodeLevels } from '../change.ts';
-import { kind, narrower, other, wider, type Kinds } from './change-kind.ts';
+import { defineKind, defineNarrowing, defineMixed, defineWidening, type ChangeKinds } from './change-kind.ts';
 
-const maybe = { wire: { request: 'possibly', response: 'possibly' } } as const;
+const possiblyBreaking = { wire: { request: 'possibly', response: 'possibly' } } as const;
 const harmless = { request: 'compatible', response: 'compatible' } as const;
-const missing: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
-const more: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
+const breakingCode: CodeLevels = { types: 'breaking', client: 'breaking', handlers: 'breaking' };
+const compatibleCode: CodeLevels = { types: 'compatible', client: 'compatible', handlers: 'compatible' };
 /** The property is missing for readers, and a compile error for writers. */
-const gone = { request: missing, response: missing } as const;
-const offered = { request: more, response: more } as const;
+const breakingBothDirections = { request: breakingCode, response: breakingCode } as const;
+const compatibleBothDirections = { request: compatibleCode, response: compatibleCode } as const;
 
-export const structure = {
-  'schema-added': kind(
+export const structureChanges = {
+  'schema-added': defineKind(
     'schema-removed',
     'the schema is new',
     {},
     { request: { types: 'compatible' }, response: { types: 'compatible' } },
   ),
-  'schema-removed': kind(
+  'schema-removed': defineKind(
     'schema-added',
     'the schema is gone',
     {},
     { request: { types: 'breaking' }, response: { types: 'breaking' } },
   ),
-  'property-added': kind('property-removed', 'the property "{name}" is new', harmless, offered),
-  'property-removed': kind(
+  'property-added': defineKind('property-removed', 'the property "{name}" is new', harmless, compatibleBothDirections),
+  'property-removed': defineKind(
     'property-added',
     'the property "{name}" is gone',
     { request: 'possibly', response: 'possibly' },
-    gone,
+    breakingBothDirections,
   ),
-  'required-property-added': kind(
+  'required-property-added': defineKind(
     'required-property-removed',
     'the property "{name}" is new, and required',
     { request: 'breaking', response: 'compatible' },
@@ -40,25 +40,25 @@ export const structure = {
       response: { types: 'compatible', client: 'compatible', handlers: 'breaking' },
     },
   ),
-  'required-property-removed': kind(
+  'required-property-removed': defineKind(
     'required-property-added',
     'the property "{name}", which was required, is gone',
     { request: 'possibly', response: 'breaking' },
-    gone,
+    breakingBothDirections,
   ),
-  'property-allowed': kind(
+  'property-allowed': defineKind(
     'property-forbidden',
     'the property "{name}" is new in a closed object',
     { request: 'compatible', response: 'breaking' },
-    offered,
+    compatibleBothDirections,
   ),
-  'property-forbidden': kind(
+  'property-forbidden': defineKind(
     'property-allowed',
     'the property "{name}" is gone, and refused',
     { request: 'breaking', response: 'possibly' },
-    gone,
+    breakingBothDirections,
   ),
-  'required-property-allowed': kind(
+  'required-property-allowed': defineKind(
     'required-property-forbidden',
     'the property "{name}" is new in a closed object, and required',
     { request: 'breaking', response: 'breaking' },
@@ -67,183 +67,183 @@ export const structure = {
       response: { types: 'compatible', client: 'compatible', handlers: 'breaking' },
     },
   ),
-  'required-property-forbidden': kind(
+  'required-property-forbidden': defineKind(
     'required-property-allowed',
     'the property "{name}", which was required, is gone, and refused',
     { request: 'breaking', response: 'breaking' },
-    gone,
+    breakingBothDirections,
   ),
-  'property-became-required': narrower('property-became-optional', 'the property "{name}" is required', 'seen'),
-  'property-became-optional': wider('property-became-required', 'the property "{name}" is required no more', 'seen'),
-  'property-became-read-only': kind(
+  'property-became-required': defineNarrowing('property-became-optional', 'the property "{name}" is required', 'seen'),
+  'property-became-optional': defineWidening('property-became-required', 'the property "{name}" is required no more', 'seen'),
+  'property-became-read-only': defineKind(
     'property-became-not-read-only',
     'the property "{name}" is read-only',
     { request: 'possibly', response: 'compatible' },
-    { request: missing },
+    { request: breakingCode },
   ),
-  'property-became-not-read-only': kind('property-became-read-only', 'the property "{name}" can be written', harmless, {
-    request: more,
+  'property-became-not-read-only': defineKind('property-became-read-only', 'the property "{name}" can be written', harmless, {
+    request: compatibleCode,
   }),
-  'property-became-write-only': kind(
+  'property-became-write-only': defineKind(
     'property-became-not-write-only',
     'the property "{name}" is write-only',
     { request: 'compatible', response: 'possibly' },
-    { response: missing },
+    { response: breakingCode },
   ),
-  'property-became-not-write-only': kind('property-became-write-only', 'the property "{name}" can be read', harmless, {
-    response: more,
+  'property-became-not-write-only': defineKind('property-became-write-only', 'the property "{name}" can be read', harmless, {
+    response: compatibleCode,
   }),
-  deprecated: kind('reactivated', 'it is deprecated', harmless, offered),
-  reactivated: kind('deprecated', 'it is deprecated no more', harmless, offered),
-  'additional-properties-closed': narrower(
+  deprecated: defineKind('reactivated', 'it is deprecated', harmless, compatibleBothDirections),
+  reactivated: defineKind('deprecated', 'it is deprecated no more', harmless, compatibleBothDirections),
+  'additional-properties-closed': defineNarrowing(
     'additional-properties-opened',
     'members without a name in the schema are refused',
     'seen',
   ),
-  'additional-properties-opened': wider(
+  'additional-properties-opened': defineWidening(
     'additional-properties-closed',
     'members without a name in the schema are valid',
     'seen',
   ),
-  'additional-properties-stated': kind(
+  'additional-properties-stated': defineKind(
     'additional-properties-unstated',
     'members without a name in the schema are expected',
     harmless,
-    offered,
+    compatibleBothDirections,
   ),
-  'additional-properties-unstated': kind(
+  'additional-properties-unstated': defineKind(
     'additional-properties-stated',
     'members without a name in the schema are expected no more',
-    maybe.wire,
-    gone,
+    possiblyBreaking.wire,
+    breakingBothDirections,
   ),
-  'evaluation-changed': other(
+  'evaluation-changed': defineMixed(
     'evaluation-changed',
     'other members or items are left over as unevaluated',
     'unseen',
-    maybe,
+    possiblyBreaking,
   ),
-  'unevaluated-properties-added': narrower(
+  'unevaluated-properties-added': defineNarrowing(
     'unevaluated-properties-removed',
     'members that no part of the schema knows are judged',
   ),
-  'unevaluated-properties-removed': wider(
+  'unevaluated-properties-removed': defineWidening(
     'unevaluated-properties-added',
     'members that no part of the schema knows are not judged any more',
   ),
-  'unevaluated-items-added': narrower('unevaluated-items-removed', 'items that no part of the schema knows are judged'),
-  'unevaluated-items-removed': wider(
+  'unevaluated-items-added': defineNarrowing('unevaluated-items-removed', 'items that no part of the schema knows are judged'),
+  'unevaluated-items-removed': defineWidening(
     'unevaluated-items-added',
     'items that no part of the schema knows are not judged any more',
   ),
-  'pattern-property-added': narrower(
+  'pattern-property-added': defineNarrowing(
     'pattern-property-removed',
     'members that match {pattern} are judged by a schema',
     'seen',
   ),
-  'pattern-property-removed': wider(
+  'pattern-property-removed': defineWidening(
     'pattern-property-added',
     'members that match {pattern} are not judged any more',
     'seen',
   ),
-  'pattern-property-allowed': wider(
+  'pattern-property-allowed': defineWidening(
     'pattern-property-forbidden',
     'members that match {pattern} are valid in a closed object',
     'seen',
   ),
-  'pattern-property-forbidden': narrower(
+  'pattern-property-forbidden': defineNarrowing(
     'pattern-property-allowed',
     'members that match {pattern} are refused',
     'seen',
   ),
-  'property-names-added': narrower('property-names-removed', 'names of members must fit a schema'),
-  'property-names-removed': wider('property-names-added', 'names of members need not fit a schema'),
-  'dependent-required-added': narrower('dependent-required-removed', 'where there is "{name}", there must be {to} too'),
-  'dependent-required-removed': wider('dependent-required-added', 'where there is "{name}", there need not be {from}'),
-  'dependent-required-changed': other(
+  'property-names-added': defineNarrowing('property-names-removed', 'names of members must fit a schema'),
+  'property-names-removed': defineWidening('property-names-added', 'names of members need not fit a schema'),
+  'dependent-required-added': defineNarrowing('dependent-required-removed', 'where there is "{name}", there must be {to} too'),
+  'dependent-required-removed': defineWidening('dependent-required-added', 'where there is "{name}", there need not be {from}'),
+  'dependent-required-changed': defineMixed(
     'dependent-required-changed',
     'where there is "{name}", there must be {to}, not {from}',
   ),
-  'dependent-schema-added': narrower('dependent-schema-removed', 'where there is "{name}", a schema judges the object'),
-  'dependent-schema-removed': wider(
+  'dependent-schema-added': defineNarrowing('dependent-schema-removed', 'where there is "{name}", a schema judges the object'),
+  'dependent-schema-removed': defineWidening(
     'dependent-schema-added',
     'where there is "{name}", no schema judges the object any more',
   ),
-  'unique-items-added': narrower('unique-items-removed', 'items must differ from one another'),
-  'unique-items-removed': wider('unique-items-added', 'items may stand twice'),
-  'contains-added': narrower('contains-removed', 'lists must contain an item that fits a schema'),
-  'contains-removed': wider('contains-added', 'lists need not contain any item in particular'),
-  'branch-added': wider('branch-removed', 'values may be "{name}" too', 'seen'),
-  'branch-removed': narrower('branch-added', 'values may be "{name}" no more', 'seen'),
-  'overlapping-branch-added': other(
+  'unique-items-added': defineNarrowing('unique-items-removed', 'items must differ from one another'),
+  'unique-items-removed': defineWidening('unique-items-added', 'items may stand twice'),
+  'contains-added': defineNarrowing('contains-removed', 'lists must contain an item that fits a schema'),
+  'contains-removed': defineWidening('contains-added', 'lists need not contain any item in particular'),
+  'branch-added': defineWidening('branch-removed', 'values may be "{name}" too', 'seen'),
+  'branch-removed': defineNarrowing('branch-added', 'values may be "{name}" no more', 'seen'),
+  'overlapping-branch-added': defineMixed(
     'overlapping-branch-removed',
     'values may be "{name}" instead, and are invalid if they are both',
     'seen',
   ),
-  'overlapping-branch-removed': other(
+  'overlapping-branch-removed': defineMixed(
     'overlapping-branch-added',
     'values may not be "{name}" alone, and are valid if they are both',
     'seen',
   ),
-  'union-added': narrower('union-removed', 'values must also be one of {to}', 'seen'),
-  'union-removed': wider('union-added', 'values need no longer be one of {from}', 'seen'),
-  'became-union': other('became-no-union', 'values must be one of {to}, none of which they were', 'seen', maybe),
-  'became-no-union': other('became-union', 'values had to be one of {from}, and are none of these', 'seen', maybe),
-  'union-became-exclusive': narrower(
+  'union-added': defineNarrowing('union-removed', 'values must also be one of {to}', 'seen'),
+  'union-removed': defineWidening('union-added', 'values need no longer be one of {from}', 'seen'),
+  'became-union': defineMixed('became-no-union', 'values must be one of {to}, none of which they were', 'seen', possiblyBreaking),
+  'became-no-union': defineMixed('became-union', 'values had to be one of {from}, and are none of these', 'seen', possiblyBreaking),
+  'union-became-exclusive': defineNarrowing(
     'union-became-inclusive',
     'values may fit one of the alternatives, not several',
     'unseen',
     { wire: { request: 'possibly' } },
   ),
-  'union-became-inclusive': wider('union-became-exclusive', 'values may fit several of the alternatives', 'unseen', {
+  'union-became-inclusive': defineWidening('union-became-exclusive', 'values may fit several of the alternatives', 'unseen', {
     wire: { response: 'possibly' },
   }),
-  'discriminator-added': kind(
+  'discriminator-added': defineKind(
     'discriminator-removed',
     'the property "{to}" tells the alternatives apart',
     harmless,
-    offered,
+    compatibleBothDirections,
   ),
-  'discriminator-removed': kind(
+  'discriminator-removed': defineKind(
     'discriminator-added',
     'the property "{from}" no longer tells the alternatives apart',
     { request: 'compatible', response: 'possibly' },
-    gone,
+    breakingBothDirections,
   ),
-  'discriminator-property-changed': kind(
+  'discriminator-property-changed': defineKind(
     'discriminator-property-changed',
     'the property "{to}" tells the alternatives apart, where "{from}" did',
     { request: 'possibly', response: 'possibly' },
-    gone,
+    breakingBothDirections,
   ),
-  'discriminator-value-added': kind(
+  'discriminator-value-added': defineKind(
     'discriminator-value-removed',
     'the value "{value}" means "{name}"',
     harmless,
-    offered,
+    compatibleBothDirections,
   ),
-  'discriminator-value-removed': kind(
+  'discriminator-value-removed': defineKind(
     'discriminator-value-added',
     'the value "{value}" no longer means "{name}"',
-    maybe.wire,
-    gone,
+    possiblyBreaking.wire,
+    breakingBothDirections,
   ),
-  'discriminator-value-changed': kind(
+  'discriminator-value-changed': defineKind(
     'discriminator-value-changed',
     'the value "{value}" means "{to}", where it meant "{from}"',
-    maybe.wire,
-    gone,
+    possiblyBreaking.wire,
+    breakingBothDirections,
   ),
-  'not-added': narrower('not-removed', 'values that fit a schema are refused'),
-  'not-removed': wider('not-added', 'values that fit a schema are no longer refused'),
-  'not-tightened': narrower('not-loosened', 'more values are refused because they fit a schema'),
-  'not-loosened': wider('not-tightened', 'fewer values are refused because they fit a schema'),
-  'not-changed': other('not-changed', 'other values are refused because they fit a schema', 'unseen', maybe),
-  'condition-added': narrower('condition-removed', 'a condition judges values'),
-  'condition-removed': wider('condition-added', 'a condition no longer judges values'),
-  'condition-changed': other('condition-changed', 'a condition holds for other values', 'unseen', maybe),
-  'then-added': narrower('then-removed', 'where the condition holds, a schema judges values'),
-  'then-removed': wider('then-added', 'where the condition holds, no schema judges values any more'),
-  'else-added': narrower('else-removed', 'where the condition does not hold, a schema judges values'),
-  'else-removed': wider('else-added', 'where the condition does not hold, no schema judges values any more'),
-} as const satisfies Kinds;
+  'not-added': defineNarrowing('not-removed', 'values that fit a schema are refused'),
+  'not-removed': defineWidening('not-added', 'values that fit a schema are no longer refused'),
+  'not-tightened': defineNarrowing('not-loosened', 'more values are refused because they fit a schema'),
+  'not-loosened': defineWidening('not-tightened', 'fewer values are refused because they fit a schema'),
+  'not-changed': defineMixed('not-changed', 'other values are refused because they fit a schema', 'unseen', possiblyBreaking),
+  'condition-added': defineNarrowing('condition-removed', 'a condition judges values'),
+  'condition-removed': defineWidening('condition-added', 'a condition no longer judges values'),
+  'condition-changed': defineMixed('condition-changed', 'a condition holds for other values', 'unseen', possiblyBreaking),
+  'then-added': defineNarrowing('then-removed', 'where the condition holds, a schema judges values'),
+  'then-removed': defineWidening('then-added', 'where the condition holds, no schema judges values any more'),
+  'else-added': defineNarrowing('else-removed', 'where the condition does not hold, a schema judges values'),
+  'else-removed': defineWidening('else-added', 'where the condition does not hold, no schema judges values any more'),
+} as const satisfies ChangeKinds;

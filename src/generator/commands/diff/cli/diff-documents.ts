@@ -1,24 +1,24 @@
 // Comparison of two documents from files, commits, or packages.
 
 import process from 'node:process';
-import type { Difference } from '../change.ts';
-import { difference } from '../compare-apis.ts';
-import { leastVersion } from '../info-version-check.ts';
-import { bumpsOf } from '../semver-bumps.ts';
-import { understand } from '../../../pipeline/pipeline.ts';
+import type { ApiDifference } from '../change.ts';
+import { compareApis } from '../compare-apis.ts';
+import { lowestValidVersion } from '../info-version-check.ts';
+import { computeBumps } from '../semver-bumps.ts';
+import { buildModel } from '../../../pipeline/pipeline.ts';
 import type { Api, Operation } from '../../../model/types/api.ts';
-import { originWithin, placeOf } from '../../../model/locate-origin.ts';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import { locateFirstProperty, locationOf } from '../../../model/locate-origin.ts';
+import type { Diagnostic, Location } from '../../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
-import { count } from '../../../cli/format-units.ts';
-import { sideOf, type Side } from '../../../pipeline/revisions/resolve-revision.ts';
+import { formatCount } from '../../../cli/format-units.ts';
+import { resolveRevision, type DocumentRevision } from '../../../pipeline/revisions/resolve-revision.ts';
 
 type Texts = Map<string, Source>;
 
 /** Result of a comparison. Without a difference, the diagnostics contain the errors. */
-export interface Compared {
-  readonly difference?: Difference;
+export interface DocumentDiff {
+  readonly difference?: ApiDifference;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -30,142 +30,142 @@ export interface Compared {
 export async function diffDocuments(
   base: string,
   head: string,
-  folder: string = process.cwd(),
+  directory: string = process.cwd(),
   allowRefs: readonly string[] = [],
-): Promise<Compared> {
+): Promise<DocumentDiff> {
   const report = createReport();
-  const [before, after] = [await sideOf(base, folder, report), await sideOf(head, folder, report)];
-  const found =
-    before && after && (await differenceOf({ ...before, allowRefs }, { ...after, allowRefs }, report, new Map()));
-  return { ...(found && { difference: found }), diagnostics: report.diagnostics };
+  const [before, after] = [await resolveRevision(base, directory, report), await resolveRevision(head, directory, report)];
+  const comparison =
+    before && after && (await compareSides({ ...before, allowRefs }, { ...after, allowRefs }, report, new Map()));
+  return { ...(comparison && { difference: comparison }), diagnostics: report.diagnostics };
 }
 
 /**
  * Compares two sides; locations are display paths. Reports errors, and excludes parts with errors on either side.
  * `undefined` if an error concerns a whole document.
  */
-export async function differenceOf(
-  base: Side,
-  head: Side,
+export async function compareSides(
+  base: DocumentRevision,
+  head: DocumentRevision,
   report: Report,
   texts: Texts,
-): Promise<Difference | undefined> {
-  const [one, other] = [await partOf(base, report, texts), await partOf(head, report, texts)];
-  if (!one || !other) return undefined;
-  const leftOut = new Set([...one.leftOut, ...other.leftOut].map(keyOfLabel));
-  const [before, after] = [withoutUnits(one.api, leftOut), withoutUnits(other.api, leftOut)];
-  const found = difference(before, after);
-  complainOfVersion(found, placeOf(originWithin(after.info.origin, ['version'])), head, report);
-  return labelled(found, base, head);
+): Promise<ApiDifference | undefined> {
+  const [basePart, headPart] = [await buildPartialModel(base, report, texts), await buildPartialModel(head, report, texts)];
+  if (!basePart || !headPart) return undefined;
+  const excluded = new Set([...basePart.excluded, ...headPart.excluded].map(labelKey));
+  const [before, after] = [withoutExcluded(basePart.api, excluded), withoutExcluded(headPart.api, excluded)];
+  const comparison = compareApis(before, after);
+  reportLowVersion(comparison, locationOf(locateFirstProperty(after.info.sourceLocation, ['version'])), head, report);
+  return withDisplayPaths(comparison, base, head);
 }
 
 /** Reports a version that is too low for the changes. */
-function complainOfVersion({ base, head, changes }: Difference, place: Place, { called }: Side, report: Report): void {
-  const bump = bumpsOf(changes).spec;
-  const least = leastVersion(base.version, head.version, bump);
+function reportLowVersion({ base, head, changes }: ApiDifference, location: Location, { fileLabel }: DocumentRevision, report: Report): void {
+  const bump = computeBumps(changes).spec;
+  const least = lowestValidVersion(base.version, head.version, bump);
   if (least === undefined) return;
-  const why =
+  const reason =
     bump === 'major'
       ? ', because changes break somebody, or may'
       : bump === 'minor'
         ? ', because there is something new'
         : '';
-  const message = `the version is ${head.version} after ${base.version}, where ${least} is the least${why}`;
-  report.add('diff/version-too-low', { message, place: at(place, called), help: 'Raise it before this is released.' });
+  const message = `the version is ${head.version} after ${base.version}, where ${least} is the least${reason}`;
+  report.add('diff/version-too-low', { message, location: withDisplayPath(location, fileLabel), help: 'Raise it before this is released.' });
 }
 
 /** Builds the model of a side. Reports only errors; warnings do not affect the comparison. */
-export async function modelOf(
-  { document, overlays, allowRefs = [], files, called, name }: Side,
+export async function buildSideModel(
+  { document, overlays, allowRefs = [], files, fileLabel, name }: DocumentRevision,
   report: Report,
   texts: Texts,
 ): Promise<Api | undefined> {
-  const own = createReport();
-  const { sources, api } = await understand({ document, overlays, allowRefs }, files, own);
-  reportErrors(own, { called }, sources.texts, report, texts);
-  if (own.failed)
+  const sideReport = createReport();
+  const { sources, api } = await buildModel({ document, overlays, allowRefs }, files, sideReport);
+  reportErrors(sideReport, { fileLabel }, sources.texts, report, texts);
+  if (sideReport.hasErrors)
     report.add('diff/broken-side', { message: `${name} has errors, so that there is nothing to compare` });
-  return own.failed ? undefined : api;
+  return sideReport.hasErrors ? undefined : api;
 }
 
-interface ModelPart {
+interface PartialModel {
   readonly api: Api;
   /** Labels of excluded operations and components. */
-  readonly leftOut: readonly string[];
+  readonly excluded: readonly string[];
 }
 
 /**
  * Builds the model of a side without its invalid parts; `undefined` if an error concerns the whole document or nothing
  * remains.
  */
-async function partOf(side: Side, report: Report, texts: Texts): Promise<ModelPart | undefined> {
+async function buildPartialModel(side: DocumentRevision, report: Report, texts: Texts): Promise<PartialModel | undefined> {
   const { document, overlays, allowRefs = [], files, name } = side;
-  const own = createReport();
+  const sideReport = createReport();
   const {
     sources,
     api,
-    leftOut = [],
-  } = await understand({ document, overlays, allowRefs, leaveOut: 'always' }, files, own);
-  reportErrors(own, side, sources.texts, report, texts);
-  if (own.failed)
+    excluded = [],
+  } = await buildModel({ document, overlays, allowRefs, excludeInvalid: 'always' }, files, sideReport);
+  reportErrors(sideReport, side, sources.texts, report, texts);
+  if (sideReport.hasErrors)
     report.add('diff/broken-side', {
       message: api
-        ? `${name} has errors: ${count(leftOut.length, 'operation or component', 'operations and components')} with errors cannot be compared`
+        ? `${name} has errors: ${formatCount(excluded.length, 'operation or component', 'operations and components')} with errors cannot be compared`
         : `${name} has errors, so that there is nothing to compare`,
     });
-  return api && { api, leftOut };
+  return api && { api, excluded };
 }
 
 /** Returns the model without the operations and security schemes that are invalid on either side. */
-function withoutUnits(api: Api, leftOut: ReadonlySet<string>): Api {
-  if (leftOut.size === 0) return api;
-  const isRead = ({ method, path }: Operation): boolean =>
-    !leftOut.has(keyOfLabel(path)) && !leftOut.has(keyOfLabel(`${method.toUpperCase()} ${path}`));
+function withoutExcluded(api: Api, excluded: ReadonlySet<string>): Api {
+  if (excluded.size === 0) return api;
+  const isValid = ({ method, path }: Operation): boolean =>
+    !excluded.has(labelKey(path)) && !excluded.has(labelKey(`${method.toUpperCase()} ${path}`));
   return {
     ...api,
-    operations: api.operations.filter(isRead),
-    webhooks: api.webhooks.filter(isRead),
-    securitySchemes: api.securitySchemes.filter(({ name }) => !leftOut.has(`components.securitySchemes.${name}`)),
+    operations: api.operations.filter(isValid),
+    webhooks: api.webhooks.filter(isValid),
+    securitySchemes: api.securitySchemes.filter(({ name }) => !excluded.has(`components.securitySchemes.${name}`)),
   };
 }
 
 /** Removes path parameter names from a label, so that renamed parameters do not matter. */
-function keyOfLabel(label: string): string {
+function labelKey(label: string): string {
   return label.replace(/\{[^}]*\}/g, '{}');
 }
 
 function reportErrors(
-  own: Report,
-  { called }: Pick<Side, 'called'>,
+  sideReport: Report,
+  { fileLabel }: Pick<DocumentRevision, 'called'>,
   sources: ReadonlyMap<string, Source>,
   report: Report,
   texts: Texts,
 ): void {
-  for (const [file, source] of sources) texts.set(called(file), source);
-  for (const { code, severity, place, related, ...said } of own.diagnostics) {
+  for (const [file, source] of sources) texts.set(fileLabel(file), source);
+  for (const { code, severity, location, related, ...details } of sideReport.diagnostics) {
     if (severity !== 'error') continue;
     report.add(code, {
-      ...said,
-      ...(place && { place: at(place, called) }),
-      related: (related ?? []).map((other) => ({ ...other, place: at(other.place, called) })),
+      ...details,
+      ...(location && { location: withDisplayPath(location, fileLabel) }),
+      related: (related ?? []).map((relatedInfo) => ({ ...relatedInfo, place: withDisplayPath(relatedInfo.location, fileLabel) })),
     });
   }
 }
 
-function at<P extends { readonly file: string }>(place: P, called: Side['called']): P {
-  return { ...place, file: called(place.file) };
+function withDisplayPath<P extends { readonly file: string }>(location: P, called: DocumentRevision['fileLabel']): P {
+  return { ...location, file: called(location.file) };
 }
 
 /** Returns the difference with display paths. */
-function labelled(found: Difference, base: Side, head: Side): Difference {
-  const changes = found.changes.map((change) => ({
+function withDisplayPaths(comparison: ApiDifference, base: DocumentRevision, head: DocumentRevision): ApiDifference {
+  const changes = comparison.changes.map((change) => ({
     ...change,
-    ...(change.base && { base: at(change.base, base.called) }),
-    ...(change.head && { head: at(change.head, head.called) }),
+    ...(change.base && { base: withDisplayPath(change.base, base.fileLabel) }),
+    ...(change.head && { head: withDisplayPath(change.head, head.fileLabel) }),
   }));
-  const edition = (of: Difference['base'], { called }: Side): Difference['base'] => ({
-    ...of,
-    place: at(of.place, called),
+  const withDocumentPath = (document: ApiDifference['base'], { fileLabel }: DocumentRevision): ApiDifference['base'] => ({
+    ...document,
+    place: withDisplayPath(document.place, fileLabel),
   });
-  return { base: edition(found.base, base), head: edition(found.head, head), changes };
+  return { base: withDocumentPath(comparison.base, base), head: withDocumentPath(comparison.head, head), changes };
 }

@@ -1,20 +1,20 @@
 // Added and removed operations and webhooks.
 
 import type { Operation } from '../../../model/types/api.ts';
-import { labelOf, type Matched } from './pair-operations.ts';
-import { scopeOf, type Findings, type Scope } from './comparison-scope.ts';
-import type { Pairs } from '../schemas/schema-pairs.ts';
+import { operationLabel, type Pairing } from './pair-operations.ts';
+import { createScope, type ComparisonResults, type ComparisonScope } from './comparison-scope.ts';
+import type { SchemaPairs } from '../schemas/schema-pairs.ts';
 
-export function comparePresence(pairs: Pairs, findings: Findings, { removed, added }: Matched<Operation>): void {
+export function comparePresence(pairs: SchemaPairs, results: ComparisonResults, { removed, added }: Pairing<Operation>): void {
   for (const operation of removed) {
-    scopeOf(pairs, findings, { operation: labelOf(operation), places: { base: operation.origin } }).tell(
+    createScope(pairs, results, { operation: operationLabel(operation), origins: { base: operation.sourceLocation } }).report(
       operation.deprecated ? 'deprecated-operation-removed' : 'operation-removed',
       {},
       'request',
     );
   }
   for (const operation of added) {
-    scopeOf(pairs, findings, { operation: labelOf(operation), places: { head: operation.origin } }).tell(
+    createScope(pairs, results, { operation: operationLabel(operation), origins: { head: operation.sourceLocation } }).report(
       operation.deprecated ? 'deprecated-operation-added' : 'operation-added',
       {},
       'request',
@@ -23,9 +23,9 @@ export function comparePresence(pairs: Pairs, findings: Findings, { removed, add
 }
 
 export function compareWebhookPresence(
-  scope: (operation: Operation) => Scope,
-  { removed, added }: Matched<Operation>,
+  scope: (operation: Operation) => ComparisonScope,
+  { removed, added }: Pairing<Operation>,
 ): void {
-  for (const operation of removed) scope(operation).tell('webhook-removed', {}, 'request', { base: operation.origin });
-  for (const operation of added) scope(operation).tell('webhook-added', {}, 'request', { head: operation.origin });
+  for (const operation of removed) scope(operation).report('webhook-removed', {}, 'request', { base: operation.sourceLocation });
+  for (const operation of added) scope(operation).report('webhook-added', {}, 'request', { head: operation.sourceLocation });
 }

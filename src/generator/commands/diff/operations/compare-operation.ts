@@ -1,33 +1,33 @@
 // Comparison of two operations.
 
 import type { Api, Callback, Operation } from '../../../model/types/api.ts';
-import type { Pairs } from '../schemas/schema-pairs.ts';
-import type { Located } from './moved-base-path.ts';
+import type { SchemaPairs } from '../schemas/schema-pairs.ts';
+import type { AlignedApi } from './moved-base-path.ts';
 import { compareBodies, compareResponses } from './request-and-responses.ts';
-import { compareFacts } from './operation-extensions.ts';
-import { compareIdentity } from './path-and-tags.ts';
-import { keyOf, labelOf, matchBy } from './pair-operations.ts';
+import { compareExtensions } from './operation-extensions.ts';
+import { compareNaming } from './path-and-tags.ts';
+import { operationKey, operationLabel, pairByKey } from './pair-operations.ts';
 import { compareParameters } from './parameters.ts';
-import { scopeOf, type Findings, type Scope } from './comparison-scope.ts';
-import { compareSecurity, isShared, statedSecurity, type Renamed } from './security.ts';
+import { createScope, type ComparisonResults, type ComparisonScope } from './comparison-scope.ts';
+import { compareSecurity, inheritsRootSecurity, effectiveSecurity, type RenamedSchemes } from './security.ts';
 import { compareServers } from './servers.ts';
 
 /** State shared by the comparison of all operations. */
-export interface Surroundings {
-  readonly pairs: Pairs;
-  readonly findings: Findings;
-  readonly renamed: Renamed;
+export interface ApiComparisonContext {
+  readonly pairs: SchemaPairs;
+  readonly results: ComparisonResults;
+  readonly renamedSchemes: RenamedSchemes;
   readonly base: Api;
   readonly head: Api;
-  readonly located: { readonly base: Located; readonly head: Located };
+  readonly aligned: { readonly base: AlignedApi; readonly head: AlignedApi };
 }
 
-export function compareOperation(around: Surroundings, base: Operation, head: Operation): void {
-  const scope = scopeOf(around.pairs, around.findings, {
-    operation: labelOf(head),
-    places: { base: base.origin, head: head.origin },
+export function compareOperation(context: ApiComparisonContext, base: Operation, head: Operation): void {
+  const scope = createScope(context.pairs, context.results, {
+    operation: operationLabel(head),
+    origins: { base: base.sourceLocation, head: head.sourceLocation },
   });
-  compareWithin(around, scope, base, head, new Set());
+  compareWithin(context, scope, base, head, new Set());
 }
 
 /**
@@ -35,55 +35,55 @@ export function compareOperation(around: Surroundings, base: Operation, head: Op
  * cycles.
  */
 export function compareWithin(
-  around: Surroundings,
-  scope: Scope,
+  context: ApiComparisonContext,
+  scope: ComparisonScope,
   base: Operation,
   head: Operation,
   seen: Set<Operation>,
 ): void {
   if (seen.has(head)) return;
   seen.add(head);
-  compareIdentity(scope, base, head, around.located.base.keyOf(base) !== around.located.head.keyOf(head));
+  compareNaming(scope, base, head, context.aligned.base.operationKey(base) !== context.aligned.head.operationKey(head));
   compareParameters(scope, base, head);
-  compareBodies(scope, base.body, head.body);
+  compareBodies(scope, base.requestBody, head.requestBody);
   compareResponses(scope, base, head);
-  if (!isShared(base, head))
-    compareSecurity(scope, statedSecurity(base, around.base), statedSecurity(head, around.head), around.renamed);
+  if (!inheritsRootSecurity(base, head))
+    compareSecurity(scope, effectiveSecurity(base, context.base), effectiveSecurity(head, context.head), context.renamedSchemes);
   if (base.servers ?? head.servers)
-    compareServers(scope, around.located.base.serversOf(base), around.located.head.serversOf(head));
-  compareFacts(scope, base, head);
-  compareCallbacks(around, scope, base.callbacks, head.callbacks, seen);
+    compareServers(scope, context.aligned.base.serversOf(base), context.aligned.head.serversOf(head));
+  compareExtensions(scope, base, head);
+  compareCallbacks(context, scope, base.callbacks, head.callbacks, seen);
 }
 
 function compareCallbacks(
-  around: Surroundings,
-  scope: Scope,
+  context: ApiComparisonContext,
+  scope: ComparisonScope,
   base: readonly Callback[],
   head: readonly Callback[],
   seen: Set<Operation>,
 ): void {
-  const { both, removed, added } = matchBy(base, head, ({ name }) => name);
-  for (const { name } of added) scope.tell('callback-added', { name }, 'response');
-  for (const { name } of removed) scope.tell('callback-removed', { name }, 'response');
+  const { both, removed, added } = pairByKey(base, head, ({ name }) => name);
+  for (const { name } of added) scope.report('callback-added', { name }, 'response');
+  for (const { name } of removed) scope.report('callback-removed', { name }, 'response');
   for (const pair of both) {
-    const operations = matchBy(pair.base.operations, pair.head.operations, keyOf);
+    const operations = pairByKey(pair.base.operations, pair.head.operations, operationKey);
     for (const operation of operations.added)
-      scope.tell('callback-added', { name: `${pair.head.name} (${labelOf(operation)})` }, 'response', {
-        head: operation.origin,
+      scope.report('callback-added', { name: `${pair.head.name} (${operationLabel(operation)})` }, 'response', {
+        head: operation.sourceLocation,
       });
     for (const operation of operations.removed)
-      scope.tell('callback-removed', { name: `${pair.base.name} (${labelOf(operation)})` }, 'response', {
-        base: operation.origin,
+      scope.report('callback-removed', { name: `${pair.base.name} (${operationLabel(operation)})` }, 'response', {
+        base: operation.sourceLocation,
       });
     for (const each of operations.both) {
-      const inner = scopeOf(around.pairs, around.findings, {
+      const callbackScope = createScope(context.pairs, context.results, {
         ...(scope.operation !== undefined && { operation: scope.operation }),
         steps: [...scope.steps, `callback ${pair.head.name}`],
         // In a callback of a callback, the client sends the request again.
-        turned: !scope.turned,
-        places: { base: each.base.origin, head: each.head.origin },
+        isReversed: !scope.isReversed,
+        origins: { base: each.base.sourceLocation, head: each.head.sourceLocation },
       });
-      compareWithin(around, inner, each.base, each.head, seen);
+      compareWithin(context, callbackScope, each.base, each.head, seen);
     }
   }
 }

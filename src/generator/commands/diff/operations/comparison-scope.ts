@@ -1,105 +1,105 @@
 // Comparison scope: position in the API, and how differences there are recorded.
 
-import type { Typed } from '../../../model/types/api.ts';
-import type { Assertion } from '../../../model/types/schema.ts';
-import type { Origin } from '../../../model/types/origin.ts';
-import type { ChangeId, WordsOf } from '../catalogue.ts';
-import type { Direction, Subject, WireLevels } from '../change.ts';
-import type { Found } from '../report-change.ts';
-import { namedBy, type Side } from '../schemas/flatten-all-of.ts';
-import type { Pairs } from '../schemas/schema-pairs.ts';
-import type { Root } from '../schemas/propagate-changes.ts';
+import type { SchemaAndShapes } from '../../../model/types/api.ts';
+import type { JsonSchema } from '../../../model/types/schema.ts';
+import type { SourceLocation } from '../../../model/types/origin.ts';
+import type { ChangeId, MessageParams } from '../catalogue.ts';
+import type { Direction, ChangeSubject, WireLevels } from '../change.ts';
+import type { ChangeDraft } from '../report-change.ts';
+import { referencedId, type ModelSide } from '../schemas/flatten-all-of.ts';
+import type { SchemaPairs } from '../schemas/schema-pairs.ts';
+import type { SchemaRoot } from '../schemas/propagate-changes.ts';
 
 /** Result so far: changes, and pairs of schemas to compare. */
-export interface Findings {
-  readonly found: Found[];
-  readonly roots: Root[];
+export interface ComparisonResults {
+  readonly drafts: ChangeDraft[];
+  readonly roots: SchemaRoot[];
 }
 
 /** Origins on both sides. */
-export interface Places {
-  readonly base?: Origin | undefined;
-  readonly head?: Origin | undefined;
+export interface OriginPair {
+  readonly base?: SourceLocation | undefined;
+  readonly head?: SourceLocation | undefined;
 }
 
 /** Position in an operation, or in the API as a whole. */
-export interface Scope {
-  readonly pairs: Pairs;
+export interface ComparisonScope {
+  readonly pairs: SchemaPairs;
   /** Operation name as in `ChangeSubject`; absent for the API as a whole. */
   readonly operation?: string;
   readonly steps: readonly string[];
   /** Whether the service sends the request, as in webhooks and callbacks. */
-  readonly turned: boolean;
+  readonly isReversed: boolean;
   /** Affected operations. */
   readonly operations: readonly string[];
-  readonly places: Places;
+  readonly origins: OriginPair;
   /** Reports a change. `side`: whether it concerns the request or the response. */
-  readonly tell: <I extends ChangeId>(
+  readonly report: <I extends ChangeId>(
     id: I,
-    words: WordsOf<I>,
+    params: MessageParams<I>,
     side: Direction,
-    places?: Places,
-    least?: WireLevels,
+    origins?: OriginPair,
+    minimumLevels?: WireLevels,
   ) => void;
   /** Adds two schemas for comparison. A missing schema accepts any value. */
-  readonly schemas: (base: Typed | undefined, head: Typed | undefined, side: Direction, places?: Places) => void;
+  readonly compareSchemas: (base: SchemaAndShapes | undefined, head: SchemaAndShapes | undefined, side: Direction, origins?: OriginPair) => void;
   /** Returns a nested scope. */
-  readonly within: (step: string, places?: Places) => Scope;
+  readonly nested: (step: string, origins?: OriginPair) => ComparisonScope;
 }
 
-export interface Start {
+export interface ScopeOptions {
   readonly operation?: string;
   readonly steps?: readonly string[];
-  readonly turned?: boolean;
+  readonly isReversed?: boolean;
   readonly operations?: readonly string[];
-  readonly places?: Places;
+  readonly origins?: OriginPair;
 }
 
-export function scopeOf(pairs: Pairs, findings: Findings, start: Start): Scope {
-  const { operation, steps = [], turned = false, places: here = {} } = start;
-  const operations = start.operations ?? (operation === undefined ? [] : [operation]);
-  const subject: Subject = { ...(operation !== undefined && { operation }), steps };
-  const directed = (side: Direction): Direction => (turned ? (side === 'request' ? 'response' : 'request') : side);
-  const both = (places: Places): Places => ({ base: places.base ?? here.base, head: places.head ?? here.head });
+export function createScope(pairs: SchemaPairs, results: ComparisonResults, options: ScopeOptions): ComparisonScope {
+  const { operation, steps = [], isReversed = false, origins: scopeOrigins = {} } = options;
+  const operations = options.operations ?? (operation === undefined ? [] : [operation]);
+  const subject: ChangeSubject = { ...(operation !== undefined && { operation }), steps };
+  const directed = (side: Direction): Direction => (isReversed ? (side === 'request' ? 'response' : 'request') : side);
+  const mergeOrigins = (origins: OriginPair): OriginPair => ({ base: origins.base ?? scopeOrigins.base, head: origins.head ?? scopeOrigins.head });
   return {
     pairs,
     ...(operation !== undefined && { operation }),
     steps,
-    turned,
+    isReversed,
     operations,
-    places: here,
-    tell: (id, words, side, places = {}, least) => {
-      const { base, head } = both(places);
-      findings.found.push({
+    origins: scopeOrigins,
+    report: (id, params, side, origins = {}, minimumLevels) => {
+      const { base, head } = mergeOrigins(origins);
+      results.drafts.push({
         id,
-        words,
+        params,
         subject,
         operations,
         directions: [directed(side)],
         ...(base && { base: { origin: base } }),
         ...(head && { head: { origin: head } }),
-        ...(least && { least }),
+        ...(minimumLevels && { minimumLevels }),
       });
     },
-    schemas: (base, head, side, places = {}) => {
+    compareSchemas: (base, head, side, origins = {}) => {
       if (!base && !head) return;
-      const at = both({
-        base: siteOf(pairs.base, base, head) ?? places.base,
-        head: siteOf(pairs.head, head, base) ?? places.head,
+      const schemaOrigins = mergeOrigins({
+        base: schemaOrigin(pairs.base, base, head) ?? origins.base,
+        head: schemaOrigin(pairs.head, head, base) ?? origins.head,
       });
       const pair = pairs.pair(
-        pairs.base.conjoin(assertions(base)),
-        pairs.head.conjoin(assertions(head)),
+        pairs.base.flattenAllOf(toSchemas(base)),
+        pairs.head.flattenAllOf(toSchemas(head)),
         directed(side),
         {
-          ...(at.base && { base: at.base }),
-          ...(at.head && { head: at.head }),
+          ...(schemaOrigins.base && { base: schemaOrigins.base }),
+          ...(schemaOrigins.head && { head: schemaOrigins.head }),
         },
       );
-      findings.roots.push({ pair, direction: directed(side), ...(operation !== undefined && { operation }), steps });
+      results.roots.push({ pair, direction: directed(side), ...(operation !== undefined && { operation }), steps });
     },
-    within: (step, places = {}) =>
-      scopeOf(pairs, findings, { ...start, steps: [...steps, step], places: both(places) }),
+    nested: (step, origins = {}) =>
+      createScope(pairs, results, { ...options, steps: [...steps, step], origins: mergeOrigins(origins) }),
   };
 }
 
@@ -107,13 +107,13 @@ export function scopeOf(pairs: Pairs, findings: Findings, start: Start): Scope {
  * Returns the origin of a schema: that of the named schema if the other side refers to the same name, otherwise that of
  * its use.
  */
-function siteOf({ api }: Side, typed: Typed | undefined, other: Typed | undefined): Origin | undefined {
-  if (typeof typed?.assertion !== 'object') return undefined;
-  const id = namedBy(typed.assertion);
-  const isSame = id !== undefined && other !== undefined && namedBy(other.assertion) === id;
-  return isSame ? api.schema(id)?.origin : typed.assertion.origin;
+function schemaOrigin({ api }: ModelSide, schemaAndShapes: SchemaAndShapes | undefined, otherSide: SchemaAndShapes | undefined): SourceLocation | undefined {
+  if (typeof schemaAndShapes?.jsonSchema !== 'object') return undefined;
+  const id = referencedId(schemaAndShapes.jsonSchema);
+  const isSame = id !== undefined && otherSide !== undefined && referencedId(otherSide.jsonSchema) === id;
+  return isSame ? api.schema(id)?.sourceLocation : schemaAndShapes.jsonSchema.sourceLocation;
 }
 
-function assertions(typed: Typed | undefined): readonly Assertion[] {
-  return typed ? [typed.assertion] : [];
+function toSchemas(schemaAndShapes: SchemaAndShapes | undefined): readonly JsonSchema[] {
+  return schemaAndShapes ? [schemaAndShapes.jsonSchema] : [];
 }

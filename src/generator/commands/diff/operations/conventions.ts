@@ -1,31 +1,31 @@
 // Comparison of API-wide conventions.
 
 import type { Conventions } from '../../../model/types/api.ts';
-import { canonical } from '../../../model/canonical-json.ts';
-import type { Scope } from './comparison-scope.ts';
+import { canonicalJson } from '../../../model/canonical-json.ts';
+import type { ComparisonScope } from './comparison-scope.ts';
 
-export function compareConventions({ tell }: Scope, base: Conventions, head: Conventions): void {
-  const [before, after] = [entries(base), entries(head)];
+export function compareConventions({ report }: ComparisonScope, base: Conventions, head: Conventions): void {
+  const [before, after] = [conventionEntries(base), conventionEntries(head)];
   for (const [name, value] of after) {
-    const known = before.get(name);
-    const to = text(value);
-    if (known === undefined) tell('convention-added', { name, to }, 'request');
-    else if (canonical(known) !== canonical(value))
-      tell('convention-changed', { name, from: text(known), to }, 'request');
+    const earlier = before.get(name);
+    const to = formatSettings(value);
+    if (earlier === undefined) report('convention-added', { name, to }, 'request');
+    else if (canonicalJson(earlier) !== canonicalJson(value))
+      report('convention-changed', { name, from: formatSettings(earlier), to }, 'request');
   }
   for (const [name, value] of before)
-    if (!after.has(name)) tell('convention-removed', { name, from: text(value) }, 'request');
+    if (!after.has(name)) report('convention-removed', { name, from: formatSettings(value) }, 'request');
 }
 
-type Members = Readonly<Record<string, string | number>>;
+type ConventionSettings = Readonly<Record<string, string | number>>;
 
-function entries(conventions: Conventions): ReadonlyMap<string, Members> {
-  const all: readonly (readonly [string, Members])[] = Object.entries(conventions);
+function conventionEntries(conventions: Conventions): ReadonlyMap<string, ConventionSettings> {
+  const all: readonly (readonly [string, ConventionSettings])[] = Object.entries(conventions);
   return new Map(all);
 }
 
-function text(members: Members): string {
-  return Object.entries(members)
+function formatSettings(settings: ConventionSettings): string {
+  return Object.entries(settings)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
 }

@@ -1,20 +1,20 @@
 // Comparison of media types and their content.
 
-import type { Content, Encoding } from '../../../model/types/api.ts';
-import { setOf } from '../../../model/shape/type-set.ts';
+import type { MediaType, Encoding } from '../../../model/types/api.ts';
+import { toTypeSet } from '../../../model/shape/type-set.ts';
 import type { Direction } from '../change.ts';
-import type { Side } from '../schemas/flatten-all-of.ts';
+import type { ModelSide } from '../schemas/flatten-all-of.ts';
 import { compareHeaders } from './headers.ts';
-import { matchBy } from './pair-operations.ts';
-import type { Scope } from './comparison-scope.ts';
+import { pairByKey } from './pair-operations.ts';
+import type { ComparisonScope } from './comparison-scope.ts';
 
 export function compareContents(
-  scope: Scope,
-  base: readonly Content[],
-  head: readonly Content[],
+  scope: ComparisonScope,
+  base: readonly MediaType[],
+  head: readonly MediaType[],
   side: Direction,
 ): void {
-  const exact = matchBy(base, head, ({ mediaType }) => normal(mediaType));
+  const exact = pairByKey(base, head, ({ mediaType }) => normalizeMediaType(mediaType));
   for (const pair of exact.both)
     compareContent(
       scope,
@@ -23,66 +23,66 @@ export function compareContents(
       side,
       base.length > 1 || head.length > 1 ? pair.head.mediaType : undefined,
     );
-  const gone = new Set(exact.removed);
+  const unmatched = new Set(exact.removed);
   for (const content of exact.added) {
-    const related = [...gone].find((other) => relate(other.mediaType, content.mediaType) !== undefined);
-    const relation = related && relate(related.mediaType, content.mediaType);
+    const related = [...unmatched].find((candidate) => compareMediaTypes(candidate.mediaType, content.mediaType) !== undefined);
+    const relation = related && compareMediaTypes(related.mediaType, content.mediaType);
     if (!related || !relation) {
       const range = base.find(({ mediaType }) => isWithin(content.mediaType, mediaType));
       if (!range) {
-        scope.tell('media-type-added', { name: content.mediaType }, side);
+        scope.report('media-type-added', { name: content.mediaType }, side);
         continue;
       }
-      scope.tell('media-type-singled-out', { name: content.mediaType, range: range.mediaType }, side);
+      scope.report('media-type-singled-out', { name: content.mediaType, range: range.mediaType }, side);
       compareContent(scope, range, content, side, content.mediaType);
       continue;
     }
-    gone.delete(related);
-    scope.tell(relation, { from: related.mediaType, to: content.mediaType }, side);
+    unmatched.delete(related);
+    scope.report(relation, { from: related.mediaType, to: content.mediaType }, side);
     compareContent(scope, related, content, side);
   }
-  for (const content of gone) {
+  for (const content of unmatched) {
     const range = head.find(({ mediaType }) => isWithin(content.mediaType, mediaType));
-    if (!range) scope.tell('media-type-removed', { name: content.mediaType }, side);
+    if (!range) scope.report('media-type-removed', { name: content.mediaType }, side);
     else {
-      scope.tell('media-type-merged', { name: content.mediaType, range: range.mediaType }, side);
+      scope.report('media-type-merged', { name: content.mediaType, range: range.mediaType }, side);
       compareContent(scope, content, range, side, content.mediaType);
     }
   }
 }
 
 /** `name`: the media type, if more than one is possible. */
-function compareContent(scope: Scope, base: Content, head: Content, side: Direction, name?: string): void {
-  const inner = name === undefined ? scope : scope.within(name);
-  inner.schemas(base.schema, head.schema, side);
+function compareContent(scope: ComparisonScope, base: MediaType, head: MediaType, side: Direction, name?: string): void {
+  const inner = name === undefined ? scope : scope.nested(name);
+  inner.compareSchemas(base.schema, head.schema, side);
   const names = new Set([...base.encoding, ...head.encoding].map(({ property }) => property));
   for (const part of names) {
-    const [before, after] = [find(base, part), find(head, part)];
-    const words = {
+    const [before, after] = [findEncoding(base, part), findEncoding(head, part)];
+    const params = {
       name: part,
-      from: written(before, usualOf(scope.pairs.base, base, part)),
-      to: written(after, usualOf(scope.pairs.head, head, part)),
+      from: describeEncoding(before, defaultMediaType(scope.pairs.base, base, part)),
+      to: describeEncoding(after, defaultMediaType(scope.pairs.head, head, part)),
     };
-    if (words.from !== words.to) inner.tell('part-encoding-changed', words, side);
-    compareHeaders(inner.within(part), before?.headers ?? [], after?.headers ?? [], side);
+    if (params.from !== params.to) inner.report('part-encoding-changed', params, side);
+    compareHeaders(inner.nested(part), before?.headers ?? [], after?.headers ?? [], side);
   }
 }
 
 /** Compares the content of a parameter or header, which has exactly one media type. */
-export function compareContentOf(scope: Scope, base: Content, head: Content, side: Direction): void {
+export function compareSingleContent(scope: ComparisonScope, base: MediaType, head: MediaType, side: Direction): void {
   compareContents(scope, [base], [head], side);
 }
 
-function find({ encoding }: Content, name: string): Encoding | undefined {
+function findEncoding({ encoding }: MediaType, name: string): Encoding | undefined {
   return encoding.find(({ property }) => property === name);
 }
 
 /** `defaultType`: default media type of the part. */
-function written(encoding: Encoding | undefined, usual: string | undefined): string {
+function describeEncoding(encoding: Encoding | undefined, defaultType: string | undefined): string {
   if (!encoding) return 'what follows from its type';
   const { contentType, style, explode, allowReserved } = encoding;
   const stated = [
-    contentType?.toLowerCase() === usual ? undefined : contentType,
+    contentType?.toLowerCase() === defaultType ? undefined : contentType,
     style,
     explode === undefined ? undefined : explode ? 'exploded' : 'not exploded',
     allowReserved ? 'with reserved characters' : undefined,
@@ -94,10 +94,10 @@ function written(encoding: Encoding | undefined, usual: string | undefined): str
  * Returns the default media type of a part by its schema: `text/plain` for scalars, `application/json` for objects.
  * `undefined` for encoded strings, and for arrays, whose items decide.
  */
-function usualOf(side: Side, { schema }: Content, name: string): string | undefined {
-  const whole = schema && side.form(side.conjoin([schema.assertion]));
-  const member = whole?.object?.members.get(name);
-  const part = member && side.form(member);
+function defaultMediaType(side: ModelSide, { schema }: MediaType, name: string): string | undefined {
+  const form = schema && side.normalForm(side.flattenAllOf([schema.jsonSchema]));
+  const property = form?.object?.properties.get(name);
+  const part = property && side.normalForm(property);
   if (
     !part ||
     part.types === 0 ||
@@ -105,14 +105,14 @@ function usualOf(side: Side, { schema }: Content, name: string): string | undefi
     part.formats.some(({ value }) => value === 'binary' || value === 'byte' || value === 'base64')
   )
     return undefined;
-  if ((part.types & ~plain) === 0) return 'text/plain';
-  return part.types === setOf(['object']) ? 'application/json' : undefined;
+  if ((part.types & ~scalarTypes) === 0) return 'text/plain';
+  return part.types === toTypeSet(['object']) ? 'application/json' : undefined;
 }
 
-const plain = setOf(['string', 'number', 'boolean']);
+const scalarTypes = toTypeSet(['string', 'number', 'boolean']);
 
 /** Normalizes case and parameter order. */
-function normal(mediaType: string): string {
+function normalizeMediaType(mediaType: string): string {
   const [type = '', ...parameters] = mediaType
     .toLowerCase()
     .split(';')
@@ -120,11 +120,11 @@ function normal(mediaType: string): string {
   return [type, ...parameters.filter((part) => part !== '').sort()].join('; ');
 }
 
-function relate(
+function compareMediaTypes(
   from: string,
   to: string,
 ): 'media-type-generalised' | 'media-type-specialised' | 'media-type-parameters-changed' | undefined {
-  const [before = '', after = ''] = [normal(from).split(';', 1)[0], normal(to).split(';', 1)[0]];
+  const [before = '', after = ''] = [normalizeMediaType(from).split(';', 1)[0], normalizeMediaType(to).split(';', 1)[0]];
   if (before === after) return 'media-type-parameters-changed';
   if (covers(after, before)) return 'media-type-generalised';
   return covers(before, after) ? 'media-type-specialised' : undefined;
@@ -132,7 +132,7 @@ function relate(
 
 /** Returns whether the range includes the type and is not equal to it. */
 function isWithin(type: string, range: string): boolean {
-  const [inner = '', outer = ''] = [normal(type).split(';', 1)[0], normal(range).split(';', 1)[0]];
+  const [inner = '', outer = ''] = [normalizeMediaType(type).split(';', 1)[0], normalizeMediaType(range).split(';', 1)[0]];
   return inner !== outer && covers(outer, inner);
 }
 

@@ -1,63 +1,63 @@
 // Base paths that moved between `servers` and `paths`, so that the URLs are unchanged.
 
 import type { Api, Operation, Server } from '../../../model/types/api.ts';
-import { keyOf } from './pair-operations.ts';
+import { operationKey } from './pair-operations.ts';
 
 /** Servers and URLs of one document, with the base path treated as part of the paths. */
-export interface Located {
+export interface AlignedApi {
   /** Root servers without the moved base path. */
   readonly servers: readonly Server[];
   /** Servers of an operation without the moved base path. */
   readonly serversOf: (operation: Operation) => readonly Server[];
   /** Returns the same key for operations with the same method and URL; parameter names do not matter. */
-  readonly keyOf: (operation: Operation) => string;
+  readonly operationKey: (operation: Operation) => string;
 }
 
 /**
  * Returns the end of the server paths that is treated as part of the operation paths. `isRoot`: the servers are the
  * root's.
  */
-type MovedPath = (servers: readonly Server[], isRoot: boolean) => string;
+type MovedPathOf = (servers: readonly Server[], isRoot: boolean) => string;
 
 /** Chooses the base path that matches most operations; an empty one is preferred. */
-export function locate(base: Api, head: Api): { readonly base: Located; readonly head: Located } {
-  const [was, is] = movedInRoot(base.servers, head.servers);
-  const ways: readonly (readonly [MovedPath, MovedPath])[] = [
+export function alignBasePaths(base: Api, head: Api): { readonly base: AlignedApi; readonly head: AlignedApi } {
+  const [basePath, headPath] = movedRootPaths(base.servers, head.servers);
+  const candidates: readonly (readonly [MovedPathOf, MovedPathOf])[] = [
     [() => '', () => ''],
-    [(_, isRoot) => (isRoot ? was : ''), (_, isRoot) => (isRoot ? is : '')],
+    [(_, isRoot) => (isRoot ? basePath : ''), (_, isRoot) => (isRoot ? headPath : '')],
     // For operations with their own servers, or with servers on one side only.
-    [wholePath, wholePath],
+    [commonServerPath, commonServerPath],
   ];
-  return ways
-    .map(([before, after]) => ({ base: located(base, before), head: located(head, after) }))
-    .reduce((best, next) => (meeting(next, base, head) > meeting(best, base, head) ? next : best));
+  return candidates
+    .map(([before, after]) => ({ base: alignApi(base, before), head: alignApi(head, after) }))
+    .reduce((best, next) => (countMatches(next, base, head) > countMatches(best, base, head) ? next : best));
 }
 
 /** Returns the server paths of each side without their common prefix; empty if not all root servers end with it. */
-function movedInRoot(base: readonly Server[], head: readonly Server[]): readonly [was: string, is: string] {
-  const [first = [], second = []] = [base[0], head[0]].map((server) => server && segmentsOf(server));
+function movedRootPaths(base: readonly Server[], head: readonly Server[]): readonly [was: string, is: string] {
+  const [first = [], second = []] = [base[0], head[0]].map((server) => server && pathSegments(server));
   const at = first.findIndex((segment, index) => segment !== second[index]);
   const common = at < 0 ? first.length : at;
-  const [was, is] = [rest(first, common), rest(second, common)];
+  const [basePath, headPath] = [joinSegments(first, common), joinSegments(second, common)];
   const isMoved =
-    !/[{}]/.test(was + is) && base.every(({ url }) => endsWith(url, was)) && head.every(({ url }) => endsWith(url, is));
-  return isMoved ? [was, is] : ['', ''];
+    !/[{}]/.test(basePath + headPath) && base.every(({ url }) => endsWith(url, basePath)) && head.every(({ url }) => endsWith(url, headPath));
+  return isMoved ? [basePath, headPath] : ['', ''];
 }
 
 /** Returns the path that all servers share. */
-function wholePath(servers: readonly Server[]): string {
-  const [first, ...others] = servers.map((server) => rest(segmentsOf(server), 0));
-  return first === undefined || /[{}]/.test(first) || others.some((other) => other !== first) ? '' : first;
+function commonServerPath(servers: readonly Server[]): string {
+  const [first, ...otherPaths] = servers.map((server) => joinSegments(pathSegments(server), 0));
+  return first === undefined || /[{}]/.test(first) || otherPaths.some((path) => path !== first) ? '' : first;
 }
 
-function segmentsOf({ url }: Server): readonly string[] {
+function pathSegments({ url }: Server): readonly string[] {
   return url
     .replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '')
     .split('/')
     .filter((segment) => segment !== '');
 }
 
-function rest(segments: readonly string[], from: number): string {
+function joinSegments(segments: readonly string[], from: number): string {
   return segments
     .slice(from)
     .map((segment) => `/${segment}`)
@@ -68,24 +68,24 @@ function endsWith(url: string, path: string): boolean {
   return url.replace(/\/+$/, '').endsWith(path);
 }
 
-function located({ servers, operations }: Api, movedPath: MovedPath): Located {
+function alignApi({ servers, operations }: Api, movedPath: MovedPathOf): AlignedApi {
   // Webhooks and callbacks are not below the servers.
-  const known = new Set(operations);
+  const ownOperations = new Set(operations);
   const without = (all: readonly Server[], path: string): readonly Server[] =>
     path === ''
       ? all
       : all.map((server) => ({ ...server, url: server.url.replace(/\/+$/, '').slice(0, -path.length) || '/' }));
-  const pathOf = (operation: Operation): string =>
-    known.has(operation) ? movedPath(operation.servers ?? servers, !operation.servers) : '';
+  const movedPathOfOperation = (operation: Operation): string =>
+    ownOperations.has(operation) ? movedPath(operation.servers ?? servers, !operation.servers) : '';
   const root = without(servers, movedPath(servers, true));
   return {
     servers: root,
-    serversOf: (operation) => (operation.servers ? without(operation.servers, pathOf(operation)) : root),
-    keyOf: (operation) => keyOf({ ...operation, path: pathOf(operation) + operation.path }),
+    serversOf: (operation) => (operation.servers ? without(operation.servers, movedPathOfOperation(operation)) : root),
+    operationKey: (operation) => operationKey({ ...operation, path: movedPathOfOperation(operation) + operation.path }),
   };
 }
 
-function meeting({ base, head }: { readonly base: Located; readonly head: Located }, before: Api, after: Api): number {
-  const known = new Set(before.operations.map(base.keyOf));
-  return after.operations.filter((operation) => known.has(head.keyOf(operation))).length;
+function countMatches({ base, head }: { readonly base: AlignedApi; readonly head: AlignedApi }, before: Api, after: Api): number {
+  const baseKeys = new Set(before.operations.map(base.operationKey));
+  return after.operations.filter((operation) => baseKeys.has(head.operationKey(operation))).length;
 }

@@ -2,27 +2,27 @@
 
 import type { Access, Effect, Limit, Precondition } from '../../../openapi/extensions/types.ts';
 import type { Operation, Resource } from '../../../model/types/api.ts';
-import { relateRules, saySame, textOf } from '../schemas/compare-rule-text.ts';
-import { matchBy } from './pair-operations.ts';
-import type { Scope } from './comparison-scope.ts';
+import { compareRuleStrictness, areEqualRules, normalizeExpression } from '../schemas/compare-rule-text.ts';
+import { pairByKey } from './pair-operations.ts';
+import type { ComparisonScope } from './comparison-scope.ts';
 
-export function compareFacts(scope: Scope, base: Operation, head: Operation): void {
-  const { tell } = scope;
-  const [before, after] = [base.facts, head.facts];
-  const conditions = matchBy(before.preconditions, after.preconditions, ({ id }) => id);
-  const renamed = (rule: Precondition, others: readonly Precondition[]): boolean =>
-    others.some((other) => other.status === rule.status && saySame(rule, other));
+export function compareExtensions(scope: ComparisonScope, base: Operation, head: Operation): void {
+  const { report } = scope;
+  const [before, after] = [base.extensions, head.extensions];
+  const conditions = pairByKey(before.preconditions, after.preconditions, ({ id }) => id);
+  const renamed = (rule: Precondition, candidates: readonly Precondition[]): boolean =>
+    candidates.some((candidate) => candidate.status === rule.status && areEqualRules(rule, candidate));
   for (const rule of conditions.added)
-    if (!renamed(rule, conditions.removed)) tell('precondition-added', { name: rule.id, to: textOf(rule) }, 'request');
+    if (!renamed(rule, conditions.removed)) report('precondition-added', { name: rule.id, to: normalizeExpression(rule) }, 'request');
   for (const rule of conditions.removed)
     if (!renamed(rule, conditions.added))
-      tell('precondition-removed', { name: rule.id, from: textOf(rule) }, 'request');
+      report('precondition-removed', { name: rule.id, from: normalizeExpression(rule) }, 'request');
   for (const pair of conditions.both) {
-    const words = { name: pair.head.id, from: textOf(pair.base), to: textOf(pair.head) };
-    if (!saySame(pair.base, pair.head))
-      tell(`precondition-${relateRules(pair.base, pair.head) ?? 'changed'}`, words, 'request');
+    const params = { name: pair.head.id, from: normalizeExpression(pair.base), to: normalizeExpression(pair.head) };
+    if (!areEqualRules(pair.base, pair.head))
+      report(`precondition-${compareRuleStrictness(pair.base, pair.head) ?? 'changed'}`, params, 'request');
     if (pair.base.status !== pair.head.status) {
-      tell(
+      report(
         'precondition-status-changed',
         { name: pair.head.id, from: String(pair.base.status), to: String(pair.head.status) },
         'response',
@@ -31,28 +31,28 @@ export function compareFacts(scope: Scope, base: Operation, head: Operation): vo
   }
   compareLimits(scope, before.limits, after.limits);
   // An assumed effect is not part of the document, so a comparison with one is not a change.
-  const stated = [before.effect, after.effect].filter((effect) => effect && !effect.assumed);
-  if (stated.length > 0 || (before.effect && after.effect)) compareEffects(scope, before.effect, after.effect);
+  const explicitEffects = [before.effect, after.effect].filter((effect) => effect && !effect.assumed);
+  if (explicitEffects.length > 0 || (before.effect && after.effect)) compareEffects(scope, before.effect, after.effect);
   compareAccess(scope, before.access, after.access);
-  for (const name of after.emits) if (!before.emits.includes(name)) tell('event-added', { name }, 'response');
-  for (const name of before.emits) if (!after.emits.includes(name)) tell('event-removed', { name }, 'response');
-  const [from, to] = [resource(base.resource), resource(head.resource)];
-  if (from !== to) tell('resource-changed', { from, to }, 'request');
+  for (const name of after.emits) if (!before.emits.includes(name)) report('event-added', { name }, 'response');
+  for (const name of before.emits) if (!after.emits.includes(name)) report('event-removed', { name }, 'response');
+  const [from, to] = [formatResource(base.resource), formatResource(head.resource)];
+  if (from !== to) report('resource-changed', { from, to }, 'request');
 }
 
-function compareLimits({ tell }: Scope, base: readonly Limit[], head: readonly Limit[]): void {
-  const { both, removed, added } = matchBy(base, head, ({ id }) => id);
-  const renamed = (limit: Limit, others: readonly Limit[]): boolean =>
-    others.some((other) => limitText(other) === limitText(limit));
+function compareLimits({ report }: ComparisonScope, base: readonly Limit[], head: readonly Limit[]): void {
+  const { both, removed, added } = pairByKey(base, head, ({ id }) => id);
+  const renamed = (limit: Limit, candidates: readonly Limit[]): boolean =>
+    candidates.some((candidate) => limitText(candidate) === limitText(limit));
   for (const limit of added)
-    if (!renamed(limit, removed)) tell('limit-added', { name: limit.id, to: limitText(limit) }, 'request');
+    if (!renamed(limit, removed)) report('limit-added', { name: limit.id, to: limitText(limit) }, 'request');
   for (const limit of removed)
-    if (!renamed(limit, added)) tell('limit-removed', { name: limit.id, from: limitText(limit) }, 'request');
+    if (!renamed(limit, added)) report('limit-removed', { name: limit.id, from: limitText(limit) }, 'request');
   for (const pair of both) {
-    const words = { name: pair.head.id, from: limitText(pair.base), to: limitText(pair.head) };
-    if (words.from === words.to) continue;
-    const order = orderOf(pair.base, pair.head);
-    tell(order < 0 ? 'limit-lowered' : order > 0 ? 'limit-raised' : 'limit-changed', words, 'request');
+    const params = { name: pair.head.id, from: limitText(pair.base), to: limitText(pair.head) };
+    if (params.from === params.to) continue;
+    const order = compareLimitStrictness(pair.base, pair.head);
+    report(order < 0 ? 'limit-lowered' : order > 0 ? 'limit-raised' : 'limit-changed', params, 'request');
   }
 }
 
@@ -60,7 +60,7 @@ function compareLimits({ tell }: Scope, base: readonly Limit[], head: readonly L
  * Returns a negative number if the head is stricter, a positive number if it is less strict, and 0 if they are not
  * comparable.
  */
-function orderOf(base: Limit, head: Limit): number {
+function compareLimitStrictness(base: Limit, head: Limit): number {
   if (base.kind === 'count' && head.kind === 'count') {
     const same =
       base.of === head.of &&
@@ -81,12 +81,12 @@ function limitText(limit: Limit): string {
   return `${max} of ${of} per ${per}${within ? ` within a ${within}` : ''}${where ? ` where ${where.text}` : ''}`;
 }
 
-function compareEffects({ tell }: Scope, base: Effect | undefined, head: Effect | undefined): void {
+function compareEffects({ report }: ComparisonScope, base: Effect | undefined, head: Effect | undefined): void {
   const [from, to] = [effectText(base), effectText(head)];
   if (from === to) return;
-  if (!base) tell('effect-stated', { to }, 'request');
-  else if (!head) tell('effect-unstated', { from }, 'request');
-  else tell('effect-changed', { from, to }, 'request');
+  if (!base) report('effect-stated', { to }, 'request');
+  else if (!head) report('effect-unstated', { from }, 'request');
+  else report('effect-changed', { from, to }, 'request');
 }
 
 function effectText(effect: Effect | undefined): string {
@@ -95,20 +95,20 @@ function effectText(effect: Effect | undefined): string {
   return `${kind}${merge ? `, ${merge}` : ''}${defaults.length > 0 ? `, with the defaults of ${[...defaults].sort().join(', ')}` : ''}`;
 }
 
-const ranks = { public: 0, none: 1, own: 2, grant: 2, unrestricted: 3 } as const;
+const accessRanks = { public: 0, none: 1, own: 2, grant: 2, unrestricted: 3 } as const;
 
-function compareAccess({ tell }: Scope, base: Access | undefined, head: Access | undefined): void {
-  const words = { from: accessText(base), to: accessText(head) };
-  if (words.from === words.to) return;
-  const order = Math.sign(rankOf(head) - rankOf(base)) || levelOrder(base, head);
-  tell(order > 0 ? 'access-restricted' : order < 0 ? 'access-granted' : 'access-changed', words, 'request');
+function compareAccess({ report }: ComparisonScope, base: Access | undefined, head: Access | undefined): void {
+  const params = { from: accessText(base), to: accessText(head) };
+  if (params.from === params.to) return;
+  const order = Math.sign(accessRank(head) - accessRank(base)) || compareGrantLevels(base, head);
+  report(order > 0 ? 'access-restricted' : order < 0 ? 'access-granted' : 'access-changed', params, 'request');
 }
 
-function rankOf(access: Access | undefined): number {
-  return ranks[access?.kind ?? 'none'];
+function accessRank(access: Access | undefined): number {
+  return accessRanks[access?.kind ?? 'none'];
 }
 
-function levelOrder(base: Access | undefined, head: Access | undefined): number {
+function compareGrantLevels(base: Access | undefined, head: Access | undefined): number {
   if (base?.kind !== 'grant' || head?.kind !== 'grant' || base.grant !== head.grant) return 0;
   return head.level === base.level ? 0 : head.level === 'read_write' ? 1 : -1;
 }
@@ -130,7 +130,7 @@ function accessText(access: Access | undefined): string {
   }
 }
 
-function resource(value: Resource | undefined): string {
+function formatResource(value: Resource | undefined): string {
   if (!value) return 'none';
-  return `${value.schema} by ${value.parameter}${value.within ? ` within ${resource(value.within)}` : ''}`;
+  return `${value.schema} by ${value.parameter}${value.within ? ` within ${formatResource(value.within)}` : ''}`;
 }

@@ -1,9 +1,9 @@
 // Pairing of operations and other elements of two documents. Path parameter names do not matter.
 
 import type { Operation } from '../../../model/types/api.ts';
-import { sentMethod } from '../../../model/http-method.ts';
+import { requestMethod } from '../../../model/http-method.ts';
 
-export interface Matched<T> {
+export interface Pairing<T> {
   readonly both: readonly { readonly base: T; readonly head: T }[];
   readonly removed: readonly T[];
   readonly added: readonly T[];
@@ -13,17 +13,17 @@ export interface Matched<T> {
  * Pairs the elements of two arrays by key: in the order of the head, then of the base. `keyOfBase`: key of a base
  * element, if it differs.
  */
-export function matchBy<T>(
+export function pairByKey<T>(
   base: readonly T[],
   head: readonly T[],
   keyOf: (each: T) => string,
   keyOfBase: (each: T) => string = keyOf,
-): Matched<T> {
+): Pairing<T> {
   const before = new Map(base.map((each) => [keyOfBase(each), each]));
   const after = new Set(head.map(keyOf));
   const both = head.flatMap((each) => {
-    const known = before.get(keyOf(each));
-    return known === undefined ? [] : [{ base: known, head: each }];
+    const match = before.get(keyOf(each));
+    return match === undefined ? [] : [{ base: match, head: each }];
   });
   return {
     both,
@@ -33,33 +33,33 @@ export function matchBy<T>(
 }
 
 /** Pairs removed and added operations with the same `operationId`: they moved. */
-export function withMoved({ both, removed, added }: Matched<Operation>): Matched<Operation> {
-  const gone = new Map(
-    removed.flatMap((operation) => (ownId(operation) === undefined ? [] : [[operation.id, operation] as const])),
+export function pairMovedOperations({ both, removed, added }: Pairing<Operation>): Pairing<Operation> {
+  const removedById = new Map(
+    removed.flatMap((operation) => (explicitOperationId(operation) === undefined ? [] : [[operation.id, operation] as const])),
   );
   const moved = added.flatMap((head) => {
-    const base = ownId(head) === undefined ? undefined : gone.get(head.id);
+    const base = explicitOperationId(head) === undefined ? undefined : removedById.get(head.id);
     return base === undefined ? [] : [{ base, head }];
   });
-  const known = new Set(moved.flatMap(({ base, head }) => [base, head]));
+  const movedOperations = new Set(moved.flatMap(({ base, head }) => [base, head]));
   return {
     both: [...both, ...moved],
-    removed: removed.filter((each) => !known.has(each)),
-    added: added.filter((each) => !known.has(each)),
+    removed: removed.filter((each) => !movedOperations.has(each)),
+    added: added.filter((each) => !movedOperations.has(each)),
   };
 }
 
 /** Returns the explicit `operationId`; `undefined` if the ID is derived from method and path. */
-export function ownId({ id, method, path }: Operation): string | undefined {
+export function explicitOperationId({ id, method, path }: Operation): string | undefined {
   return id === `${method} ${path}` ? undefined : id;
 }
 
 /** Returns a label such as `GET /users/{id}`. */
-export function labelOf({ method, path }: Operation): string {
-  return `${sentMethod(method)} ${path}`;
+export function operationLabel({ method, path }: Operation): string {
+  return `${requestMethod(method)} ${path}`;
 }
 
 /** Returns a key such as `get /users/{}`, in which parameter names do not matter. */
-export function keyOf({ method, path }: Operation): string {
+export function operationKey({ method, path }: Operation): string {
   return `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 }

@@ -1,85 +1,85 @@
 // Comparison of request bodies and of responses by status.
 
-import type { Body, Link, Operation, Response } from '../../../model/types/api.ts';
-import { canonical } from '../../../model/canonical-json.ts';
+import type { RequestBody, Link, Operation, Response } from '../../../model/types/api.ts';
+import { canonicalJson } from '../../../model/canonical-json.ts';
 import { compareContents } from './media-types.ts';
 import { compareHeaders } from './headers.ts';
-import { matchBy } from './pair-operations.ts';
-import type { Scope } from './comparison-scope.ts';
+import { pairByKey } from './pair-operations.ts';
+import type { ComparisonScope } from './comparison-scope.ts';
 
-export function compareBodies(outer: Scope, base: Body | undefined, head: Body | undefined): void {
+export function compareBodies(outer: ComparisonScope, base: RequestBody | undefined, head: RequestBody | undefined): void {
   if (!base || !head) {
-    if (head) outer.tell(head.required ? 'required-body-added' : 'body-added', {}, 'request', { head: head.origin });
+    if (head) outer.report(head.required ? 'required-body-added' : 'body-added', {}, 'request', { head: head.sourceLocation });
     if (base)
-      outer.tell(base.required ? 'required-body-removed' : 'body-removed', {}, 'request', { base: base.origin });
+      outer.report(base.required ? 'required-body-removed' : 'body-removed', {}, 'request', { base: base.sourceLocation });
     return;
   }
-  const scope = outer.within('request body', { base: base.origin, head: head.origin });
+  const scope = outer.nested('request body', { base: base.sourceLocation, head: head.sourceLocation });
   if (base.required !== head.required)
-    scope.tell(head.required ? 'body-became-required' : 'body-became-optional', {}, 'request');
-  compareContents(scope, base.contents, head.contents, 'request');
+    scope.report(head.required ? 'body-became-required' : 'body-became-optional', {}, 'request');
+  compareContents(scope, base.content, head.content, 'request');
 }
 
-export function compareResponses(outer: Scope, base: Operation, head: Operation): void {
-  const { both, removed, added } = matchBy(base.responses, head.responses, ({ status }) => status.toUpperCase());
+export function compareResponses(outer: ComparisonScope, base: Operation, head: Operation): void {
+  const { both, removed, added } = pairByKey(base.responses, head.responses, ({ status }) => status.toUpperCase());
   for (const pair of both) {
-    const scope = outer.within(nameOf(pair.head), { base: pair.base.origin, head: pair.head.origin });
-    compareAnswers(scope, pair.base, pair.head);
+    const scope = outer.nested(responseName(pair.head), { base: pair.base.sourceLocation, head: pair.head.sourceLocation });
+    compareResponseContent(scope, pair.base, pair.head);
     compareLinks(scope, pair.base.links, pair.head.links);
   }
-  const ranged = rangedOf(removed, added);
-  for (const { base: before, head: after } of ranged) {
-    const scope = outer.within(nameOf(after), { base: before.origin, head: after.origin });
-    scope.tell(
+  const rangePairs = pairWithRanges(removed, added);
+  for (const { base: before, head: after } of rangePairs) {
+    const scope = outer.nested(responseName(after), { base: before.sourceLocation, head: after.sourceLocation });
+    scope.report(
       isRange(after) ? 'status-generalised' : 'status-specialised',
       { from: before.status, to: after.status },
       'response',
     );
-    compareAnswers(scope, before, after);
+    compareResponseContent(scope, before, after);
   }
   for (const response of added) {
-    if (ranged.some((pair) => pair.head === response)) continue;
+    if (rangePairs.some((pair) => pair.head === response)) continue;
     const id =
       response.status === 'default'
         ? 'default-response-added'
         : isSuccess(response)
           ? 'success-added'
           : 'failure-added';
-    outer.tell(id, { name: response.status }, 'response', { head: response.origin });
-    const covering = coveringIn(base.responses, response);
+    outer.report(id, { name: response.status }, 'response', { head: response.sourceLocation });
+    const covering = findCoveringResponse(base.responses, response);
     if (covering)
-      compareAnswers(
-        outer.within(nameOf(response), { base: covering.origin, head: response.origin }),
+      compareResponseContent(
+        outer.nested(responseName(response), { base: covering.sourceLocation, head: response.sourceLocation }),
         covering,
         response,
       );
   }
   for (const response of removed) {
-    if (ranged.some((pair) => pair.base === response)) continue;
+    if (rangePairs.some((pair) => pair.base === response)) continue;
     const id =
       response.status === 'default'
         ? 'default-response-removed'
         : isSuccess(response)
           ? 'success-removed'
           : 'failure-removed';
-    outer.tell(id, { name: response.status }, 'response', { base: response.origin });
-    const covering = coveringIn(head.responses, response);
+    outer.report(id, { name: response.status }, 'response', { base: response.sourceLocation });
+    const covering = findCoveringResponse(head.responses, response);
     if (covering)
-      compareAnswers(
-        outer.within(nameOf(response), { base: response.origin, head: covering.origin }),
+      compareResponseContent(
+        outer.nested(responseName(response), { base: response.sourceLocation, head: covering.sourceLocation }),
         response,
         covering,
       );
   }
 }
 
-function compareAnswers(scope: Scope, base: Response, head: Response): void {
+function compareResponseContent(scope: ComparisonScope, base: Response, head: Response): void {
   compareHeaders(scope, base.headers, head.headers, 'response');
-  compareContents(scope, base.contents, head.contents, 'response');
+  compareContents(scope, base.content, head.content, 'response');
 }
 
 /** Pairs statuses with their ranges, such as `404` and `4XX`: each response of one corresponds to the other. */
-function rangedOf(
+function pairWithRanges(
   removed: readonly Response[],
   added: readonly Response[],
 ): readonly { readonly base: Response; readonly head: Response }[] {
@@ -99,13 +99,13 @@ function isInRange(response: Response, range: Response): boolean {
 }
 
 /** Returns the response that applies to a status without its own: its range, or `default` for errors. */
-function coveringIn(responses: readonly Response[], response: Response): Response | undefined {
+function findCoveringResponse(responses: readonly Response[], response: Response): Response | undefined {
   const range = responses.find((each) => isInRange(response, each));
   if (range || isSuccess(response) || response.status === 'default') return range;
   return responses.find(({ status }) => status === 'default');
 }
 
-function nameOf({ status }: Response): string {
+function responseName({ status }: Response): string {
   return status === 'default' ? 'default response' : `${status} response`;
 }
 
@@ -114,18 +114,18 @@ function isSuccess({ status }: Response): boolean {
   return /^[123]/.test(status);
 }
 
-function compareLinks(scope: Scope, base: readonly Link[], head: readonly Link[]): void {
-  const { both, removed, added } = matchBy(base, head, ({ name }) => name);
-  for (const link of added) scope.tell('link-added', { name: link.name }, 'response');
-  for (const link of removed) scope.tell('link-removed', { name: link.name }, 'response');
+function compareLinks(scope: ComparisonScope, base: readonly Link[], head: readonly Link[]): void {
+  const { both, removed, added } = pairByKey(base, head, ({ name }) => name);
+  for (const link of added) scope.report('link-added', { name: link.name }, 'response');
+  for (const link of removed) scope.report('link-removed', { name: link.name }, 'response');
   for (const pair of both) {
-    const words = { name: pair.head.name, from: textOf(pair.base), to: textOf(pair.head) };
-    if (words.from !== words.to) scope.tell('link-changed', words, 'response');
+    const params = { name: pair.head.name, from: linkKey(pair.base), to: linkKey(pair.head) };
+    if (params.from !== params.to) scope.report('link-changed', params, 'response');
   }
 }
 
-function textOf({ operationId, operationRef, parameters, requestBody, server }: Link): string {
-  return canonical([
+function linkKey({ operationId, operationRef, parameters, requestBody, server }: Link): string {
+  return canonicalJson([
     operationId ?? null,
     operationRef ?? null,
     Object.fromEntries(parameters),

@@ -1,88 +1,88 @@
 // Comparison of security schemes, independent of their names.
 
 import type { SecurityScheme } from '../../../model/types/api.ts';
-import type { Origin } from '../../../model/types/origin.ts';
-import { originAlong } from '../../../model/locate-origin.ts';
-import type { ChangeId, WordsOf } from '../catalogue.ts';
-import { matchBy } from './pair-operations.ts';
-import type { Scope } from './comparison-scope.ts';
-import type { Renamed } from './security.ts';
+import type { SourceLocation } from '../../../model/types/origin.ts';
+import { locatePath } from '../../../model/locate-origin.ts';
+import type { ChangeId, MessageParams } from '../catalogue.ts';
+import { pairByKey } from './pair-operations.ts';
+import type { ComparisonScope } from './comparison-scope.ts';
+import type { RenamedSchemes } from './security.ts';
 
 /** Returns the schemes that were only renamed. */
-export function renamedSchemes(base: readonly SecurityScheme[], head: readonly SecurityScheme[]): Renamed {
-  const { removed, added } = matchBy(base, head, ({ name }) => name);
-  const free = [...added];
+export function findRenamedSchemes(base: readonly SecurityScheme[], head: readonly SecurityScheme[]): RenamedSchemes {
+  const { removed, added } = pairByKey(base, head, ({ name }) => name);
+  const unmatched = [...added];
   return new Map(
     removed.flatMap(({ name, scheme }) => {
-      const at = free.findIndex((other) => essence(other.scheme) === essence(scheme));
-      const [found] = at < 0 ? [] : free.splice(at, 1);
-      return found ? [[name, found.name] as const] : [];
+      const at = unmatched.findIndex((candidate) => schemeKey(candidate.scheme) === schemeKey(scheme));
+      const [match] = at < 0 ? [] : unmatched.splice(at, 1);
+      return match ? [[name, match.name] as const] : [];
     }),
   );
 }
 
 export function compareSchemes(
-  outer: Scope,
+  outer: ComparisonScope,
   base: readonly SecurityScheme[],
   head: readonly SecurityScheme[],
-  renamed: Renamed,
+  renamed: RenamedSchemes,
 ): void {
   const names = new Set(renamed.values());
-  const { both, removed, added } = matchBy(base, head, ({ name }) => name);
+  const { both, removed, added } = pairByKey(base, head, ({ name }) => name);
   for (const pair of both)
     compareScheme(
-      outer.within(`security scheme ${pair.head.name}`, { base: pair.base.origin, head: pair.head.origin }),
+      outer.nested(`security scheme ${pair.head.name}`, { base: pair.base.sourceLocation, head: pair.head.sourceLocation }),
       pair.base,
       pair.head,
     );
-  for (const { name, origin } of added)
+  for (const { name, sourceLocation } of added)
     if (!names.has(name))
-      outer.within(`security scheme ${name}`, { head: origin }).tell('security-scheme-added', {}, 'request');
-  for (const { name, origin } of removed)
+      outer.nested(`security scheme ${name}`, { head: sourceLocation }).report('security-scheme-added', {}, 'request');
+  for (const { name, sourceLocation } of removed)
     if (!renamed.has(name))
-      outer.within(`security scheme ${name}`, { base: origin }).tell('security-scheme-removed', {}, 'request');
+      outer.nested(`security scheme ${name}`, { base: sourceLocation }).report('security-scheme-removed', {}, 'request');
 }
 
-function compareScheme(scope: Scope, { scheme: base }: SecurityScheme, { scheme: head }: SecurityScheme): void {
-  const { tell } = scope;
+function compareScheme(scope: ComparisonScope, { scheme: base }: SecurityScheme, { scheme: head }: SecurityScheme): void {
+  const { report } = scope;
   if (base.type === 'oauth2' && head.type === 'oauth2') compareFlows(scope, base.flows, head.flows);
   else if (base.type === 'openIdConnect' && head.type === 'openIdConnect') {
     if (base.openIdConnectUrl !== head.openIdConnectUrl)
-      tell(
+      report(
         'security-address-changed',
         { name: 'address of the provider', from: base.openIdConnectUrl, to: head.openIdConnectUrl },
         'request',
       );
   } else {
-    const words = { from: textOf(base), to: textOf(head) };
-    if (essence(base) !== essence(head)) tell('security-scheme-changed', words, 'request');
+    const params = { from: describeScheme(base), to: describeScheme(head) };
+    if (schemeKey(base) !== schemeKey(head)) report('security-scheme-changed', params, 'request');
   }
 }
 
 type Flows = Extract<SecurityScheme['scheme'], { readonly type: 'oauth2' }>['flows'];
 
-function compareFlows({ tell: tellAt, places }: Scope, base: Flows, head: Flows): void {
-  const tell = <I extends ChangeId>(id: I, words: WordsOf<I>, path: readonly string[]): void => {
-    const at = (origin: Origin | undefined): Origin | undefined => origin && originAlong(origin, ['flows', ...path]);
-    tellAt(id, words, 'request', { base: at(places.base), head: at(places.head) });
+function compareFlows({ report: reportAt, origins }: ComparisonScope, base: Flows, head: Flows): void {
+  const report = <I extends ChangeId>(id: I, params: MessageParams<I>, path: readonly string[]): void => {
+    const at = (origin: SourceLocation | undefined): SourceLocation | undefined => origin && locatePath(origin, ['flows', ...path]);
+    reportAt(id, params, 'request', { base: at(origins.base), head: at(origins.head) });
   };
-  const { both, removed, added } = matchBy(base, head, ({ grant }) => grant);
-  for (const { grant } of added) tell('security-flow-added', { name: grant }, [grant]);
-  for (const { grant } of removed) tell('security-flow-removed', { name: grant }, [grant]);
+  const { both, removed, added } = pairByKey(base, head, ({ grant }) => grant);
+  for (const { grant } of added) report('security-flow-added', { name: grant }, [grant]);
+  for (const { grant } of removed) report('security-flow-removed', { name: grant }, [grant]);
   for (const pair of both) {
-    for (const [key, name] of addresses) {
+    for (const [key, name] of urlFields) {
       const [from, to] = [pair.base[key] ?? 'none', pair.head[key] ?? 'none'];
-      if (from !== to) tell('security-address-changed', { name, from, to }, [pair.head.grant, key]);
+      if (from !== to) report('security-address-changed', { name, from, to }, [pair.head.grant, key]);
     }
     const [before, after] = [pair.base.scopes.map(({ scope }) => scope), pair.head.scopes.map(({ scope }) => scope)];
     for (const name of after)
-      if (!before.includes(name)) tell('scope-offered', { name }, [pair.head.grant, 'scopes', name]);
+      if (!before.includes(name)) report('scope-offered', { name }, [pair.head.grant, 'scopes', name]);
     for (const name of before)
-      if (!after.includes(name)) tell('scope-withdrawn', { name }, [pair.head.grant, 'scopes', name]);
+      if (!after.includes(name)) report('scope-withdrawn', { name }, [pair.head.grant, 'scopes', name]);
   }
 }
 
-const addresses = [
+const urlFields = [
   ['authorizationUrl', 'address where callers grant access'],
   ['tokenUrl', 'address of tokens'],
   ['refreshUrl', 'address where tokens are renewed'],
@@ -92,21 +92,21 @@ const addresses = [
  * Returns a key for the effective content of a scheme. Descriptions do not matter, and header names are
  * case-insensitive.
  */
-function essence(scheme: SecurityScheme['scheme']): string {
+function schemeKey(scheme: SecurityScheme['scheme']): string {
   if (scheme.type === 'oauth2') {
     const flows = scheme.flows.map((flow) => [
       flow.grant,
-      ...addresses.map(([key]) => flow[key] ?? ''),
+      ...urlFields.map(([key]) => flow[key] ?? ''),
       ...flow.scopes.map(({ scope }) => scope).sort(),
     ]);
     return JSON.stringify(flows.map((flow) => JSON.stringify(flow)).sort());
   }
   if (scheme.type === 'openIdConnect') return JSON.stringify(scheme.openIdConnectUrl);
-  return scheme.type === 'apiKey' && scheme.in === 'header' ? textOf(scheme).toLowerCase() : textOf(scheme);
+  return scheme.type === 'apiKey' && scheme.in === 'header' ? describeScheme(scheme).toLowerCase() : describeScheme(scheme);
 }
 
 /** Describes the required credentials. The bearer format is opaque to clients. */
-function textOf(scheme: SecurityScheme['scheme']): string {
+function describeScheme(scheme: SecurityScheme['scheme']): string {
   switch (scheme.type) {
     case 'apiKey':
       return `a key in the ${scheme.in} as "${scheme.name}"`;

@@ -1,159 +1,159 @@
 // Comparison of security requirements by effect: whether existing callers still have access.
 
-import type { Api, Operation, SecurityAlternative } from '../../../model/types/api.ts';
-import type { Origin } from '../../../model/types/origin.ts';
-import { originAlong } from '../../../model/locate-origin.ts';
-import type { Places, Scope } from './comparison-scope.ts';
+import type { Api, Operation, SecurityRequirement } from '../../../model/types/api.ts';
+import type { SourceLocation } from '../../../model/types/origin.ts';
+import { locatePath } from '../../../model/locate-origin.ts';
+import type { OriginPair, ComparisonScope } from './comparison-scope.ts';
 
 /** Names of base schemes, with the name of the same scheme in the head. */
-export type Renamed = ReadonlyMap<string, string>;
+export type RenamedSchemes = ReadonlyMap<string, string>;
 
 /** Security alternative: scheme names with their required scopes. */
-type Way = ReadonlyMap<string, ReadonlySet<string>>;
+type SecurityWay = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Security requirements, and the origin of the object that states them. */
 export interface StatedSecurity {
-  readonly of: readonly SecurityAlternative[];
-  readonly at: Origin;
+  readonly alternatives: readonly SecurityRequirement[];
+  readonly origin: SourceLocation;
 }
 
 /** Returns the security of an operation: its own, or the root's. */
-export function statedSecurity({ security, ownSecurity, origin }: Operation, api: Api): StatedSecurity {
-  return { of: security, at: ownSecurity ? origin : api.origin };
+export function effectiveSecurity({ security, hasOwnSecurity, sourceLocation }: Operation, api: Api): StatedSecurity {
+  return { alternatives: security, origin: hasOwnSecurity ? sourceLocation : api.sourceLocation };
 }
 
-export function compareSecurity(scope: Scope, base: StatedSecurity, head: StatedSecurity, renamed: Renamed): void {
-  const before = waysOf(base.of, renamed);
-  const after = waysOf(head.of, new Map());
-  const ends = { base: originAlong(base.at, ['security']), head: originAlong(head.at, ['security']) };
+export function compareSecurity(scope: ComparisonScope, base: StatedSecurity, head: StatedSecurity, renamed: RenamedSchemes): void {
+  const before = parseAlternatives(base.alternatives, renamed);
+  const after = parseAlternatives(head.alternatives, new Map());
+  const ends = { base: locatePath(base.origin, ['security']), head: locatePath(head.origin, ['security']) };
   // If `security` is missing, the change is located at the scope.
-  const places = {
-    base: ends.base.pointer === base.at.pointer ? scope.places.base : ends.base,
-    head: ends.head.pointer === head.at.pointer ? scope.places.head : ends.head,
+  const origins = {
+    base: ends.base.pointer === base.origin.pointer ? scope.origins.base : ends.base,
+    head: ends.head.pointer === head.origin.pointer ? scope.origins.head : ends.head,
   };
-  const tell: Scope['tell'] = (id, words, side, own) => scope.tell(id, words, side, own ?? places);
-  const scopesAt = (way: Way, other: Way): Places => ({
-    base: requirementAt(places.base, before.indexOf(way), base.of),
-    head: requirementAt(places.head, after.indexOf(other), head.of),
+  const report: ComparisonScope['report'] = (id, params, side, ownOrigins) => scope.report(id, params, side, ownOrigins ?? origins);
+  const scopesAt = (alternative: SecurityWay, second: SecurityWay): OriginPair => ({
+    base: requirementOrigin(origins.base, before.indexOf(alternative), base.alternatives),
+    head: requirementOrigin(origins.head, after.indexOf(second), head.alternatives),
   });
-  const gone = before.filter((way) => !after.some((other) => equal(way, other)));
-  const come = after.filter((way) => !before.some((other) => equal(way, other)));
+  const gone = before.filter((alternative) => !after.some((second) => equalAlternatives(alternative, second)));
+  const come = after.filter((alternative) => !before.some((second) => equalAlternatives(alternative, second)));
   if (gone.length === 0 && come.length === 0) return;
-  if (after.every(isOpen) && !before.every(isOpen)) tell('security-removed', { from: all(before) }, 'request');
-  else if (before.every(isOpen) && !after.some(isOpen)) tell('security-added', { to: all(after) }, 'request');
-  else compareWays(tell, gone, come, before, after, scopesAt);
+  if (after.every(requiresNothing) && !before.every(requiresNothing)) report('security-removed', { from: describeAlternatives(before) }, 'request');
+  else if (before.every(requiresNothing) && !after.some(requiresNothing)) report('security-added', { to: describeAlternatives(after) }, 'request');
+  else compareAlternatives(report, gone, come, before, after, scopesAt);
 }
 
-function compareWays(
-  tell: Scope['tell'],
-  gone: readonly Way[],
-  come: readonly Way[],
-  before: readonly Way[],
-  after: readonly Way[],
-  scopesAt: (way: Way, other: Way) => Places,
+function compareAlternatives(
+  report: ComparisonScope['report'],
+  gone: readonly SecurityWay[],
+  come: readonly SecurityWay[],
+  before: readonly SecurityWay[],
+  after: readonly SecurityWay[],
+  scopesAt: (alternative: SecurityWay, second: SecurityWay) => OriginPair,
 ): void {
-  const [left, right] = [[...gone], [...come]];
+  const [unmatchedBase, unmatchedHead] = [[...gone], [...come]];
   // Alternatives with the same schemes and other scopes correspond.
   for (const way of gone) {
-    const other = right.find((each) => sameSchemes(way, each));
-    if (!other) continue;
-    left.splice(left.indexOf(way), 1);
-    right.splice(right.indexOf(other), 1);
-    const places = scopesAt(way, other);
-    compareScopes((id, words, side) => tell(id, words, side, places), way, other);
+    const second = unmatchedHead.find((each) => hasSameSchemes(way, each));
+    if (!second) continue;
+    unmatchedBase.splice(unmatchedBase.indexOf(way), 1);
+    unmatchedHead.splice(unmatchedHead.indexOf(second), 1);
+    const origins = scopesAt(way, second);
+    compareScopes((id, params, side) => report(id, params, side, origins), way, second);
   }
-  if (left.length > 0 && right.length > 0 && left.length === before.length && right.length === after.length) {
-    const [enough, needed] = [before.every((way) => isEnough(after, way)), after.every((way) => isEnough(before, way))];
-    tell(
-      enough ? 'security-loosened' : needed ? 'security-tightened' : 'security-changed',
-      { from: all(before), to: all(after) },
+  if (unmatchedBase.length > 0 && unmatchedHead.length > 0 && unmatchedBase.length === before.length && unmatchedHead.length === after.length) {
+    const [isLoosened, isTightened] = [before.every((alternative) => satisfiesAny(after, alternative)), after.every((alternative) => satisfiesAny(before, alternative))];
+    report(
+      isLoosened ? 'security-loosened' : isTightened ? 'security-tightened' : 'security-changed',
+      { from: describeAlternatives(before), to: describeAlternatives(after) },
       'request',
     );
     return;
   }
-  const others = {
-    before: before.filter((way) => !left.includes(way)),
-    after: after.filter((way) => !right.includes(way)),
+  const unchanged = {
+    before: before.filter((alternative) => !unmatchedBase.includes(alternative)),
+    after: after.filter((alternative) => !unmatchedHead.includes(alternative)),
   };
-  for (const way of right)
-    tell(
-      isEnough(others.before, way) ? 'redundant-alternative-added' : 'security-alternative-added',
-      { name: nameOf(way) },
+  for (const way of unmatchedHead)
+    report(
+      satisfiesAny(unchanged.before, way) ? 'redundant-alternative-added' : 'security-alternative-added',
+      { name: describeAlternative(way) },
       'request',
     );
-  for (const way of left)
-    tell(
-      isEnough(others.after, way) ? 'redundant-alternative-removed' : 'security-alternative-removed',
-      { name: nameOf(way) },
+  for (const way of unmatchedBase)
+    report(
+      satisfiesAny(unchanged.after, way) ? 'redundant-alternative-removed' : 'security-alternative-removed',
+      { name: describeAlternative(way) },
       'request',
     );
 }
 
-function compareScopes(tell: Scope['tell'], before: Way, after: Way): void {
+function compareScopes(report: ComparisonScope['report'], before: SecurityWay, after: SecurityWay): void {
   for (const [name, scopes] of after) {
-    const known = before.get(name) ?? new Set();
-    const gone = [...known].filter((scope) => !scopes.has(scope)).join(', ');
-    const come = [...scopes].filter((scope) => !known.has(scope)).join(', ');
-    if (gone !== '' && come !== '') tell('scopes-changed', { name, from: gone, to: come }, 'request');
-    else if (come !== '') tell('scope-added', { name, to: come }, 'request');
-    else if (gone !== '') tell('scope-removed', { name, from: gone }, 'request');
+    const earlierScopes = before.get(name) ?? new Set();
+    const gone = [...earlierScopes].filter((scope) => !scopes.has(scope)).join(', ');
+    const come = [...scopes].filter((scope) => !earlierScopes.has(scope)).join(', ');
+    if (gone !== '' && come !== '') report('scopes-changed', { name, from: gone, to: come }, 'request');
+    else if (come !== '') report('scope-added', { name, to: come }, 'request');
+    else if (gone !== '') report('scope-removed', { name, from: gone }, 'request');
   }
 }
 
 /** Returns the origin of a requirement; of its scheme if it has only one. */
-function requirementAt(
-  list: Origin | undefined,
+function requirementOrigin(
+  securityOrigin: SourceLocation | undefined,
   index: number,
-  all: readonly SecurityAlternative[],
-): Origin | undefined {
-  const [only, ...others] = all[index]?.schemes ?? [];
-  return list && originAlong(list, [index, ...(only && others.length === 0 ? [only.scheme] : [])]);
+  all: readonly SecurityRequirement[],
+): SourceLocation | undefined {
+  const [soleScheme, ...otherSchemes] = all[index]?.schemes ?? [];
+  return securityOrigin && locatePath(securityOrigin, [index, ...(soleScheme && otherSchemes.length === 0 ? [soleScheme.scheme] : [])]);
 }
 
-function waysOf(alternatives: readonly SecurityAlternative[], renamed: Renamed): readonly Way[] {
+function parseAlternatives(alternatives: readonly SecurityRequirement[], renamed: RenamedSchemes): readonly SecurityWay[] {
   if (alternatives.length === 0) return [new Map()];
   return alternatives.map(
     ({ schemes }) => new Map(schemes.map(({ scheme, scopes }) => [renamed.get(scheme) ?? scheme, new Set(scopes)])),
   );
 }
 
-function isOpen(way: Way): boolean {
-  return way.size === 0;
+function requiresNothing(alternative: SecurityWay): boolean {
+  return alternative.size === 0;
 }
 
-function sameSchemes(one: Way, other: Way): boolean {
-  return one.size === other.size && [...one.keys()].every((name) => other.has(name));
+function hasSameSchemes(first: SecurityWay, second: SecurityWay): boolean {
+  return first.size === second.size && [...first.keys()].every((name) => second.has(name));
 }
 
-function equal(one: Way, other: Way): boolean {
+function equalAlternatives(first: SecurityWay, second: SecurityWay): boolean {
   return (
-    sameSchemes(one, other) &&
-    [...one].every(
+    hasSameSchemes(first, second) &&
+    [...first].every(
       ([name, scopes]) =>
-        scopes.size === other.get(name)?.size && [...scopes].every((scope) => other.get(name)?.has(scope)),
+        scopes.size === second.get(name)?.size && [...scopes].every((scope) => second.get(name)?.has(scope)),
     )
   );
 }
 
 /** Returns whether credentials for `alternative` satisfy any of the alternatives. */
-function isEnough(ways: readonly Way[], way: Way): boolean {
-  return ways.some((each) =>
-    [...each].every(([name, scopes]) => [...scopes].every((scope) => way.get(name)?.has(scope)) && way.has(name)),
+function satisfiesAny(alternatives: readonly SecurityWay[], alternative: SecurityWay): boolean {
+  return alternatives.some((each) =>
+    [...each].every(([name, scopes]) => [...scopes].every((scope) => alternative.get(name)?.has(scope)) && alternative.has(name)),
   );
 }
 
-function nameOf(way: Way): string {
-  if (way.size === 0) return 'nothing';
-  return [...way]
+function describeAlternative(alternative: SecurityWay): string {
+  if (alternative.size === 0) return 'nothing';
+  return [...alternative]
     .map(([name, scopes]) => (scopes.size === 0 ? name : `${name} (${[...scopes].join(', ')})`))
     .join(' and ');
 }
 
-function all(ways: readonly Way[]): string {
-  return ways.map(nameOf).join(', or ');
+function describeAlternatives(alternatives: readonly SecurityWay[]): string {
+  return alternatives.map(describeAlternative).join(', or ');
 }
 
 /** Returns whether both operations inherit the root's security, which is compared once. */
-export function isShared(base: Operation, head: Operation): boolean {
-  return !base.ownSecurity && !head.ownSecurity;
+export function inheritsRootSecurity(base: Operation, head: Operation): boolean {
+  return !base.hasOwnSecurity && !head.hasOwnSecurity;
 }

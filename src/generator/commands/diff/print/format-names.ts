@@ -1,9 +1,9 @@
 // Names of the comparison formats. A separate file, so that the CLI loads no printer before it is needed.
 
-export const formatNames = ['text', 'github', 'sarif', 'junit', 'json', 'markdown', 'html', 'changelog'] as const;
+export const diffFormats = ['text', 'github', 'sarif', 'junit', 'json', 'markdown', 'html', 'changelog'] as const;
 
-export type FormatName = (typeof formatNames)[number];
+export type DiffFormat = (typeof diffFormats)[number];
 
-export function isFormatName(word: string): word is FormatName {
-  return formatNames.some((name) => name === word);
+export function isDiffFormat(word: string): word is DiffFormat {
+  return diffFormats.some((name) => name === word);
 }

@@ -1,8 +1,8 @@
 // Output formats of a comparison.
 
-import { changelogOf } from '../changelog.ts';
+import { formatChangelog } from '../changelog.ts';
 import type { Comparison } from '../assess-changes.ts';
-import type { FormatName } from './format-names.ts';
+import type { DiffFormat } from './format-names.ts';
 import { printGithub } from './github.ts';
 import { printHtml } from './html.ts';
 import { printJson } from './json.ts';
@@ -12,14 +12,14 @@ import { printSarif } from './sarif.ts';
 import { printText, type LineOf } from './text.ts';
 
 /** Options that some formats need. */
-export interface Surroundings {
+export interface PrintOptions {
   readonly ashlar: string;
   readonly color: boolean;
   readonly lineOf: LineOf;
 }
 
 /** Formats the comparison. The result ends with a line break. */
-export function print(format: FormatName, comparison: Comparison, { ashlar, color, lineOf }: Surroundings): string {
+export function printComparison(format: DiffFormat, comparison: Comparison, { ashlar, color, lineOf }: PrintOptions): string {
   switch (format) {
     case 'text':
       return printText(comparison, lineOf, color);
@@ -36,7 +36,7 @@ export function print(format: FormatName, comparison: Comparison, { ashlar, colo
     case 'html':
       return printHtml(comparison);
     case 'changelog':
-      return changelogOf(comparison);
+      return formatChangelog(comparison);
     default:
       return format satisfies never;
   }

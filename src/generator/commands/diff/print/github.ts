@@ -1,36 +1,36 @@
 // Comparison as GitHub Actions workflow commands.
 
-import { workflowCommand } from '../../../diagnostics/github-annotation.ts';
-import type { Place } from '../change.ts';
-import { risingOf } from '../semver-bumps.ts';
-import { effectsOf, levelWords, type Comparison, type Verdict } from '../assess-changes.ts';
+import { formatWorkflowCommand } from '../../../diagnostics/github-annotation.ts';
+import type { ChangeLocation } from '../change.ts';
+import { formatBumps } from '../semver-bumps.ts';
+import { describeEffects, levelLabels, type Comparison, type AssessedChange } from '../assess-changes.ts';
 
 /**
  * Prints `::error` for breaking changes, `::warning` for possibly breaking ones, and `::notice` for approved changes
  * and version bumps. Compatible changes are not printed.
  */
-export function printGithub({ verdicts, head, difference, bumps }: Comparison): string {
-  const told = verdicts
+export function printGithub({ assessedChanges, head, difference, bumps }: Comparison): string {
+  const commands = assessedChanges
     .filter(({ level }) => level !== 'compatible')
-    .map((verdict) => lineOf(verdict, head, difference.head.place));
-  const rising = risingOf(bumps);
+    .map((assessedChange) => formatCommand(assessedChange, head, difference.head.place));
+  const bumpLabels = formatBumps(bumps);
   return [
-    ...told,
-    ...(rising.length > 0 ? [workflowCommand('notice', undefined, 'versions', rising.join(', '))] : []),
+    ...commands,
+    ...(bumpLabels.length > 0 ? [formatWorkflowCommand('notice', undefined, 'versions', bumpLabels.join(', '))] : []),
   ].join('');
 }
 
-function lineOf(verdict: Verdict, head: string, otherwise: Place): string {
-  const { change, subject, level, approval } = verdict;
+function formatCommand(assessedChange: AssessedChange, head: string, fallback: ChangeLocation): string {
+  const { change, subject, level, approval } = assessedChange;
   const kind = approval ? 'notice' : level === 'breaking' ? 'error' : 'warning';
   // Annotations are possible only in files of the head.
-  const place = change.head ?? otherwise;
-  const about = subject === '' ? head : subject;
+  const location = change.head ?? fallback;
+  const subjectName = subject === '' ? head : subject;
   const reason = approval ? ` Approved until ${approval.expires}: ${approval.reason}` : '';
-  return workflowCommand(
+  return formatWorkflowCommand(
     kind,
-    place,
-    `${levelWords[level]}: ${change.id}`,
-    `${about}: ${change.sentence} (${effectsOf(verdict)}; ${change.fingerprint})${reason}`,
+    location,
+    `${levelLabels[level]}: ${change.id}`,
+    `${subjectName}: ${change.sentence} (${describeEffects(assessedChange)}; ${change.fingerprint})${reason}`,
   );
 }

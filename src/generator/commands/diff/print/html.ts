@@ -1,18 +1,18 @@
 // Comparison as a self-contained HTML page without scripts.
 
-import { risingOf } from '../semver-bumps.ts';
-import { effectsOf, levelWords, type Comparison, type Verdict } from '../assess-changes.ts';
-import type { Level } from '../change.ts';
-import { markup } from '../../../diagnostics/xml-escape.ts';
-import { at, countLine } from './text.ts';
+import { formatBumps } from '../semver-bumps.ts';
+import { describeEffects, levelLabels, type Comparison, type AssessedChange } from '../assess-changes.ts';
+import type { ChangeLevel } from '../change.ts';
+import { escapeXml } from '../../../diagnostics/xml-escape.ts';
+import { formatLocation, countLine } from './text.ts';
 
-export function printHtml({ base, head, verdicts, bumps }: Comparison): string {
-  const title = markup(`Changes from ${base} to ${head}`);
-  const rising = risingOf(bumps);
+export function printHtml({ base, head, assessedChanges, bumps }: Comparison): string {
+  const title = escapeXml(`Changes from ${base} to ${head}`);
+  const bumpLabels = formatBumps(bumps);
   const body =
-    verdicts.length === 0
+    assessedChanges.length === 0
       ? '<p>Both mean the same.</p>'
-      : (['breaking', 'possibly', 'compatible'] as const).map((level) => section(level, verdicts)).join('');
+      : (['breaking', 'possibly', 'compatible'] as const).map((level) => section(level, assessedChanges)).join('');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +25,7 @@ export function printHtml({ base, head, verdicts, bumps }: Comparison): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p>${markup(countLine(verdicts))}.${rising.length > 0 ? ` Versions: ${markup(rising.join(', '))}.` : ''}</p>
+<p>${escapeXml(countLine(assessedChanges))}.${bumpLabels.length > 0 ? ` Versions: ${escapeXml(bumpLabels.join(', '))}.` : ''}</p>
 ${body}
 </main>
 </body>
@@ -33,31 +33,31 @@ ${body}
 `;
 }
 
-const headings: Readonly<Record<Level, string>> = {
+const headings: Readonly<Record<ChangeLevel, string>> = {
   breaking: 'Breaking',
   possibly: 'Possibly breaking',
   compatible: 'Compatible',
 };
 
-function section(level: Level, verdicts: readonly Verdict[]): string {
-  const own = verdicts.filter((verdict) => verdict.level === level);
-  return own.length === 0
+function section(level: ChangeLevel, assessedChanges: readonly AssessedChange[]): string {
+  const changesOfLevel = assessedChanges.filter((assessedChange) => assessedChange.level === level);
+  return changesOfLevel.length === 0
     ? ''
-    : `<h2>${headings[level]} <small>${own.length}</small></h2>\n<ol>\n${own.map(item).join('')}</ol>\n`;
+    : `<h2>${headings[level]} <small>${changesOfLevel.length}</small></h2>\n<ol>\n${changesOfLevel.map(item).join('')}</ol>\n`;
 }
 
-function item(verdict: Verdict): string {
-  const { change, subject, level, approval } = verdict;
-  const places = [change.base && `base ${at(change.base)}`, change.head && `head ${at(change.head)}`].flatMap((each) =>
-    each === undefined ? [] : [markup(each)],
+function item(assessedChange: AssessedChange): string {
+  const { change, subject, level, approval } = assessedChange;
+  const locations = [change.base && `base ${formatLocation(change.base)}`, change.head && `head ${formatLocation(change.head)}`].flatMap((each) =>
+    each === undefined ? [] : [escapeXml(each)],
   );
   const reason = approval
-    ? `<p class="approved">Approved until ${markup(approval.expires)}: ${markup(approval.reason)}</p>`
+    ? `<p class="approved">Approved until ${escapeXml(approval.expires)}: ${escapeXml(approval.reason)}</p>`
     : '';
   return `<li id="${change.fingerprint}" class="${level}">
-<p class="subject">${markup(subject === '' ? 'The interface' : subject)}</p>
-<p><span class="level">${approval ? 'approved' : levelWords[level]}</span> ${markup(change.sentence)}</p>
-<p class="about">${markup(effectsOf(verdict))} · ${markup(change.id)} · <a href="#${change.fingerprint}">${change.fingerprint}</a>${places.map((place) => ` · <code>${place}</code>`).join('')}</p>
+<p class="subject">${escapeXml(subject === '' ? 'The interface' : subject)}</p>
+<p><span class="level">${approval ? 'approved' : levelLabels[level]}</span> ${escapeXml(change.sentence)}</p>
+<p class="about">${escapeXml(describeEffects(assessedChange))} · ${escapeXml(change.id)} · <a href="#${change.fingerprint}">${change.fingerprint}</a>${locations.map((location) => ` · <code>${location}</code>`).join('')}</p>
 ${reason}</li>
 `;
 }

@@ -1,17 +1,17 @@
 // Comparison as JSON.
 
 import type { Comparison } from '../assess-changes.ts';
-import { countsOf } from '../assess-changes.ts';
+import { countByLevel } from '../assess-changes.ts';
 
 /** Returns one JSON document. Properties that do not apply are absent. */
-export function printJson({ base, head, difference, verdicts, bumps }: Comparison, ashlar: string): string {
+export function printJson({ base, head, difference, assessedChanges, bumps }: Comparison, ashlar: string): string {
   const value = {
     ashlar,
     base: { name: base, ...difference.base },
     head: { name: head, ...difference.head },
-    counts: countsOf(verdicts),
+    counts: countByLevel(assessedChanges),
     versions: bumps,
-    changes: verdicts.map(({ change, subject, level, approval }) => ({
+    changes: assessedChanges.map(({ change, subject, level, approval }) => ({
       id: change.id,
       level,
       wire: change.wire,

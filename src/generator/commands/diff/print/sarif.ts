@@ -1,21 +1,21 @@
 // Comparison as SARIF 2.1.0.
 
-import { sarifLocation, sarifSchema } from '../../../diagnostics/format-sarif.ts';
-import { kindOf } from '../catalogue.ts';
-import type { Place, Level } from '../change.ts';
-import { effectsOf, titleOf, type Comparison, type Verdict } from '../assess-changes.ts';
+import { toSarifLocation, sarifSchemaUrl } from '../../../diagnostics/format-sarif.ts';
+import { changeKind } from '../catalogue.ts';
+import type { ChangeLocation, ChangeLevel } from '../change.ts';
+import { describeEffects, changeKindTitle, type Comparison, type AssessedChange } from '../assess-changes.ts';
 
-const levels: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = {
+const levels: Readonly<Record<ChangeLevel, 'error' | 'warning' | 'note'>> = {
   breaking: 'error',
   possibly: 'warning',
   compatible: 'note',
 };
 
 /** Returns one run with a rule for each change kind that occurs and a result for each change. */
-export function printSarif({ verdicts, difference, bumps }: Comparison, ashlar: string): string {
-  const kinds = [...new Map(verdicts.map(({ change }) => [change.id, change])).values()];
+export function printSarif({ assessedChanges, difference, bumps }: Comparison, ashlar: string): string {
+  const kinds = [...new Map(assessedChanges.map(({ change }) => [change.id, change])).values()];
   const log = {
-    $schema: sarifSchema,
+    $schema: sarifSchemaUrl,
     version: '2.1.0',
     runs: [
       {
@@ -25,13 +25,13 @@ export function printSarif({ verdicts, difference, bumps }: Comparison, ashlar: 
             version: ashlar,
             rules: kinds.map((change) => ({
               id: change.id,
-              shortDescription: { text: titleOf(change) },
-              properties: { mirror: kindOf(change.id).mirror },
+              shortDescription: { text: changeKindTitle(change) },
+              properties: { mirror: changeKind(change.id).mirror },
             })),
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: verdicts.map((verdict) => resultOf(verdict, difference.head.place)),
+        results: assessedChanges.map((assessedChange) => sarifResult(assessedChange, difference.head.place)),
         properties: { versions: bumps },
       },
     ],
@@ -42,15 +42,15 @@ export function printSarif({ verdicts, difference, bumps }: Comparison, ashlar: 
 /**
  * `fallback`: location of a result without one in the head. Consumers such as GitHub reject results without a location.
  */
-function resultOf(verdict: Verdict, otherwise: Place): object {
-  const { change, subject, level, approval } = verdict;
+function sarifResult(assessedChange: AssessedChange, fallback: ChangeLocation): object {
+  const { change, subject, level, approval } = assessedChange;
   return {
     ruleId: change.id,
     level: levels[level],
-    message: { text: `${subject === '' ? 'The interface' : subject}: ${change.sentence} (${effectsOf(verdict)})` },
-    locations: [sarifLocation(change.head ?? otherwise)],
+    message: { text: `${subject === '' ? 'The interface' : subject}: ${change.sentence} (${describeEffects(assessedChange)})` },
+    locations: [toSarifLocation(change.head ?? fallback)],
     ...(change.base && {
-      relatedLocations: [{ id: 1, message: { text: 'in the base' }, ...sarifLocation(change.base) }],
+      relatedLocations: [{ id: 1, message: { text: 'in the base' }, ...toSarifLocation(change.base) }],
     }),
     partialFingerprints: { 'ashlar/v1': change.fingerprint },
     ...(approval && {

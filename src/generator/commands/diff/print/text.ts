@@ -1,60 +1,60 @@
 // Comparison as terminal text with code frames.
 
 import picocolors from 'picocolors';
-import { frame } from '../../../diagnostics/code-frame.ts';
-import { visible } from '../../../diagnostics/terminal-safe-text.ts';
-import type { Place, Level } from '../change.ts';
-import { risingOf } from '../semver-bumps.ts';
-import { countsOf, effectsOf, levelWords, type Comparison, type Verdict } from '../assess-changes.ts';
+import { renderCodeFrame } from '../../../diagnostics/code-frame.ts';
+import { replaceControlCharacters } from '../../../diagnostics/terminal-safe-text.ts';
+import type { ChangeLocation, ChangeLevel } from '../change.ts';
+import { formatBumps } from '../semver-bumps.ts';
+import { countByLevel, describeEffects, levelLabels, type Comparison, type AssessedChange } from '../assess-changes.ts';
 
 /** Returns the source line of a location. */
-export type LineOf = (place: Place) => string | undefined;
+export type LineOf = (location: ChangeLocation) => string | undefined;
 
 /** Compatible changes take one line each. `color`: whether the terminal supports color. */
-export function printText({ base, head, verdicts, bumps }: Comparison, lineOf: LineOf, color: boolean): string {
-  if (verdicts.length === 0) return `${visible(base)} and ${visible(head)} mean the same\n`;
+export function printText({ base, head, assessedChanges, bumps }: Comparison, lineOf: LineOf, color: boolean): string {
+  if (assessedChanges.length === 0) return `${replaceControlCharacters(base)} and ${replaceControlCharacters(head)} mean the same\n`;
   const paint = picocolors.createColors(color);
-  const tint = (level: Level, text: string): string =>
+  const tint = (level: ChangeLevel, text: string): string =>
     level === 'breaking' ? paint.red(text) : level === 'possibly' ? paint.yellow(text) : paint.green(text);
-  const framed = (place: Place | undefined, level: Level): string[] => {
-    const line = place && lineOf(place);
-    if (!place || line === undefined) return [];
-    const { source, underline } = frame(line, place);
+  const codeFrame = (location: ChangeLocation | undefined, level: ChangeLevel): string[] => {
+    const line = location && lineOf(location);
+    if (!location || line === undefined) return [];
+    const { source, underline } = renderCodeFrame(line, location);
     return [
       `  ${paint.dim(source.gutter)}${source.line}`,
       `  ${paint.dim(underline.gutter)}${tint(level, underline.line)}`,
     ];
   };
-  const block = (verdict: Verdict): string => {
-    const { change, subject, level, approval } = verdict;
+  const block = (assessedChange: AssessedChange): string => {
+    const { change, subject, level, approval } = assessedChange;
     const { fingerprint } = change;
-    const mark = approval ? paint.dim('approved') : tint(level, levelWords[level]);
-    const top = `${mark} ${paint.dim(`${change.id} ${fingerprint}`)}`;
-    const said = `  ${paint.bold(visible(subject === '' ? 'the interface' : subject))}: ${visible(change.sentence)}`;
-    if (level === 'compatible') return `${top}\n${said}\n`;
-    const places = [
+    const label = approval ? paint.dim('approved') : tint(level, levelLabels[level]);
+    const top = `${label} ${paint.dim(`${change.id} ${fingerprint}`)}`;
+    const summary = `  ${paint.bold(replaceControlCharacters(subject === '' ? 'the interface' : subject))}: ${replaceControlCharacters(change.sentence)}`;
+    if (level === 'compatible') return `${top}\n${summary}\n`;
+    const locations = [
       change.base && { place: change.base, name: 'base' },
       change.head && { place: change.head, name: 'head' },
     ].flatMap((each) => each ?? []);
-    const shown = places.flatMap(({ place, name }) => [`  ${name} ${at(place)}`, ...framed(place, level)]);
-    const reason = approval ? [`  approved until ${approval.expires}: ${visible(approval.reason)}`] : [];
-    return [top, said, ...shown, `  ${effectsOf(verdict)}`, ...reason, ''].map((line) => line.trimEnd()).join('\n');
+    const locationLines = locations.flatMap(({ place: location, name }) => [`  ${name} ${formatLocation(location)}`, ...codeFrame(location, level)]);
+    const reason = approval ? [`  approved until ${approval.expires}: ${replaceControlCharacters(approval.reason)}`] : [];
+    return [top, summary, ...locationLines, `  ${describeEffects(assessedChange)}`, ...reason, ''].map((line) => line.trimEnd()).join('\n');
   };
-  const rising = risingOf(bumps);
-  return `${verdicts.map(block).join('\n')}\n${countLine(verdicts)}\n${rising.length > 0 ? `versions: ${rising.join(', ')}\n` : ''}`;
+  const bumpLabels = formatBumps(bumps);
+  return `${assessedChanges.map(block).join('\n')}\n${countLine(assessedChanges)}\n${bumpLabels.length > 0 ? `versions: ${bumpLabels.join(', ')}\n` : ''}`;
 }
 
 /** Returns a summary such as `2 breaking, 1 possibly breaking, 14 compatible; 1 approved`. */
-export function countLine(verdicts: readonly Verdict[]): string {
-  const counts = countsOf(verdicts);
+export function countLine(assessedChanges: readonly AssessedChange[]): string {
+  const counts = countByLevel(assessedChanges);
   const parts = (['breaking', 'possibly', 'compatible'] as const)
     .filter((level) => counts[level] > 0)
-    .map((level) => `${counts[level]} ${levelWords[level]}`);
-  const told = parts.join(', ') || 'no others';
-  return counts.approved > 0 ? `${told}; ${counts.approved} approved` : parts.length > 0 ? told : 'no changes';
+    .map((level) => `${counts[level]} ${levelLabels[level]}`);
+  const levelCounts = parts.join(', ') || 'no others';
+  return counts.approved > 0 ? `${levelCounts}; ${counts.approved} approved` : parts.length > 0 ? levelCounts : 'no changes';
 }
 
 /** Formats a location, such as `spec/users.yaml:12:5`. */
-export function at({ file, line, column }: Place): string {
-  return `${visible(file)}:${line}:${column}`;
+export function formatLocation({ file, line, column }: ChangeLocation): string {
+  return `${replaceControlCharacters(file)}:${line}:${column}`;
 }

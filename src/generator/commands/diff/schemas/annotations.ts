@@ -1,29 +1,29 @@
 // Annotations of a flat schema: access, default, deprecation, and extensions.
 
-import type { ObjectSchema } from '../../../model/types/schema.ts';
+import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
-import type { Notes, Stated } from './normal-form.ts';
-import { first } from './string-constraints.ts';
+import type { FormAnnotations, KeywordValue } from './normal-form.ts';
+import { firstStated } from './string-constraints.ts';
 
 /** Collects the annotations of all parts. The outermost part takes precedence. */
-export function notesOf(parts: readonly ObjectSchema[]): Notes {
+export function collectAnnotations(parts: readonly SchemaObject[]): FormAnnotations {
   const readOnly = parts.some((part) => part.annotations.readOnly === true);
   const writeOnly = parts.some((part) => part.annotations.writeOnly === true);
-  const flag = (read: (part: ObjectSchema) => boolean | undefined): Stated<true> | undefined => first(parts, (part) => (read(part) === true ? true : undefined));
-  const deprecated = flag((part) => part.annotations.deprecated);
-  const filterable = flag((part) => part.facts.filterable);
-  const fallback = first(parts, (part) => part.annotations.default);
-  const discriminator = first(parts, (part) => (part.anyOf ?? part.oneOf ? undefined : part.discriminator?.property));
-  const lifecycle = first(parts, (part) => part.facts.lifecycle);
-  const round = first(parts, (part) => part.facts.round);
-  const redacted = first(parts, (part) => part.facts.redacted);
-  const message = first(parts, (part) => part.facts.message);
+  const firstTrue = (read: (part: SchemaObject) => boolean | undefined): KeywordValue<true> | undefined => firstStated(parts, (part) => (read(part) === true ? true : undefined));
+  const deprecated = firstTrue((part) => part.annotations.deprecated);
+  const filterable = firstTrue((part) => part.extensions.filterable);
+  const defaultValue = firstStated(parts, (part) => part.annotations.default);
+  const discriminator = firstStated(parts, (part) => (part.anyOf ?? part.oneOf ? undefined : part.discriminator?.property));
+  const lifecycle = firstStated(parts, (part) => part.extensions.lifecycle);
+  const round = firstStated(parts, (part) => part.extensions.round);
+  const redacted = firstStated(parts, (part) => part.extensions.redacted);
+  const message = firstStated(parts, (part) => part.extensions.message);
   return {
     readOnly: readOnly && !writeOnly,
     writeOnly: writeOnly && !readOnly,
-    rules: parts.flatMap((part) => part.facts.rules.map((value) => ({ value, part }))),
+    rules: parts.flatMap((part) => part.extensions.rules.map((value) => ({ value, part }))),
     ...(deprecated && { deprecated }),
-    ...(fallback && { default: boxed(fallback) }),
+    ...(defaultValue && { default: unwrapDefault(defaultValue) }),
     ...(discriminator && { discriminator }),
     ...(filterable && { filterable }),
     ...(lifecycle && { lifecycle }),
@@ -33,6 +33,6 @@ export function notesOf(parts: readonly ObjectSchema[]): Notes {
   };
 }
 
-function boxed({ value: { value }, part }: Stated<{ readonly value: Json }>): Stated<Json> {
+function unwrapDefault({ value: { value }, part }: KeywordValue<{ readonly value: Json }>): KeywordValue<Json> {
   return { value, part };
 }

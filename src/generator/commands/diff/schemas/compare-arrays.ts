@@ -1,54 +1,54 @@
 // Comparison of array keywords.
 
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compareBound } from './compare-bounds.ts';
-import type { Context, Parts } from './comparison-context.ts';
-import { heldBy } from './difference-location.ts';
-import type { Contains, ListForm, Stated } from './normal-form.ts';
-import { pairUp } from './best-matching.ts';
+import type { ComparisonContext, PartPair } from './comparison-context.ts';
+import { subschemaOf } from './difference-location.ts';
+import type { Contains, ArrayForm, KeywordValue } from './normal-form.ts';
+import { pairEqual } from './best-matching.ts';
 
-export function compareLists(context: Context): void {
-  const { base, head, find, edge } = context;
-  const [before, after] = [base.list, head.list];
+export function compareArrays(context: ComparisonContext): void {
+  const { base, head, reportChange, compareNested } = context;
+  const [before, after] = [base.array, head.array];
   if (!before || !after) return;
-  const partsAt = (read: (part: ObjectSchema) => Assertion | undefined): Parts => ({ base: heldBy(before.part, read), head: heldBy(after.part, read) });
-  const length = Math.max(before.prefix.length, after.prefix.length);
-  for (let at = 0; at < length; at++) edge(`[${at}]`, position(before, at), position(after, at), { parts: partsAt(({ array }) => array?.prefixItems?.[at] ?? array?.items), evaluates: true });
-  edge('[]', before.rest, after.rest, { parts: partsAt(({ array }) => array?.items), evaluates: true });
+  const partsAt = (readSubschema: (part: SchemaObject) => JsonSchema | undefined): PartPair => ({ base: subschemaOf(before.part, readSubschema), head: subschemaOf(after.part, readSubschema) });
+  const length = Math.max(before.prefixItems.length, after.prefixItems.length);
+  for (let at = 0; at < length; at++) compareNested(`[${at}]`, itemAt(before, at), itemAt(after, at), { parts: partsAt(({ array }) => array?.prefixItems?.[at] ?? array?.items), affectsEvaluation: true });
+  compareNested('[]', before.items, after.items, { parts: partsAt(({ array }) => array?.items), affectsEvaluation: true });
 
-  if (!before.unique && after.unique) find('unique-items-added', {}, { head: after.unique.part });
-  if (before.unique && !after.unique) find('unique-items-removed', {}, { base: before.unique.part });
-  const { equal, left, right } = pairUp(before.contains, after.contains, (one, other) => one.min === other.min && one.max === other.max && context.isSame(one.conjunction, other.conjunction));
-  for (const [one, other] of equal) compareContains(context, one, other);
+  if (!before.uniqueItems && after.uniqueItems) reportChange('unique-items-added', {}, { head: after.uniqueItems.part });
+  if (before.uniqueItems && !after.uniqueItems) reportChange('unique-items-removed', {}, { base: before.uniqueItems.part });
+  const { equal, left, right } = pairEqual(before.contains, after.contains, (first, second) => first.min === second.min && first.max === second.max && context.isSame(first.flatSchema, second.flatSchema));
+  for (const [first, second] of equal) compareContains(context, first, second);
   for (let at = 0; at < Math.max(left.length, right.length); at++) compareContains(context, left[at], right[at]);
 
-  const [closed, open] = [before.unevaluated, after.unevaluated];
-  if (closed && open) edge('unevaluated items', closed.value, open.value, { parts: { base: closed.part, head: open.part }, guarded: true });
-  else if (open) find('unevaluated-items-added', {}, { head: open.part });
-  else if (closed) find('unevaluated-items-removed', {}, { base: closed.part });
+  const [baseUnevaluated, headUnevaluated] = [before.unevaluated, after.unevaluated];
+  if (baseUnevaluated && headUnevaluated) compareNested('unevaluated items', baseUnevaluated.value, headUnevaluated.value, { parts: { base: baseUnevaluated.part, head: headUnevaluated.part }, isUncertain: true });
+  else if (headUnevaluated) reportChange('unevaluated-items-added', {}, { head: headUnevaluated.part });
+  else if (baseUnevaluated) reportChange('unevaluated-items-removed', {}, { base: baseUnevaluated.part });
 }
 
-function position({ prefix, rest }: ListForm, at: number): ListForm['rest'] {
-  return prefix[at] ?? rest;
+function itemAt({ prefixItems, items }: ArrayForm, at: number): ArrayForm['items'] {
+  return prefixItems[at] ?? items;
 }
 
-function compareContains(context: Context, before: Contains | undefined, after: Contains | undefined): void {
-  const { find, edge } = context;
+function compareContains(context: ComparisonContext, before: Contains | undefined, after: Contains | undefined): void {
+  const { reportChange, compareNested } = context;
   const parts = { base: before?.part, head: after?.part };
   if (!before || !after) {
-    if (after) find('contains-added', {}, parts);
-    if (before) find('contains-removed', {}, parts);
+    if (after) reportChange('contains-added', {}, parts);
+    if (before) reportChange('contains-removed', {}, parts);
     return;
   }
   // With `maxContains`, more matching items can make an array invalid.
-  edge('contains', before.conjunction, after.conjunction, { parts, guarded: before.max !== undefined || after.max !== undefined, evaluates: true });
-  compareBound(context, least, true, bound(before.min || undefined, before), bound(after.min || undefined, after));
-  compareBound(context, most, false, bound(before.max, before), bound(after.max, after));
+  compareNested('contains', before.flatSchema, after.flatSchema, { parts, isUncertain: before.max !== undefined || after.max !== undefined, affectsEvaluation: true });
+  compareBound(context, minContainsKinds, true, toBound(before.min || undefined, before), toBound(after.min || undefined, after));
+  compareBound(context, maxContainsKinds, false, toBound(before.max, before), toBound(after.max, after));
 }
 
-const least = { added: 'min-contains-added', removed: 'min-contains-removed', raised: 'min-contains-raised', lowered: 'min-contains-lowered' } as const;
-const most = { added: 'max-contains-added', removed: 'max-contains-removed', raised: 'max-contains-raised', lowered: 'max-contains-lowered' } as const;
+const minContainsKinds = { added: 'min-contains-added', removed: 'min-contains-removed', raised: 'min-contains-raised', lowered: 'min-contains-lowered' } as const;
+const maxContainsKinds = { added: 'max-contains-added', removed: 'max-contains-removed', raised: 'max-contains-raised', lowered: 'max-contains-lowered' } as const;
 
-function bound(at: number | undefined, { part }: Contains): Stated<{ readonly at: number; readonly exclusive: boolean }> | undefined {
+function toBound(at: number | undefined, { part }: Contains): KeywordValue<{ readonly at: number; readonly exclusive: boolean }> | undefined {
   return at === undefined ? undefined : { value: { at, exclusive: false }, part };
 }

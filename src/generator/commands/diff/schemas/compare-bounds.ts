@@ -1,8 +1,8 @@
 // Comparison of numeric, length, and count bounds, and of `multipleOf`.
 
 import type { BoundId } from '../catalogue.ts';
-import type { Context } from './comparison-context.ts';
-import type { Bound, Bounds, Stated } from './normal-form.ts';
+import type { ComparisonContext } from './comparison-context.ts';
+import type { Bound, Bounds, KeywordValue } from './normal-form.ts';
 import { isMultiple } from './narrowest-bounds.ts';
 
 /** Change kinds of a bound. */
@@ -13,7 +13,7 @@ export interface BoundKinds {
   readonly lowered: BoundId;
 }
 
-const kinds = {
+const boundKinds = {
   minimum: { added: 'minimum-added', removed: 'minimum-removed', raised: 'minimum-raised', lowered: 'minimum-lowered' },
   maximum: { added: 'maximum-added', removed: 'maximum-removed', raised: 'maximum-raised', lowered: 'maximum-lowered' },
   minLength: { added: 'min-length-added', removed: 'min-length-removed', raised: 'min-length-raised', lowered: 'min-length-lowered' },
@@ -25,13 +25,13 @@ const kinds = {
 } as const satisfies Readonly<Record<keyof Bounds, BoundKinds>>;
 
 /** Compares all bounds in the order of the normal form. */
-export function compareBounds(context: Context): void {
+export function compareBounds(context: ComparisonContext): void {
   for (const [name, type] of boundNames) {
-    if (!context.shares(type)) continue;
-    const lower = name.startsWith('min');
-    compareBound(context, kinds[name], lower, context.base.bounds[name], context.head.bounds[name]);
+    if (!context.sharesType(type)) continue;
+    const isLower = name.startsWith('min');
+    compareBound(context, boundKinds[name], isLower, context.base.bounds[name], context.head.bounds[name]);
   }
-  if (context.shares('number')) compareMultiples(context);
+  if (context.sharesType('number')) compareMultiples(context);
 }
 
 const boundNames = [
@@ -47,43 +47,43 @@ const boundNames = [
 
 /** Compares one bound. `isLower`: it is a minimum. */
 export function compareBound(
-  { find }: Context,
-  names: BoundKinds,
-  lower: boolean,
-  before: Stated<Bound> | undefined,
-  after: Stated<Bound> | undefined,
+  { reportChange }: ComparisonContext,
+  kindIds: BoundKinds,
+  isLower: boolean,
+  before: KeywordValue<Bound> | undefined,
+  after: KeywordValue<Bound> | undefined,
 ): void {
   const parts = { base: before?.part, head: after?.part };
-  const words = { from: before ? phrase(before.value, lower) : '', to: after ? phrase(after.value, lower) : '' };
+  const params = { from: before ? describeBound(before.value, isLower) : '', to: after ? describeBound(after.value, isLower) : '' };
   if (!before || !after) {
-    if (after) find(names.added, words, parts);
-    if (before) find(names.removed, words, parts);
+    if (after) reportChange(kindIds.added, params, parts);
+    if (before) reportChange(kindIds.removed, params, parts);
     return;
   }
   const [from, to] = [before.value, after.value];
-  if (from.at === to.at && from.exclusive === to.exclusive) return;
+  if (from.at === to.at && from.isExclusive === to.isExclusive) return;
   // Of two bounds with the same number, the exclusive one is the higher minimum and the lower maximum.
-  const raised = to.at === from.at ? to.exclusive === lower : to.at > from.at;
-  find(raised ? names.raised : names.lowered, words, parts);
+  const isRaised = to.at === from.at ? to.isExclusive === isLower : to.at > from.at;
+  reportChange(isRaised ? kindIds.raised : kindIds.lowered, params, parts);
 }
 
-function phrase({ at, exclusive }: Bound, lower: boolean): string {
-  if (exclusive) return `${lower ? 'more' : 'less'} than ${at}`;
-  return `at ${lower ? 'least' : 'most'} ${at}`;
+function describeBound({ at, isExclusive }: Bound, isLower: boolean): string {
+  if (isExclusive) return `${isLower ? 'more' : 'less'} than ${at}`;
+  return `at ${isLower ? 'least' : 'most'} ${at}`;
 }
 
-function compareMultiples({ base, head, find }: Context): void {
-  const gone = base.multiples.filter(({ value }) => !head.multiples.some((other) => other.value === value));
-  const come = head.multiples.filter(({ value }) => !base.multiples.some((other) => other.value === value));
+function compareMultiples({ base, head, reportChange }: ComparisonContext): void {
+  const gone = base.multiples.filter(({ value }) => !head.multiples.some((counterpart) => counterpart.value === value));
+  const come = head.multiples.filter(({ value }) => !base.multiples.some((counterpart) => counterpart.value === value));
   const count = Math.max(gone.length, come.length);
   for (let at = 0; at < count; at++) {
     const [before, after] = [gone[at], come[at]];
     const parts = { base: before?.part, head: after?.part };
-    const words = { from: String(before?.value), to: String(after?.value) };
-    if (!before) find('multiple-of-added', words, parts);
-    else if (!after) find('multiple-of-removed', words, parts);
-    else if (isMultiple(after.value, before.value)) find('multiple-of-tightened', words, parts);
-    else if (isMultiple(before.value, after.value)) find('multiple-of-loosened', words, parts);
-    else find('multiple-of-changed', words, parts);
+    const params = { from: String(before?.value), to: String(after?.value) };
+    if (!before) reportChange('multiple-of-added', params, parts);
+    else if (!after) reportChange('multiple-of-removed', params, parts);
+    else if (isMultiple(after.value, before.value)) reportChange('multiple-of-tightened', params, parts);
+    else if (isMultiple(before.value, after.value)) reportChange('multiple-of-loosened', params, parts);
+    else reportChange('multiple-of-changed', params, parts);
   }
 }

@@ -1,113 +1,113 @@
 // Comparison of object keywords.
 
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
-import { compareMembers } from './compare-properties.ts';
-import type { Context } from './comparison-context.ts';
-import { heldBy } from './difference-location.ts';
-import { foreignNames, isHidden } from './read-only-required.ts';
-import type { ObjectForm, Stated } from './normal-form.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import { compareProperties } from './compare-properties.ts';
+import type { ComparisonContext } from './comparison-context.ts';
+import { subschemaOf } from './difference-location.ts';
+import { oppositeDirectionNames, isHidden } from './read-only-required.ts';
+import type { ObjectForm, KeywordValue } from './normal-form.ts';
 import { isClosed } from './object-constraints.ts';
 
-export function compareObjects(context: Context): void {
-  const { base, head, find, edge } = context;
+export function compareObjects(context: ComparisonContext): void {
+  const { base, head, reportChange, compareNested } = context;
   if (!base.object || !head.object) return;
-  const [before, after] = [asked(context, 'base', base.object), asked(context, 'head', head.object)];
-  compareMembers(context, before, after);
-  compareRest(context, before, after);
+  const [before, after] = [withoutOppositeDirection(context, 'base', base.object), withoutOppositeDirection(context, 'head', head.object)];
+  compareProperties(context, before, after);
+  compareAdditionalProperties(context, before, after);
   comparePatterns(context, before, after);
   compareDependents(context, before, after);
-  const names = { base: before.names?.part, head: after.names?.part };
-  if (before.names && after.names) edge('names of members', before.names.value, after.names.value, { parts: names });
-  else if (before.names ?? after.names) find(after.names ? 'property-names-added' : 'property-names-removed', {}, names);
-  const [closed, open] = [before.unevaluated, after.unevaluated];
-  if (closed && open) edge('unevaluated members', closed.value, open.value, { parts: { base: closed.part, head: open.part }, guarded: true });
-  else if (open) find('unevaluated-properties-added', {}, { head: open.part });
-  else if (closed) find('unevaluated-properties-removed', {}, { base: closed.part });
+  const nameParts = { base: before.propertyNames?.part, head: after.propertyNames?.part };
+  if (before.propertyNames && after.propertyNames) compareNested('names of members', before.propertyNames.value, after.propertyNames.value, { parts: nameParts });
+  else if (before.propertyNames ?? after.propertyNames) reportChange(after.propertyNames ? 'property-names-added' : 'property-names-removed', {}, nameParts);
+  const [baseUnevaluated, headUnevaluated] = [before.unevaluated, after.unevaluated];
+  if (baseUnevaluated && headUnevaluated) compareNested('unevaluated members', baseUnevaluated.value, headUnevaluated.value, { parts: { base: baseUnevaluated.part, head: headUnevaluated.part }, isUncertain: true });
+  else if (headUnevaluated) reportChange('unevaluated-properties-added', {}, { head: headUnevaluated.part });
+  else if (baseUnevaluated) reportChange('unevaluated-properties-removed', {}, { base: baseUnevaluated.part });
 }
 
 /**
  * Returns the object form without requirements for opposite-direction properties. A property that the form describes
  * decides itself whether it is required.
  */
-function asked(context: Context, side: 'base' | 'head', object: ObjectForm): ObjectForm {
-  const { [side]: form, foreign, pairs, reading } = context;
-  const { members, required, dependentRequired } = object;
-  if (required.size + dependentRequired.size === 0 || reading === 'exact') return object;
-  const around = foreign[side];
+function withoutOppositeDirection(context: ComparisonContext, side: 'base' | 'head', object: ObjectForm): ObjectForm {
+  const { [side]: form, oppositeDirection, pairs, variant } = context;
+  const { properties: members, required, dependentRequired } = object;
+  if (required.size + dependentRequired.size === 0 || variant === 'exact') return object;
+  const surroundingNames = oppositeDirection[side];
   // Without other schemas of the same value, the described properties already include all information.
-  if (around.size + dependentRequired.size + form.unions.length + form.idle.length === 0) return object;
-  const own = foreignNames(pairs[side], form, reading);
-  if (own.size + around.size === 0) return object;
+  if (surroundingNames.size + dependentRequired.size + form.unions.length + form.alwaysValidUnions.length === 0) return object;
+  const ownNames = oppositeDirectionNames(pairs[side], form, variant);
+  if (ownNames.size + surroundingNames.size === 0) return object;
   const isHiddenHere = (name: string): boolean => {
-    const member = members.get(name);
-    return member !== undefined && isHidden(pairs[side].form(member), reading);
+    const property = members.get(name);
+    return property !== undefined && isHidden(pairs[side].normalForm(property), variant);
   };
-  const isDemanded = (name: string): boolean => !around.has(name) && (!own.has(name) || isHiddenHere(name));
-  const isNeeded = (name: string): boolean => !around.has(name) && !own.has(name);
-  const needed = [...dependentRequired].map(([name, { part, value }]): readonly [string, Stated<ReadonlySet<string>>] => [name, { part, value: new Set([...value].filter(isNeeded)) }]);
-  return { ...object, required: new Map([...required].filter(([name]) => isDemanded(name))), dependentRequired: new Map(needed.filter(([, { value }]) => value.size > 0)) };
+  const isRequired = (name: string): boolean => !surroundingNames.has(name) && (!ownNames.has(name) || isHiddenHere(name));
+  const isRequiredByDependency = (name: string): boolean => !surroundingNames.has(name) && !ownNames.has(name);
+  const dependencies = [...dependentRequired].map(([name, { part, value }]): readonly [string, KeywordValue<ReadonlySet<string>>] => [name, { part, value: new Set([...value].filter(isRequiredByDependency)) }]);
+  return { ...object, required: new Map([...required].filter(([name]) => isRequired(name))), dependentRequired: new Map(dependencies.filter(([, { value }]) => value.size > 0)) };
 }
 
 /** Compares which undeclared properties are valid. */
-function compareRest({ base, head, pairs, reading, find, edge }: Context, before: ObjectForm, after: ObjectForm): void {
-  const parts = { base: before.rest?.part ?? before.part ?? base.parts[0], head: after.rest?.part ?? after.part ?? head.parts[0] };
-  const [shut, shuts] = [isClosed(before), isClosed(after)];
-  if (shut || shuts) {
-    if (shut !== shuts) find(shuts ? 'additional-properties-closed' : 'additional-properties-opened', {}, parts);
+function compareAdditionalProperties({ base, head, pairs, variant, reportChange, compareNested }: ComparisonContext, before: ObjectForm, after: ObjectForm): void {
+  const parts = { base: before.additionalProperties?.part ?? before.part ?? base.parts[0], head: after.additionalProperties?.part ?? after.part ?? head.parts[0] };
+  const [isBaseClosed, isHeadClosed] = [isClosed(before), isClosed(after)];
+  if (isBaseClosed || isHeadClosed) {
+    if (isBaseClosed !== isHeadClosed) reportChange(isHeadClosed ? 'additional-properties-closed' : 'additional-properties-opened', {}, parts);
     return;
   }
-  if (!before.rest && !after.rest) return;
-  const [left, right] = [before.rest?.value, after.rest?.value];
-  const any = (side: 'base' | 'head'): boolean => ((side === 'base' ? left : right)?.parts.length ?? 0) === 0;
-  if (any('base') && any('head')) {
+  if (!before.additionalProperties && !after.additionalProperties) return;
+  const [left, right] = [before.additionalProperties?.value, after.additionalProperties?.value];
+  const acceptsAny = (side: 'base' | 'head'): boolean => ((side === 'base' ? left : right)?.parts.length ?? 0) === 0;
+  if (acceptsAny('base') && acceptsAny('head')) {
     // An object without declared properties accepts any, with or without `additionalProperties`.
-    if (reading === 'exact') return;
-    const [named, names] = [before.members.size > 0, after.members.size > 0];
-    if (!left && right && named && names) find('additional-properties-stated', {}, parts);
-    if (left && !right && named && names) find('additional-properties-unstated', {}, parts);
+    if (variant === 'exact') return;
+    const [hasBaseProperties, hasHeadProperties] = [before.properties.size > 0, after.properties.size > 0];
+    if (!left && right && hasBaseProperties && hasHeadProperties) reportChange('additional-properties-stated', {}, parts);
+    if (left && !right && hasBaseProperties && hasHeadProperties) reportChange('additional-properties-unstated', {}, parts);
     return;
   }
-  const others = ({ object }: ObjectSchema): Assertion | undefined => object?.additionalProperties;
-  edge('*', left ?? pairs.base.conjoin([]), right ?? pairs.head.conjoin([]), { parts: { base: heldBy(parts.base, others), head: heldBy(parts.head, others) }, evaluates: true });
+  const additionalSchema = ({ object }: SchemaObject): JsonSchema | undefined => object?.additionalProperties;
+  compareNested('*', left ?? pairs.base.flattenAllOf([]), right ?? pairs.head.flattenAllOf([]), { parts: { base: subschemaOf(parts.base, additionalSchema), head: subschemaOf(parts.head, additionalSchema) }, affectsEvaluation: true });
 }
 
-function comparePatterns({ find, edge }: Context, before: ObjectForm, after: ObjectForm): void {
-  for (const [pattern, { value, part }] of before.patterns) {
-    const other = after.patterns.get(pattern);
-    const held = ({ object }: ObjectSchema): Assertion | undefined => object?.patternProperties?.get(pattern);
-    if (other) edge(`/${pattern}/`, value, other.value, { parts: { base: heldBy(part, held), head: heldBy(other.part, held) } });
-    else find(isClosed(after) ? 'pattern-property-forbidden' : 'pattern-property-removed', { pattern }, { base: part }, aside(before));
+function comparePatterns({ reportChange, compareNested }: ComparisonContext, before: ObjectForm, after: ObjectForm): void {
+  for (const [pattern, { value, part }] of before.patternProperties) {
+    const counterpart = after.patternProperties.get(pattern);
+    const patternSchema = ({ object }: SchemaObject): JsonSchema | undefined => object?.patternProperties?.get(pattern);
+    if (counterpart) compareNested(`/${pattern}/`, value, counterpart.value, { parts: { base: subschemaOf(part, patternSchema), head: subschemaOf(counterpart.part, patternSchema) } });
+    else reportChange(isClosed(after) ? 'pattern-property-forbidden' : 'pattern-property-removed', { pattern }, { base: part }, nextToAdditional(before));
   }
-  for (const [pattern, { part }] of after.patterns) {
-    if (!before.patterns.has(pattern)) find(isClosed(before) ? 'pattern-property-allowed' : 'pattern-property-added', { pattern }, { head: part }, aside(after));
+  for (const [pattern, { part }] of after.patternProperties) {
+    if (!before.patternProperties.has(pattern)) reportChange(isClosed(before) ? 'pattern-property-allowed' : 'pattern-property-added', { pattern }, { head: part }, nextToAdditional(after));
   }
 }
 
 /** With a schema for additional properties, a pattern can also replace that schema. */
-function aside({ rest }: ObjectForm): { readonly request: 'possibly'; readonly response: 'possibly' } | undefined {
-  return rest && rest.value.parts.length > 0 ? { request: 'possibly', response: 'possibly' } : undefined;
+function nextToAdditional({ additionalProperties }: ObjectForm): { readonly request: 'possibly'; readonly response: 'possibly' } | undefined {
+  return additionalProperties && additionalProperties.value.parts.length > 0 ? { request: 'possibly', response: 'possibly' } : undefined;
 }
 
-function compareDependents({ find, edge }: Context, before: ObjectForm, after: ObjectForm): void {
+function compareDependents({ reportChange, compareNested }: ComparisonContext, before: ObjectForm, after: ObjectForm): void {
   for (const name of new Set([...before.dependentRequired.keys(), ...after.dependentRequired.keys()])) {
     const [left, right] = [before.dependentRequired.get(name), after.dependentRequired.get(name)];
     const gone = [...(left?.value ?? [])].filter((each) => !right?.value.has(each));
     const come = [...(right?.value ?? [])].filter((each) => !left?.value.has(each));
-    const words = { name, from: quoted(gone), to: quoted(come) };
+    const params = { name, from: quoteNames(gone), to: quoteNames(come) };
     const parts = { base: left?.part, head: right?.part };
-    if (gone.length > 0 && come.length > 0) find('dependent-required-changed', words, parts);
-    else if (come.length > 0) find('dependent-required-added', words, parts);
-    else if (gone.length > 0) find('dependent-required-removed', words, parts);
+    if (gone.length > 0 && come.length > 0) reportChange('dependent-required-changed', params, parts);
+    else if (come.length > 0) reportChange('dependent-required-added', params, parts);
+    else if (gone.length > 0) reportChange('dependent-required-removed', params, parts);
   }
   for (const name of new Set([...before.dependentSchemas.keys(), ...after.dependentSchemas.keys()])) {
     const [left, right] = [before.dependentSchemas.get(name), after.dependentSchemas.get(name)];
     const parts = { base: left?.part, head: right?.part };
-    if (left && right) edge(`where there is ${name}`, left.value, right.value, { parts, inPlace: true });
-    else if (right) find('dependent-schema-added', { name }, parts);
-    else find('dependent-schema-removed', { name }, parts);
+    if (left && right) compareNested(`where there is ${name}`, left.value, right.value, { parts, isInPlace: true });
+    else if (right) reportChange('dependent-schema-added', { name }, parts);
+    else reportChange('dependent-schema-removed', { name }, parts);
   }
 }
 
-function quoted(names: readonly string[]): string {
+function quoteNames(names: readonly string[]): string {
   return names.map((name) => `"${name}"`).join(' and ');
 }

@@ -1,58 +1,58 @@
 // Comparison of `pattern` and `format`.
 
-import type { Context } from './comparison-context.ts';
-import type { Stated } from './normal-form.ts';
+import type { ComparisonContext } from './comparison-context.ts';
+import type { KeywordValue } from './normal-form.ts';
 import { compareFormats } from './format-inclusion.ts';
-import { relatePatterns } from './pattern-inclusion.ts';
-import { pairUp } from './best-matching.ts';
+import { comparePatternInclusion } from './pattern-inclusion.ts';
+import { pairEqual } from './best-matching.ts';
 import { isNumeric } from './string-constraints.ts';
 
-export function compareTexts(context: Context): void {
-  if (context.shares('string')) comparePatterns(context);
-  compareFormatsOf(context);
+export function comparePatternsAndFormats(context: ComparisonContext): void {
+  if (context.sharesType('string')) comparePatterns(context);
+  compareFormatLists(context);
 }
 
-function comparePatterns({ base, head, find }: Context): void {
-  const { left, right } = pairUp(base.patterns, head.patterns, (before, after) => before.value === after.value || relatePatterns(before.value, after.value) === 'same');
-  for (const { before, after } of changed(left, right)) {
+function comparePatterns({ base, head, reportChange }: ComparisonContext): void {
+  const { left, right } = pairEqual(base.patterns, head.patterns, (before, after) => before.value === after.value || comparePatternInclusion(before.value, after.value) === 'same');
+  for (const { before, after } of pairChangedValues(left, right)) {
     const parts = { base: before?.part, head: after?.part };
-    const words = { from: quoted(before), to: quoted(after) };
-    if (!before) find('pattern-added', words, parts);
-    else if (!after) find('pattern-removed', words, parts);
+    const params = { from: quotePattern(before), to: quotePattern(after) };
+    if (!before) reportChange('pattern-added', params, parts);
+    else if (!after) reportChange('pattern-removed', params, parts);
     else {
-      const relation = relatePatterns(before.value, after.value);
-      find(relation === 'wider' ? 'pattern-generalised' : relation === 'narrower' ? 'pattern-specialised' : 'pattern-changed', words, parts);
+      const relation = comparePatternInclusion(before.value, after.value);
+      reportChange(relation === 'wider' ? 'pattern-generalised' : relation === 'narrower' ? 'pattern-specialised' : 'pattern-changed', params, parts);
     }
   }
 }
 
 /** Formats also apply to enum values. */
-export function compareFormatsOf({ base, head, find, shares }: Context): void {
-  if (!shares('string') && !shares('number')) return;
-  const about = ({ value }: Stated<string>): boolean => shares('string') || isNumeric(value);
-  for (const { before, after } of changed(base.formats.filter(about), head.formats.filter(about))) {
+export function compareFormatLists({ base, head, reportChange, sharesType }: ComparisonContext): void {
+  if (!sharesType('string') && !sharesType('number')) return;
+  const isApplicable = ({ value }: KeywordValue<string>): boolean => sharesType('string') || isNumeric(value);
+  for (const { before, after } of pairChangedValues(base.formats.filter(isApplicable), head.formats.filter(isApplicable))) {
     const parts = { base: before?.part, head: after?.part };
-    const words = { from: before?.value ?? '', to: after?.value ?? '' };
-    const { id, least } = compareFormats(before?.value, after?.value);
-    find(id, words, parts, least);
+    const params = { from: before?.value ?? '', to: after?.value ?? '' };
+    const { id, least: minimumLevels } = compareFormats(before?.value, after?.value);
+    reportChange(id, params, parts, minimumLevels);
   }
 }
 
-function quoted(pattern: Stated<string> | undefined): string {
+function quotePattern(pattern: KeywordValue<string> | undefined): string {
   return pattern ? `"${pattern.value}"` : '';
 }
 
-interface Changed {
-  readonly before?: Stated<string>;
-  readonly after?: Stated<string>;
+interface ValueChange {
+  readonly before?: KeywordValue<string>;
+  readonly after?: KeywordValue<string>;
 }
 
 /** Returns the values that only one side has, paired in order. */
-function changed(base: readonly Stated<string>[], head: readonly Stated<string>[]): readonly Changed[] {
-  const gone = base.filter(({ value }) => !head.some((other) => other.value === value));
-  const come = head.filter(({ value }) => !base.some((other) => other.value === value));
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => {
-    const [before, after] = [gone[at], come[at]];
+function pairChangedValues(base: readonly KeywordValue<string>[], head: readonly KeywordValue<string>[]): readonly ValueChange[] {
+  const removed = base.filter(({ value }) => !head.some((counterpart) => counterpart.value === value));
+  const added = head.filter(({ value }) => !base.some((counterpart) => counterpart.value === value));
+  return Array.from({ length: Math.max(removed.length, added.length) }, (_, at) => {
+    const [before, after] = [removed[at], added[at]];
     return { ...(before && { before }), ...(after && { after }) };
   });
 }

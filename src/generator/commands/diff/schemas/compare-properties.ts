@@ -1,115 +1,115 @@
 // Comparison of object properties.
 
-import type { ObjectSchema } from '../../../model/types/schema.ts';
+import type { SchemaObject } from '../../../model/types/schema.ts';
 import type { WireLevels } from '../change.ts';
-import type { Conjunction, Side } from './flatten-all-of.ts';
-import type { Context } from './comparison-context.ts';
+import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
+import type { ComparisonContext } from './comparison-context.ts';
 import { isHidden } from './read-only-required.ts';
-import type { Form, ObjectForm } from './normal-form.ts';
-import { coverOf, type Cover } from './object-constraints.ts';
+import type { NormalForm, ObjectForm } from './normal-form.ts';
+import { propertyCoverage, type PropertyCoverage } from './object-constraints.ts';
 
-export function compareMembers(context: Context, before: ObjectForm, after: ObjectForm): void {
-  const names = new Set([...after.members.keys(), ...after.required.keys(), ...before.members.keys(), ...before.required.keys()]);
+export function compareProperties(context: ComparisonContext, before: ObjectForm, after: ObjectForm): void {
+  const names = new Set([...after.properties.keys(), ...after.required.keys(), ...before.properties.keys(), ...before.required.keys()]);
   for (const name of names) {
-    const left = before.members.get(name);
-    const right = after.members.get(name);
-    if (context.reading === 'exact') exactly(context, name, before, after);
-    else if (left && right) both(context, name, before, after, left, right);
-    else if (right) added(context, name, before, after, right);
-    else if (left) removed(context, name, before, after, left);
-    else demanded(context, name, before, after);
+    const left = before.properties.get(name);
+    const right = after.properties.get(name);
+    if (context.variant === 'exact') compareExact(context, name, before, after);
+    else if (left && right) compareCommonProperty(context, name, before, after, left, right);
+    else if (right) compareAddedProperty(context, name, before, after, right);
+    else if (left) compareRemovedProperty(context, name, before, after, left);
+    else compareRequired(context, name, before, after);
   }
 }
 
 /** Compares the values that are valid for a property, declared or not. */
-function exactly(context: Context, name: string, before: ObjectForm, after: ObjectForm): void {
-  demanded(context, name, before, after);
-  const { pairs, edge } = context;
-  edge(name, judging(pairs.base, before, name), judging(pairs.head, after, name));
+function compareExact(context: ComparisonContext, name: string, before: ObjectForm, after: ObjectForm): void {
+  compareRequired(context, name, before, after);
+  const { pairs, compareNested } = context;
+  compareNested(name, propertySchema(pairs.base, before, name), propertySchema(pairs.head, after, name));
 }
 
-function judging(side: Side, form: ObjectForm, name: string): Conjunction {
-  const declared = form.members.get(name);
+function propertySchema(side: ModelSide, form: ObjectForm, name: string): FlatSchema {
+  const declared = form.properties.get(name);
   if (declared) return declared;
-  const cover = coverOf(side, form, name);
-  return cover.kind === 'stated' ? cover.conjunction : side.conjoin(cover.kind === 'closed' ? [false] : []);
+  const cover = propertyCoverage(side, form, name);
+  return cover.kind === 'stated' ? cover.flatSchema : side.flattenAllOf(cover.kind === 'closed' ? [false] : []);
 }
 
-function both(context: Context, name: string, before: ObjectForm, after: ObjectForm, left: Conjunction, right: Conjunction): void {
-  const { pairs, reading, find, edge } = context;
+function compareCommonProperty(context: ComparisonContext, name: string, before: ObjectForm, after: ObjectForm, left: FlatSchema, right: FlatSchema): void {
+  const { pairs, variant, reportChange, compareNested } = context;
   // Fast path: most properties are unchanged.
-  if (before.required.has(name) === after.required.has(name) && pairs.unchanged(left, right)) return;
-  const [base, head] = [pairs.base.form(left), pairs.head.form(right)];
-  const parts = { base: declaredAt(context.base, name) ?? before.part, head: declaredAt(context.head, name) ?? after.part };
-  const [hidden, hides] = [isHidden(base, reading), isHidden(head, reading)];
-  if (hidden && hides) return;
-  const least: WireLevels = hides && before.required.has(name) ? { response: 'breaking' } : hidden && after.required.has(name) ? { request: 'breaking' } : {};
-  const [was, is] = [base.notes, head.notes];
-  if (was.readOnly !== is.readOnly) find(is.readOnly ? 'property-became-read-only' : 'property-became-not-read-only', { name }, parts, least);
-  if (was.writeOnly !== is.writeOnly) find(is.writeOnly ? 'property-became-write-only' : 'property-became-not-write-only', { name }, parts, least);
-  if (hidden || hides) return;
-  demanded(context, name, before, after);
-  edge(name, left, right, { parts });
+  if (before.required.has(name) === after.required.has(name) && pairs.isUnchanged(left, right)) return;
+  const [base, head] = [pairs.base.normalForm(left), pairs.head.normalForm(right)];
+  const parts = { base: declaredProperty(context.base, name) ?? before.part, head: declaredProperty(context.head, name) ?? after.part };
+  const [isBaseHidden, isHeadHidden] = [isHidden(base, variant), isHidden(head, variant)];
+  if (isBaseHidden && isHeadHidden) return;
+  const minimumLevels: WireLevels = isHeadHidden && before.required.has(name) ? { response: 'breaking' } : isBaseHidden && after.required.has(name) ? { request: 'breaking' } : {};
+  const [baseAnnotations, headAnnotations] = [base.annotations, head.annotations];
+  if (baseAnnotations.readOnly !== headAnnotations.readOnly) reportChange(headAnnotations.readOnly ? 'property-became-read-only' : 'property-became-not-read-only', { name }, parts, minimumLevels);
+  if (baseAnnotations.writeOnly !== headAnnotations.writeOnly) reportChange(headAnnotations.writeOnly ? 'property-became-write-only' : 'property-became-not-write-only', { name }, parts, minimumLevels);
+  if (isBaseHidden || isHeadHidden) return;
+  compareRequired(context, name, before, after);
+  compareNested(name, left, right, { parts });
 }
 
 /** Returns the property schema as declared, even if it is only a reference. */
-function declaredAt({ parts }: Form, name: string): ObjectSchema | undefined {
-  const found = parts.map((part) => part.object?.properties?.get(name)).find((declared) => declared !== undefined);
-  return typeof found === 'object' ? found : undefined;
+function declaredProperty({ parts }: NormalForm, name: string): SchemaObject | undefined {
+  const property = parts.map((part) => part.object?.properties?.get(name)).find((declared) => declared !== undefined);
+  return typeof property === 'object' ? property : undefined;
 }
 
-function added(context: Context, name: string, before: ObjectForm, after: ObjectForm, right: Conjunction): void {
-  const { pairs, reading, find } = context;
-  const head = pairs.head.form(right);
-  const already = before.required.has(name);
-  const hides = isHidden(head, reading);
-  const required = !hides && after.required.has(name);
-  const parts = { base: before.part, head: declaredAt(context.head, name) ?? after.part };
+function compareAddedProperty(context: ComparisonContext, name: string, before: ObjectForm, after: ObjectForm, right: FlatSchema): void {
+  const { pairs, variant, reportChange } = context;
+  const head = pairs.head.normalForm(right);
+  const wasRequired = before.required.has(name);
+  const isHeadHidden = isHidden(head, variant);
+  const isRequired = !isHeadHidden && after.required.has(name);
+  const parts = { base: before.part, head: declaredProperty(context.head, name) ?? after.part };
   // An undeclared property can be required.
-  if (already && !required) find('property-became-optional', { name }, { base: before.required.get(name), head: parts.head });
-  if (hides) return;
-  const cover = coverOf(pairs.base, before, name);
+  if (wasRequired && !isRequired) reportChange('property-became-optional', { name }, { base: before.required.get(name), head: parts.head });
+  if (isHeadHidden) return;
+  const cover = propertyCoverage(pairs.base, before, name);
   if (cover.kind === 'closed') {
-    find(required ? 'required-property-allowed' : 'property-allowed', { name }, parts);
+    reportChange(isRequired ? 'required-property-allowed' : 'property-allowed', { name }, parts);
     return;
   }
-  const least = coverLevels(context, cover, right, 'base');
-  find(required && !already ? 'required-property-added' : 'property-added', { name }, parts, least);
+  const minimumLevels = coverageLevels(context, cover, right, 'base');
+  reportChange(isRequired && !wasRequired ? 'required-property-added' : 'property-added', { name }, parts, minimumLevels);
 }
 
-function removed(context: Context, name: string, before: ObjectForm, after: ObjectForm, left: Conjunction): void {
-  const { pairs, reading, find } = context;
-  const base = pairs.base.form(left);
-  const still = after.required.has(name);
-  const hidden = isHidden(base, reading);
-  const required = !hidden && before.required.has(name);
-  const parts = { base: declaredAt(context.base, name) ?? before.part, head: after.part };
-  if (still && !required) find('property-became-required', { name }, { base: parts.base, head: after.required.get(name) });
-  if (hidden) return;
-  const cover = coverOf(pairs.head, after, name);
+function compareRemovedProperty(context: ComparisonContext, name: string, before: ObjectForm, after: ObjectForm, left: FlatSchema): void {
+  const { pairs, variant, reportChange } = context;
+  const base = pairs.base.normalForm(left);
+  const isStillRequired = after.required.has(name);
+  const isBaseHidden = isHidden(base, variant);
+  const wasRequired = !isBaseHidden && before.required.has(name);
+  const parts = { base: declaredProperty(context.base, name) ?? before.part, head: after.part };
+  if (isStillRequired && !wasRequired) reportChange('property-became-required', { name }, { base: parts.base, head: after.required.get(name) });
+  if (isBaseHidden) return;
+  const cover = propertyCoverage(pairs.head, after, name);
   if (cover.kind === 'closed') {
-    find(required ? 'required-property-forbidden' : 'property-forbidden', { name }, parts);
+    reportChange(wasRequired ? 'required-property-forbidden' : 'property-forbidden', { name }, parts);
     return;
   }
-  const least = coverLevels(context, cover, left, 'head');
-  find(required && !still ? 'required-property-removed' : 'property-removed', { name }, parts, least);
+  const minimumLevels = coverageLevels(context, cover, left, 'head');
+  reportChange(wasRequired && !isStillRequired ? 'required-property-removed' : 'property-removed', { name }, parts, minimumLevels);
 }
 
-function demanded({ find, base, head }: Context, name: string, before: ObjectForm, after: ObjectForm): void {
-  const [was, is] = [before.required.get(name), after.required.get(name)];
-  if (!was && is) find('property-became-required', { name }, { base: before.part ?? base.parts[0], head: is });
-  if (was && !is) find('property-became-optional', { name }, { base: was, head: after.part ?? head.parts[0] });
+function compareRequired({ reportChange, base, head }: ComparisonContext, name: string, before: ObjectForm, after: ObjectForm): void {
+  const [baseRequired, headRequired] = [before.required.get(name), after.required.get(name)];
+  if (!baseRequired && headRequired) reportChange('property-became-required', { name }, { base: before.part ?? base.parts[0], head: headRequired });
+  if (baseRequired && !headRequired) reportChange('property-became-optional', { name }, { base: baseRequired, head: after.part ?? head.parts[0] });
 }
 
 /**
  * Returns the effect of a property that is declared on one side only, if a schema for undeclared properties applies on
  * the other.
  */
-function coverLevels({ relation, reading }: Context, cover: Cover, declared: Conjunction, side: 'base' | 'head'): WireLevels {
+function coverageLevels({ relate, variant }: ComparisonContext, cover: PropertyCoverage, declared: FlatSchema, side: 'base' | 'head'): WireLevels {
   if (cover.kind !== 'stated') return {};
-  const any = cover.conjunction.parts.length === 0 && !cover.conjunction.never;
+  const acceptsAny = cover.flatSchema.parts.length === 0 && !cover.flatSchema.acceptsNothing;
   // Any value was valid for the undeclared property; whether clients sent it is unknown.
-  if (any) return side === 'base' ? { request: 'possibly' } : { response: 'possibly' };
-  const { wire } = side === 'base' ? relation(cover.conjunction, declared, reading) : relation(declared, cover.conjunction, reading);
+  if (acceptsAny) return side === 'base' ? { request: 'possibly' } : { response: 'possibly' };
+  const { wire } = side === 'base' ? relate(cover.flatSchema, declared, variant) : relate(declared, cover.flatSchema, variant);
   return wire;
 }

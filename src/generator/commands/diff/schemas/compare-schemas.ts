@@ -2,42 +2,42 @@
 
 import { compareBounds } from './compare-bounds.ts';
 import { compareConditions } from './compare-conditions.ts';
-import { compareContents } from './compare-content-encoding.ts';
-import { compareLists } from './compare-arrays.ts';
-import { compareNotes } from './compare-annotations.ts';
+import { compareContentKeywords } from './compare-content-encoding.ts';
+import { compareArrays } from './compare-arrays.ts';
+import { compareAnnotations } from './compare-annotations.ts';
 import { compareObjects } from './compare-objects.ts';
-import { compareFormatsOf, compareTexts } from './compare-patterns-formats.ts';
-import { areInhabited, compareNull, compareTypes } from './compare-types.ts';
-import { compareUnions, compareWrapped } from './compare-unions.ts';
-import { collect, type Context } from './comparison-context.ts';
+import { compareFormatLists, comparePatternsAndFormats } from './compare-patterns-formats.ts';
+import { compareEmptiness, compareNull, compareTypes } from './compare-types.ts';
+import { compareUnions, compareUnionWithSchema } from './compare-unions.ts';
+import { createComparisonContext, type ComparisonContext } from './comparison-context.ts';
 import { compareEvaluation } from './evaluated-locations.ts';
-import { isDeciding, type Explored, type Pair, type Pairs } from './schema-pairs.ts';
+import { affectsValidity, type PairResult, type SchemaPair, type SchemaPairs } from './schema-pairs.ts';
 
 /** Compares the keywords of two schemas. Nested schemas become edges to further pairs. */
-export function explore(pairs: Pairs, pair: Pair): Explored {
-  const { context, findings, edges } = collect(pairs, pair);
-  if (areInhabited(context)) {
-    if (compareWrapped(context)) compareNull(context);
+export function compareSchemas(pairs: SchemaPairs, pair: SchemaPair): PairResult {
+  const { context, differences, edges } = createComparisonContext(pairs, pair);
+  if (compareEmptiness(context)) {
+    if (compareUnionWithSchema(context)) compareNull(context);
     else if (compareTypes(context)) {
       compareKeywords(context);
-      if (context.leftover && !isDecided(pairs, { findings, edges })) compareEvaluation(context);
-    } else compareFormatsOf(context);
+      if (context.hasUnevaluated && !isValidityUncertain(pairs, { differences, edges })) compareEvaluation(context);
+    } else compareFormatLists(context);
   }
-  if (pair.reading !== 'exact') compareNotes(context);
-  return { findings, edges };
+  if (pair.variant !== 'exact') compareAnnotations(context);
+  return { differences, edges };
 }
 
-function compareKeywords(context: Context): void {
+function compareKeywords(context: ComparisonContext): void {
   compareBounds(context);
-  compareTexts(context);
-  compareContents(context);
-  compareLists(context);
+  comparePatternsAndFormats(context);
+  compareContentKeywords(context);
+  compareArrays(context);
   compareObjects(context);
   compareUnions(context);
   compareConditions(context);
 }
 
 /** Returns whether a known difference already affects which values are valid, here or in an in-place schema. */
-function isDecided(pairs: Pairs, { findings, edges }: Explored): boolean {
-  return findings.some(({ id }) => isDeciding(id)) || edges.some(({ to, guarded }) => guarded && pairs.relation(to).decides);
+function isValidityUncertain(pairs: SchemaPairs, { differences, edges }: PairResult): boolean {
+  return differences.some(({ id }) => affectsValidity(id)) || edges.some(({ to, isUncertain }) => isUncertain && pairs.relatePair(to).affectsValidity);
 }

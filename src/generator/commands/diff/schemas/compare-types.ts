@@ -1,38 +1,38 @@
 // Comparison of null, types, and enums.
 
-import type { ObjectSchema } from '../../../model/types/schema.ts';
-import { everyType, nullType, setOf, typeOf, wordsFor } from '../../../model/shape/type-set.ts';
+import type { SchemaObject } from '../../../model/types/schema.ts';
+import { allTypes, nullType, toTypeSet, typeOfValue, typeSetNames } from '../../../model/shape/type-set.ts';
 import type { Json } from '../../../source/node.ts';
-import { canonical } from '../../../model/canonical-json.ts';
-import type { Side } from './flatten-all-of.ts';
-import type { Context } from './comparison-context.ts';
-import type { Form } from './normal-form.ts';
-import { acceptsAll, isScalar } from './is-valid-scalar.ts';
+import { canonicalJson } from '../../../model/canonical-json.ts';
+import type { ModelSide } from './flatten-all-of.ts';
+import type { ComparisonContext } from './comparison-context.ts';
+import type { NormalForm } from './normal-form.ts';
+import { acceptsScalar, isScalar } from './is-valid-scalar.ts';
 
-const integer = setOf(['integer']);
-const number = setOf(['number']);
+const integer = toTypeSet(['integer']);
+const number = toTypeSet(['number']);
 
 /** Returns false if one side accepts no value: further differences are irrelevant. */
-export function areInhabited({ base, head, find }: Context): boolean {
-  const [none, never] = [isEmpty(base), isEmpty(head)];
-  if (none !== never) find(none ? 'became-possible' : 'became-impossible', {});
-  return !none && !never;
+export function compareEmptiness({ base, head, reportChange }: ComparisonContext): boolean {
+  const [isBaseEmpty, isHeadEmpty] = [isEmpty(base), isEmpty(head)];
+  if (isBaseEmpty !== isHeadEmpty) reportChange(isBaseEmpty ? 'became-possible' : 'became-impossible', {});
+  return !isBaseEmpty && !isHeadEmpty;
 }
 
-function isEmpty({ types, nullable }: Form): boolean {
+function isEmpty({ types, nullable }: NormalForm): boolean {
   return types === 0 && !nullable;
 }
 
-export function compareNull({ base, head, find }: Context): void {
-  if (!base.nullable && head.nullable) find('became-nullable', {});
-  if (base.nullable && !head.nullable) find('became-not-nullable', {});
+export function compareNull({ base, head, reportChange }: ComparisonContext): void {
+  if (!base.nullable && head.nullable) reportChange('became-nullable', {});
+  if (base.nullable && !head.nullable) reportChange('became-not-nullable', {});
 }
 
 /** Returns whether the other keywords matter. They do not for disjoint types or scalar enums. */
-export function compareTypes(context: Context): boolean {
+export function compareTypes(context: ComparisonContext): boolean {
   const { base, head } = context;
   if (base.types !== 0 && head.types !== 0 && (base.types & head.types) === 0) {
-    tellTypes(context, 'type-changed');
+    reportTypes(context, 'type-changed');
     return false;
   }
   if (base.types === 0 && head.types === 0) {
@@ -49,75 +49,75 @@ export function compareTypes(context: Context): boolean {
   // The type set splits `number` into integers and fractions; only `integer` is a type of its own.
   if (changed === (number & ~integer) && (base.types & integer) !== 0) {
     compareNull(context);
-    context.find((head.types & changed) !== 0 ? 'integer-became-number' : 'number-became-integer', {}, { base: typed(base), head: typed(head) });
+    context.reportChange((head.types & changed) !== 0 ? 'integer-became-number' : 'number-became-integer', {}, { base: typeSource(base), head: typeSource(head) });
   } else if (changed === 0) compareNull(context);
-  else if ((base.types & ~head.types) === 0) tellTypes(context, 'type-widened');
-  else if ((head.types & ~base.types) === 0) tellTypes(context, 'type-narrowed');
-  else tellTypes(context, 'type-changed');
+  else if ((base.types & ~head.types) === 0) reportTypes(context, 'type-widened');
+  else if ((head.types & ~base.types) === 0) reportTypes(context, 'type-narrowed');
+  else reportTypes(context, 'type-changed');
   return (base.types & head.types) !== 0;
 }
 
 /** A null change is part of the type change if both go in the same direction. */
-function tellTypes(context: Context, id: 'type-widened' | 'type-narrowed' | 'type-changed'): void {
-  const { base, head, find } = context;
-  const together = base.nullable !== head.nullable && (id === 'type-changed' || head.nullable === (id === 'type-widened'));
-  if (!together) compareNull(context);
-  find(id, { from: named(base, together), to: named(head, together) }, { base: typed(base), head: typed(head) });
+function reportTypes(context: ComparisonContext, id: 'type-widened' | 'type-narrowed' | 'type-changed'): void {
+  const { base, head, reportChange } = context;
+  const includesNull = base.nullable !== head.nullable && (id === 'type-changed' || head.nullable === (id === 'type-widened'));
+  if (!includesNull) compareNull(context);
+  reportChange(id, { from: describeTypes(base, includesNull), to: describeTypes(head, includesNull) }, { base: typeSource(base), head: typeSource(head) });
 }
 
-function compareValues({ base, head, pairs, find }: Context): void {
-  const before = listedBy(base);
-  const after = listedBy(head);
+function compareValues({ base, head, pairs, reportChange }: ComparisonContext): void {
+  const before = enumValues(base);
+  const after = enumValues(head);
   if (before && after) {
     const parts = { base: before.part, head: after.part };
     const gone = [...before.value].filter(([key]) => !after.value.has(key));
     const come = [...after.value].filter(([key]) => !before.value.has(key));
     const [[, from] = [], [, to] = []] = [gone[0], come[0]];
     if (before.value.size === 1 && after.value.size === 1 && from !== undefined && to !== undefined) {
-      find('const-changed', { from: canonical(from), to: canonical(to) }, parts);
+      reportChange('const-changed', { from: canonicalJson(from), to: canonicalJson(to) }, parts);
       return;
     }
-    for (const [, value] of gone) find('enum-value-removed', { value: canonical(value) }, parts);
-    for (const [, value] of come) find('enum-value-added', { value: canonical(value) }, parts);
+    for (const [, value] of gone) reportChange('enum-value-removed', { value: canonicalJson(value) }, parts);
+    for (const [, value] of come) reportChange('enum-value-added', { value: canonicalJson(value) }, parts);
     return;
   }
   if (after) {
-    const least = areValid(after.value, base, pairs.base) ? undefined : ({ response: 'breaking' } as const);
-    if (after.value.size === 1) find('const-added', { to: list(after.value) }, { base: typed(base), head: after.part }, least);
-    else find('enum-added', { to: list(after.value) }, { base: typed(base), head: after.part }, least);
+    const minimumLevels = acceptsValues(after.value, base, pairs.base) ? undefined : ({ response: 'breaking' } as const);
+    if (after.value.size === 1) reportChange('const-added', { to: formatValues(after.value) }, { base: typeSource(base), head: after.part }, minimumLevels);
+    else reportChange('enum-added', { to: formatValues(after.value) }, { base: typeSource(base), head: after.part }, minimumLevels);
   } else if (before) {
-    const least = areValid(before.value, head, pairs.head) ? undefined : ({ request: 'breaking' } as const);
-    if (before.value.size === 1) find('const-removed', { from: list(before.value) }, { base: before.part, head: typed(head) }, least);
-    else find('enum-removed', { from: list(before.value) }, { base: before.part, head: typed(head) }, least);
+    const minimumLevels = acceptsValues(before.value, head, pairs.head) ? undefined : ({ request: 'breaking' } as const);
+    if (before.value.size === 1) reportChange('const-removed', { from: formatValues(before.value) }, { base: before.part, head: typeSource(head) }, minimumLevels);
+    else reportChange('enum-removed', { from: formatValues(before.value) }, { base: before.part, head: typeSource(head) }, minimumLevels);
   }
 }
 
 /** A schema that accepts only null lists no other values. */
-function listedBy({ types, values }: Form): ListedValues | undefined {
+function enumValues({ types, values }: NormalForm): ListedValues | undefined {
   return types === 0 ? { value: new Map() } : values;
 }
 
 interface ListedValues {
   readonly value: ReadonlyMap<string, Json>;
-  readonly part?: ObjectSchema;
+  readonly part?: SchemaObject;
 }
 
 /** Returns whether the side without an enum accepts all values. For arrays and objects, only the type is checked. */
-function areValid(values: ReadonlyMap<string, Json>, { types, conjunction }: Form, side: Side): boolean {
-  return [...values.values()].every((value) => (isScalar(value) ? acceptsAll(side, conjunction, value) : (typeOf(value) & types) !== 0));
+function acceptsValues(values: ReadonlyMap<string, Json>, { types, flatSchema }: NormalForm, side: ModelSide): boolean {
+  return [...values.values()].every((value) => (isScalar(value) ? acceptsScalar(side, flatSchema, value) : (typeOfValue(value) & types) !== 0));
 }
 
-function list(values: ReadonlyMap<string, Json>): string {
-  return [...values.values()].map(canonical).join(', ');
+function formatValues(values: ReadonlyMap<string, Json>): string {
+  return [...values.values()].map(canonicalJson).join(', ');
 }
 
 /** Formats types, such as `string or integer`. */
-function named({ types, nullable }: Form, withNull: boolean): string {
-  const words = [...wordsFor(types), ...(nullable && (withNull || types === 0) ? ['null'] : [])];
-  return (types | nullType) === everyType ? (withNull && !nullable ? 'anything but null' : 'anything') : words.join(' or ');
+function describeTypes({ types, nullable }: NormalForm, includesNull: boolean): string {
+  const typeNames = [...typeSetNames(types), ...(nullable && (includesNull || types === 0) ? ['null'] : [])];
+  return (types | nullType) === allTypes ? (includesNull && !nullable ? 'anything but null' : 'anything') : typeNames.join(' or ');
 }
 
 /** Returns the part with the `type` keyword, for its location. */
-function typed({ parts }: Form): Form['parts'][number] | undefined {
+function typeSource({ parts }: NormalForm): NormalForm['parts'][number] | undefined {
   return parts.find((part) => part.types) ?? parts[0];
 }

@@ -1,179 +1,179 @@
 // Comparison of `anyOf`, `oneOf`, and discriminators.
 
-import { areDisjoint, matchBranches, type Judge, type Matching } from './pair-union-branches.ts';
-import type { Conjunction, Side } from './flatten-all-of.ts';
-import type { Context } from './comparison-context.ts';
-import { foreignNames } from './read-only-required.ts';
-import type { Branch, Form, Union } from './normal-form.ts';
-import { pairByLikeness, pairUp } from './best-matching.ts';
-import { overlap } from './overlapping-branches.ts';
-import { likenessKey, mayTry, resemblance } from './schema-similarity.ts';
+import { areDisjoint, pairBranches, type BranchComparer, type BranchPairing } from './pair-union-branches.ts';
+import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
+import type { ComparisonContext } from './comparison-context.ts';
+import { oppositeDirectionNames } from './read-only-required.ts';
+import type { Branch, NormalForm, Union } from './normal-form.ts';
+import { pairBySimilarity, pairEqual } from './best-matching.ts';
+import { haveCommonValue } from './overlapping-branches.ts';
+import { contentKey, isAffordable, estimateSimilarity } from './schema-similarity.ts';
 
-export function compareUnions(context: Context): void {
-  const { base, head, find } = context;
-  const lone = base.unions.length < 2 && head.unions.length < 2;
-  const { equal, left, right } = lone ? { equal: [], left: base.unions, right: head.unions } : pairUp(base.unions, head.unions, (before, after) => sameUnion(context, before, after));
-  for (const [before, after] of equal) compareUnion(context, before, after, nameIn(after, head.unions));
-  for (const [before, after] of pairByLikeness(left, right, (one, other) => shareOf(context, one, other))) {
-    if (before && after) compareUnion(context, before, after, nameIn(after, head.unions));
-    else if (after) find('union-added', { to: namesOf(after.branches) }, { head: after.part });
-    else if (before) find('union-removed', { from: namesOf(before.branches) }, { base: before.part });
+export function compareUnions(context: ComparisonContext): void {
+  const { base, head, reportChange } = context;
+  const isSole = base.unions.length < 2 && head.unions.length < 2;
+  const { equal, left, right } = isSole ? { equal: [], left: base.unions, right: head.unions } : pairEqual(base.unions, head.unions, (before, after) => areEqualUnions(context, before, after));
+  for (const [before, after] of equal) compareUnion(context, before, after, unionName(after, head.unions));
+  for (const [before, after] of pairBySimilarity(left, right, (first, second) => unionSimilarity(context, first, second))) {
+    if (before && after) compareUnion(context, before, after, unionName(after, head.unions));
+    else if (after) reportChange('union-added', { to: quoteBranchNames(after.branches) }, { head: after.part });
+    else if (before) reportChange('union-removed', { from: quoteBranchNames(before.branches) }, { base: before.part });
   }
 }
 
 /** Returns the similarity of two unions: mainly the share of branches with the same name or the same values. */
-function shareOf(context: Context, before: Union, after: Union): number {
-  const judge = judgeOf(context);
-  const same = matchBranches(before.branches, after.branches, judge).both.filter(([one, other]) => (one.id !== undefined && one.id === other.id) || !judge.relation(one, other).differs);
+function unionSimilarity(context: ComparisonContext, before: Union, after: Union): number {
+  const comparer = createBranchComparer(context);
+  const same = pairBranches(before.branches, after.branches, comparer).both.filter(([first, second]) => (first.id !== undefined && first.id === second.id) || !comparer.relation(first, second).differs);
   const shared = (2 * same.length) / (before.branches.length + after.branches.length);
   // Ties are resolved by textual similarity.
-  return shared + resemblance(context.pairs.base, before.branches.map(conjunctionOf), context.pairs.head, after.branches.map(conjunctionOf)) / 1000;
+  return shared + estimateSimilarity(context.pairs.base, before.branches.map(branchSchema), context.pairs.head, after.branches.map(branchSchema)) / 1000;
 }
 
 /** Returns a name that distinguishes a union from others of the same schema; `undefined` if it is the only one. */
-function nameIn(union: Union, all: readonly Union[]): string | undefined {
+function unionName(union: Union, all: readonly Union[]): string | undefined {
   if (all.length < 2) return undefined;
-  const alike = all.filter(({ exclusive }) => exclusive === union.exclusive);
-  return `${union.exclusive ? 'oneOf' : 'anyOf'}${alike.length > 1 ? ` ${alike.indexOf(union) + 1}` : ''}`;
+  const sameKind = all.filter(({ isOneOf }) => isOneOf === union.isOneOf);
+  return `${union.isOneOf ? 'oneOf' : 'anyOf'}${sameKind.length > 1 ? ` ${sameKind.indexOf(union) + 1}` : ''}`;
 }
 
 /** Returns whether two unions accept the same values and use the same discriminator. */
-function sameUnion(context: Context, before: Union, after: Union): boolean {
+function areEqualUnions(context: ComparisonContext, before: Union, after: Union): boolean {
   if (before.branches.length !== after.branches.length) return false;
-  const { both, removed, added } = matchBranches(before.branches, after.branches, judgeOf(context));
-  if (removed.length > 0 || added.length > 0 || both.some(([left, right]) => context.relationInPlace(left.conjunction, right.conjunction).differs)) return false;
-  const told: string[] = [];
-  compareWays({ ...context, find: (id) => void told.push(id) }, before, after, { both, removed, added });
-  return told.length === 0;
+  const { both, removed, added } = pairBranches(before.branches, after.branches, createBranchComparer(context));
+  if (removed.length > 0 || added.length > 0 || both.some(([left, right]) => context.relateInPlace(left.flatSchema, right.flatSchema).differs)) return false;
+  const changes: string[] = [];
+  compareUnionSemantics({ ...context, reportChange: (id) => void changes.push(id) }, before, after, { both, removed, added });
+  return changes.length === 0;
 }
 
 /** Compares a schema that is only a union with one that is not. Returns false if this does not apply. */
-export function compareWrapped(context: Context): boolean {
-  const { base, head, find } = context;
-  const before = onlyUnion(context.pairs.base, base);
-  const after = onlyUnion(context.pairs.head, head);
-  if (!before === !after || (before ? head : base).unions.length > 0 || base.conjunction.parts.length === 0 || head.conjunction.parts.length === 0) return false;
-  const alone = (form: Form): Branch => ({ conjunction: form.conjunction, name: '', tags: [] });
-  const judge = judgeOf(context);
-  const matching = matchBranches(before ? before.branches : [alone(base)], after ? after.branches : [alone(head)], judge);
+export function compareUnionWithSchema(context: ComparisonContext): boolean {
+  const { base, head, reportChange } = context;
+  const before = soleUnion(context.pairs.base, base);
+  const after = soleUnion(context.pairs.head, head);
+  if (!before === !after || (before ? head : base).unions.length > 0 || base.flatSchema.parts.length === 0 || head.flatSchema.parts.length === 0) return false;
+  const toBranch = (form: NormalForm): Branch => ({ flatSchema: form.flatSchema, name: '', discriminatorValues: [] });
+  const comparer = createBranchComparer(context);
+  const matching = pairBranches(before ? before.branches : [toBranch(base)], after ? after.branches : [toBranch(head)], comparer);
   const part = { base: before?.part, head: after?.part };
   if (matching.both.length === 0) {
-    if (after) find('became-union', { to: namesOf(after.branches) }, part);
-    else if (before) find('became-no-union', { from: namesOf(before.branches) }, part);
+    if (after) reportChange('became-union', { to: quoteBranchNames(after.branches) }, part);
+    else if (before) reportChange('became-no-union', { from: quoteBranchNames(before.branches) }, part);
     return true;
   }
-  const guarded = (before ?? after)?.exclusive === true && !apart(context, before ? 'base' : 'head', (before ?? after)?.branches ?? []);
-  tell(context, matching, part, { guarded, wrapped: guarded });
+  const isUncertain = (before ?? after)?.isOneOf === true && !areBranchesDisjoint(context, before ? 'base' : 'head', (before ?? after)?.branches ?? []);
+  reportBranches(context, matching, part, { guarded: isUncertain, wrapped: isUncertain });
   return true;
 }
 
-function compareUnion(context: Context, before: Union, after: Union, union: string | undefined): void {
+function compareUnion(context: ComparisonContext, before: Union, after: Union, union: string | undefined): void {
   const parts = { base: before.part, head: after.part };
-  const matching = matchBranches(before.branches, after.branches, judgeOf(context));
-  const disjoint = (!before.exclusive || apart(context, 'base', before.branches)) && (!after.exclusive || apart(context, 'head', after.branches));
-  tell(context, matching, parts, { guarded: !disjoint, union });
-  compareWays(context, before, after, matching);
+  const matching = pairBranches(before.branches, after.branches, createBranchComparer(context));
+  const disjoint = (!before.isOneOf || areBranchesDisjoint(context, 'base', before.branches)) && (!after.isOneOf || areBranchesDisjoint(context, 'head', after.branches));
+  reportBranches(context, matching, parts, { guarded: !disjoint, union });
+  compareUnionSemantics(context, before, after, matching);
 }
 
 /** Compares exclusivity and discriminators. */
-function compareWays(context: Context, before: Union, after: Union, matching: Matching): void {
-  const { find } = context;
-  if (before.exclusive !== after.exclusive && !(apart(context, 'base', before.branches) && apart(context, 'head', after.branches))) {
-    find(after.exclusive ? 'union-became-exclusive' : 'union-became-inclusive', {}, { base: before.part, head: after.part });
+function compareUnionSemantics(context: ComparisonContext, before: Union, after: Union, matching: BranchPairing): void {
+  const { reportChange } = context;
+  if (before.isOneOf !== after.isOneOf && !(areBranchesDisjoint(context, 'base', before.branches) && areBranchesDisjoint(context, 'head', after.branches))) {
+    reportChange(after.isOneOf ? 'union-became-exclusive' : 'union-became-inclusive', {}, { base: before.part, head: after.part });
   }
   compareDiscriminators(context, before, after, matching);
 }
 
 /** Returns whether some value of this branch certainly matches an unchanged branch too. */
-function overlapsOther({ pairs, relationInPlace }: Context, side: 'base' | 'head', branch: Branch, { both }: Matching): boolean {
+function overlapsUnchangedBranch({ pairs, relateInPlace }: ComparisonContext, side: 'base' | 'head', branch: Branch, { both }: BranchPairing): boolean {
   return both.some((pair) => {
-    const [left, right] = pair.map(conjunctionOf);
-    const other = side === 'base' ? left : right;
-    return left !== undefined && right !== undefined && other !== undefined && overlap(pairs[side], other, branch.conjunction) && !relationInPlace(left, right).decides;
+    const [left, right] = pair.map(branchSchema);
+    const branchOnSide = side === 'base' ? left : right;
+    return left !== undefined && right !== undefined && branchOnSide !== undefined && haveCommonValue(pairs[side], branchOnSide, branch.flatSchema) && !relateInPlace(left, right).affectsValidity;
   });
 }
 
 /** `wrapped`: the other side is a single branch, which accepts values that match two branches. */
-function tell(context: Context, matching: Matching, parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined }, { guarded, wrapped = false, union }: { readonly guarded: boolean; readonly wrapped?: boolean; readonly union?: string | undefined }): void {
-  const { find, edge } = context;
+function reportBranches(context: ComparisonContext, matching: BranchPairing, parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined }, { guarded: isUncertain, wrapped = false, union }: { readonly guarded: boolean; readonly wrapped?: boolean; readonly union?: string | undefined }): void {
+  const { reportChange, compareNested } = context;
   const { both, removed, added } = matching;
-  const overlapping = (side: 'base' | 'head', branch: Branch): boolean => wrapped && overlapsOther(context, side, branch, matching);
-  const least = guarded ? ({ request: 'possibly', response: 'possibly' } as const) : undefined;
+  const overlapping = (side: 'base' | 'head', branch: Branch): boolean => wrapped && overlapsUnchangedBranch(context, side, branch, matching);
+  const least = isUncertain ? ({ request: 'possibly', response: 'possibly' } as const) : undefined;
   for (const [left, right] of both) {
     const name = right.name || left.name;
-    edge(name === '' ? undefined : union === undefined ? name : `${union}, ${name}`, left.conjunction, right.conjunction, { parts, guarded, inPlace: true });
+    compareNested(name === '' ? undefined : union === undefined ? name : `${union}, ${name}`, left.flatSchema, right.flatSchema, { parts, isUncertain, isInPlace: true });
   }
-  for (const branch of removed) find(overlapping('base', branch) ? 'overlapping-branch-removed' : 'branch-removed', { name: branch.name }, { base: branch.conjunction.parts[0] ?? parts.base, head: parts.head }, least);
-  for (const branch of added) find(overlapping('head', branch) ? 'overlapping-branch-added' : 'branch-added', { name: branch.name }, { base: parts.base, head: branch.conjunction.parts[0] ?? parts.head }, least);
+  for (const branch of removed) reportChange(overlapping('base', branch) ? 'overlapping-branch-removed' : 'branch-removed', { name: branch.name }, { base: branch.flatSchema.parts[0] ?? parts.base, head: parts.head }, least);
+  for (const branch of added) reportChange(overlapping('head', branch) ? 'overlapping-branch-added' : 'branch-added', { name: branch.name }, { base: parts.base, head: branch.flatSchema.parts[0] ?? parts.head }, least);
 }
 
-function compareDiscriminators({ find, reading }: Context, before: Union, after: Union, { both, removed, added }: Matching): void {
-  if (reading === 'exact') return;
+function compareDiscriminators({ reportChange, variant }: ComparisonContext, before: Union, after: Union, { both, removed, added }: BranchPairing): void {
+  if (variant === 'exact') return;
   const [from, to] = [before.part.discriminator, after.part.discriminator];
   const parts = { base: before.part, head: after.part };
   if (!from || !to) {
-    if (to) find('discriminator-added', { to: to.property }, parts);
-    if (from) find('discriminator-removed', { from: from.property }, parts);
+    if (to) reportChange('discriminator-added', { to: to.property }, parts);
+    if (from) reportChange('discriminator-removed', { from: from.property }, parts);
     return;
   }
-  if (from.property !== to.property) find('discriminator-property-changed', { from: from.property, to: to.property }, parts);
-  const tagged = ({ branches }: Union, value: string): Branch | undefined => branches.find(({ tags }) => tags.includes(value));
+  if (from.property !== to.property) reportChange('discriminator-property-changed', { from: from.property, to: to.property }, parts);
+  const branchFor = ({ branches }: Union, value: string): Branch | undefined => branches.find(({ discriminatorValues }) => discriminatorValues.includes(value));
   for (const value of new Set([...from.mapping.keys(), ...to.mapping.keys()])) {
-    const [left, right] = [tagged(before, value), tagged(after, value)];
+    const [left, right] = [branchFor(before, value), branchFor(after, value)];
     if (left && right) {
-      const same = both.some(([one, other]) => one === left && other === right);
-      if (!same) find('discriminator-value-changed', { value, from: left.name, to: right.name }, parts);
-    } else if (left && !removed.includes(left)) find('discriminator-value-removed', { value, name: left.name }, parts);
-    else if (right && !added.includes(right)) find('discriminator-value-added', { value, name: right.name }, parts);
+      const same = both.some(([first, second]) => first === left && second === right);
+      if (!same) reportChange('discriminator-value-changed', { value, from: left.name, to: right.name }, parts);
+    } else if (left && !removed.includes(left)) reportChange('discriminator-value-removed', { value, name: left.name }, parts);
+    else if (right && !added.includes(right)) reportChange('discriminator-value-added', { value, name: right.name }, parts);
   }
 }
 
-const conjunctionOf = ({ conjunction }: Branch): Conjunction => conjunction;
+const branchSchema = ({ flatSchema }: Branch): FlatSchema => flatSchema;
 
-function judgeOf({ pairs, relationInPlace }: Context): Judge {
+function createBranchComparer({ pairs, relateInPlace }: ComparisonContext): BranchComparer {
   return {
-    base: ({ conjunction }) => pairs.base.form(conjunction),
-    head: ({ conjunction }) => pairs.head.form(conjunction),
-    baseForm: (conjunction) => pairs.base.form(conjunction),
-    headForm: (conjunction) => pairs.head.form(conjunction),
-    unchanged: (left, right) => pairs.unchanged(left.conjunction, right.conjunction),
-    relation: (left, right) => relationInPlace(left.conjunction, right.conjunction),
-    mayTry: (left, right) => mayTry(pairs.base, left.map(conjunctionOf), pairs.head, right.map(conjunctionOf)),
-    key: ({ conjunction }, side) => likenessKey(pairs[side], conjunction),
-    resemblance: (left, right) => resemblance(pairs.base, [left.conjunction], pairs.head, [right.conjunction]),
+    base: ({ flatSchema }) => pairs.base.normalForm(flatSchema),
+    head: ({ flatSchema }) => pairs.head.normalForm(flatSchema),
+    baseForm: (flatSchema) => pairs.base.normalForm(flatSchema),
+    headForm: (flatSchema) => pairs.head.normalForm(flatSchema),
+    unchanged: (left, right) => pairs.isUnchanged(left.flatSchema, right.flatSchema),
+    relation: (left, right) => relateInPlace(left.flatSchema, right.flatSchema),
+    isAffordable: (left, right) => isAffordable(pairs.base, left.map(branchSchema), pairs.head, right.map(branchSchema)),
+    contentKey: ({ flatSchema }, side) => contentKey(pairs[side], flatSchema),
+    textSimilarity: (left, right) => estimateSimilarity(pairs.base, [left.flatSchema], pairs.head, [right.flatSchema]),
   };
 }
 
 /** Returns whether no value matches two branches. Optional properties do not distinguish branches. */
-function apart({ pairs, foreign, reading, ...context }: Context, of: 'base' | 'head', branches: readonly Branch[]): boolean {
-  const side = pairs[of];
-  const own = foreignNames(side, context[of], reading);
+function areBranchesDisjoint({ pairs, oppositeDirection, variant, ...context }: ComparisonContext, sideName: 'base' | 'head', branches: readonly Branch[]): boolean {
+  const side = pairs[sideName];
+  const ownNames = oppositeDirectionNames(side, context[sideName], variant);
   return areDisjoint(
-    branches.map(({ conjunction }) => side.form(conjunction)),
+    branches.map(({ flatSchema }) => side.normalForm(flatSchema)),
     (form, name) => {
-      const member = form.object?.members.get(name);
-      const hidden = own.has(name) || foreign[of].has(name) || foreignNames(side, form, reading).has(name);
-      return hidden ? undefined : member && side.form(member);
+      const property = form.object?.properties.get(name);
+      const isHidden = ownNames.has(name) || oppositeDirection[sideName].has(name) || oppositeDirectionNames(side, form, variant).has(name);
+      return isHidden ? undefined : property && side.normalForm(property);
     },
   );
 }
 
-const plain: ReadonlySet<string> = new Set(['origin', 'anyOf', 'oneOf', 'types', 'discriminator', 'annotations', 'facts', 'foreign', 'resource', 'dynamicAnchor']);
+const unionOnlyKeys: ReadonlySet<string> = new Set(['origin', 'anyOf', 'oneOf', 'types', 'discriminator', 'annotations', 'facts', 'foreign', 'resource', 'dynamicAnchor']);
 
 /**
  * Returns the union if the schema has no other constraints. A `type` next to it must include the types of its branches.
  */
-function onlyUnion(side: Side, { unions, parts, conjunction, formats, types }: Form): Union | undefined {
-  const [only, ...others] = unions;
-  if (!only || others.length > 0 || formats.length > 0) return undefined;
-  if (only.branches.some((branch) => (side.form(branch.conjunction).types & ~types) !== 0)) return undefined;
-  return [...conjunction.parts, ...parts].every((part) => (part === only.part ? Object.keys(part).every((key) => plain.has(key)) : saysNothing(part))) ? only : undefined;
+function soleUnion(side: ModelSide, { unions, parts, flatSchema, formats, types }: NormalForm): Union | undefined {
+  const [only, ...otherUnions] = unions;
+  if (!only || otherUnions.length > 0 || formats.length > 0) return undefined;
+  if (only.branches.some((branch) => (side.normalForm(branch.flatSchema).types & ~types) !== 0)) return undefined;
+  return [...flatSchema.parts, ...parts].every((part) => (part === only.part ? Object.keys(part).every((key) => unionOnlyKeys.has(key)) : hasNoConstraints(part))) ? only : undefined;
 }
 
-function saysNothing(part: Union['part']): boolean {
-  return Object.keys(part).every((key) => key !== 'anyOf' && key !== 'oneOf' && plain.has(key) && key !== 'types');
+function hasNoConstraints(part: Union['part']): boolean {
+  return Object.keys(part).every((key) => key !== 'anyOf' && key !== 'oneOf' && unionOnlyKeys.has(key) && key !== 'types');
 }
 
-function namesOf(branches: readonly Branch[]): string {
+function quoteBranchNames(branches: readonly Branch[]): string {
   return branches.map(({ name }) => `"${name}"`).join(', ');
 }

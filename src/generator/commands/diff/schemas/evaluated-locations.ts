@@ -1,75 +1,75 @@
 // Properties and items that a schema evaluates without constraining them, which affects `unevaluated…` keywords.
 
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
-import type { Conjunction, Side } from './flatten-all-of.ts';
-import type { Context } from './comparison-context.ts';
-import type { Form } from './normal-form.ts';
-import { within } from './object-constraints.ts';
-import { pairUp } from './best-matching.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
+import type { ComparisonContext } from './comparison-context.ts';
+import type { NormalForm } from './normal-form.ts';
+import { inPlaceParts } from './object-constraints.ts';
+import { pairEqual } from './best-matching.ts';
 
 /**
  * Applies if no other difference is known: each keyword accepts the same values, but other properties or items remain
  * unevaluated.
  */
-export function compareEvaluation({ pairs, base, head, isSame, find }: Context): void {
-  const [before, after] = [evaluated(pairs.base, base), evaluated(pairs.head, head)];
-  const [left, right] = [base.object?.unevaluated ?? base.list?.unevaluated, head.object?.unevaluated ?? head.list?.unevaluated];
-  const { left: gone, right: come } = pairUp(observing(pairs.base, base), observing(pairs.head, head), (one, other) => isSame(one, other, 'exact'));
-  if (before !== after || gone.length + come.length > 0) find('evaluation-changed', {}, { base: left?.part, head: right?.part });
+export function compareEvaluation({ pairs, base, head, isSame, reportChange }: ComparisonContext): void {
+  const [before, after] = [formatEvaluated(pairs.base, base), formatEvaluated(pairs.head, head)];
+  const [left, right] = [base.object?.unevaluated ?? base.array?.unevaluated, head.object?.unevaluated ?? head.array?.unevaluated];
+  const { left: removed, right: added } = pairEqual(conditionallyEvaluating(pairs.base, base), conditionallyEvaluating(pairs.head, head), (first, second) => isSame(first, second, 'exact'));
+  if (before !== after || removed.length + added.length > 0) reportChange('evaluation-changed', {}, { base: left?.part, head: right?.part });
 }
 
 /**
  * Returns schemas that reject nothing but evaluate if they match: `if` without outcomes, and branches next to an always
  * valid one.
  */
-function observing(side: Side, whole: Form): readonly Conjunction[] {
-  const found = new Set<Conjunction>();
-  const forms = new Set([whole]);
-  for (const { parts, unions, idle, conditions, object } of forms) {
-    for (const part of parts) if (part.if !== undefined && part.then === undefined && part.else === undefined) found.add(side.conjoin([part.if]));
-    for (const each of idle.flat()) found.add(each);
-    if (forms.size > deepest) break;
-    const within = [...unions.flatMap(({ branches }) => branches.map(({ conjunction }) => conjunction)), ...conditions.flatMap((each) => [each.then, each.else]), ...[...(object?.dependentSchemas.values() ?? [])].map(({ value }) => value)];
-    for (const each of within) if (each) forms.add(side.form(each));
+function conditionallyEvaluating(side: ModelSide, form: NormalForm): readonly FlatSchema[] {
+  const candidates = new Set<FlatSchema>();
+  const forms = new Set([form]);
+  for (const { parts, unions, alwaysValidUnions, conditions, object } of forms) {
+    for (const part of parts) if (part.if !== undefined && part.then === undefined && part.else === undefined) candidates.add(side.flattenAllOf([part.if]));
+    for (const each of alwaysValidUnions.flat()) candidates.add(each);
+    if (forms.size > maxDepth) break;
+    const nestedSchemas = [...unions.flatMap(({ branches }) => branches.map(({ flatSchema }) => flatSchema)), ...conditions.flatMap((each) => [each.then, each.else]), ...[...(object?.dependentSchemas.values() ?? [])].map(({ value }) => value)];
+    for (const each of nestedSchemas) if (each) forms.add(side.normalForm(each));
   }
-  return [...found].filter((each) => evaluatedBy(side, each, 0) !== '');
+  return [...candidates].filter((each) => evaluatedLocations(side, each, 0) !== '');
 }
 
-type Judging = Pick<Form, 'conjunction' | 'parts' | 'unions' | 'idle'>;
+type EvaluationInput = Pick<NormalForm, 'conjunction' | 'parts' | 'unions' | 'idle'>;
 
 /** Returns whether a subschema that applies only to some values evaluates something. */
-export function evaluatesSome(side: Side, judging: Judging): boolean {
-  return conditionally(side, judging, 0).length > 0;
+export function evaluatesSome(side: ModelSide, input: EvaluationInput): boolean {
+  return conditionalLocations(side, input, 0).length > 0;
 }
 
 /** Maximum nesting depth: chains can be as long as the document. */
-const deepest = 100;
-const known = new WeakMap<Conjunction, string>();
+const maxDepth = 100;
+const evaluatedCache = new WeakMap<FlatSchema, string>();
 
-function evaluatedBy(side: Side, conjunction: Conjunction, depth: number): string {
-  if (depth > deepest) return 'and more';
-  const text = known.get(conjunction) ?? evaluated(side, side.form(conjunction), depth);
-  known.set(conjunction, text);
+function evaluatedLocations(side: ModelSide, flatSchema: FlatSchema, depth: number): string {
+  if (depth > maxDepth) return 'and more';
+  const text = evaluatedCache.get(flatSchema) ?? formatEvaluated(side, side.normalForm(flatSchema), depth);
+  evaluatedCache.set(flatSchema, text);
   return text;
 }
 
 /** Returns a string that is equal for schemas with the same evaluated locations; empty if there are none. */
-function evaluated(side: Side, form: Judging, depth = 0): string {
-  const all = plainly(form.parts);
+function formatEvaluated(side: ModelSide, form: EvaluationInput, depth = 0): string {
+  const all = unconditionalLocations(form.parts);
   // `unevaluated…` keywords see only the locations that their own schema evaluates.
-  const judging = (keyword: string, part: ObjectSchema): string => {
-    const seen = plainly(within(side, form, part)).join(' ');
+  const input = (keyword: string, part: SchemaObject): string => {
+    const seen = unconditionalLocations(inPlaceParts(side, form, part)).join(' ');
     return seen === all.join(' ') ? keyword : `${keyword} beside (${seen})`;
   };
   const rest = form.parts.flatMap((part) => [
-    ...(part.array?.unevaluatedItems === undefined ? [] : [judging('other items', part)]),
-    ...(part.object?.unevaluatedProperties === undefined ? [] : [judging('other members', part)]),
+    ...(part.array?.unevaluatedItems === undefined ? [] : [input('other items', part)]),
+    ...(part.object?.unevaluatedProperties === undefined ? [] : [input('other members', part)]),
   ]);
-  return [...all, ...new Set(rest), ...conditionally(side, form, depth)].sort().join(' ');
+  return [...all, ...new Set(rest), ...conditionalLocations(side, form, depth)].sort().join(' ');
 }
 
 /** Returns the unconditionally evaluated locations. */
-function plainly(parts: readonly ObjectSchema[]): readonly string[] {
+function unconditionalLocations(parts: readonly SchemaObject[]): readonly string[] {
   const own = new Set<string>();
   let positions = 0;
   for (const { array, object } of parts) {
@@ -86,17 +86,17 @@ function plainly(parts: readonly ObjectSchema[]): readonly string[] {
 }
 
 /** Returns the locations evaluated by conditions, branches, and `dependentSchemas`. */
-function conditionally(side: Side, { parts, unions, idle }: Judging, depth: number): readonly string[] {
-  const found: string[] = [];
-  const among = (kind: string, conjunctions: readonly Conjunction[], texts = conjunctions.map((each) => evaluatedBy(side, each, depth + 1))): void => {
-    if (texts.some((text) => text !== '')) found.push(`${kind} (${(kind === 'one of' ? texts.sort() : texts).join(' | ')})`);
+function conditionalLocations(side: ModelSide, { parts, unions, alwaysValidUnions }: EvaluationInput, depth: number): readonly string[] {
+  const locations: string[] = [];
+  const addLocations = (kind: string, flatSchemas: readonly FlatSchema[], texts = flatSchemas.map((each) => evaluatedLocations(side, each, depth + 1))): void => {
+    if (texts.some((text) => text !== '')) locations.push(`${kind} (${(kind === 'one of' ? texts.sort() : texts).join(' | ')})`);
   };
-  const conjoined = (assertion: Assertion | undefined): Conjunction => side.conjoin([assertion ?? true]);
+  const flatten = (jsonSchema: JsonSchema | undefined): FlatSchema => side.flattenAllOf([jsonSchema ?? true]);
   for (const part of parts) {
-    for (const [name, schema] of part.object?.dependentSchemas ?? []) among(`with ${JSON.stringify(name)}`, [conjoined(schema)]);
-    if (part.if !== undefined) among('if', [part.if, part.then, part.else].map(conjoined));
+    for (const [name, schema] of part.object?.dependentSchemas ?? []) addLocations(`with ${JSON.stringify(name)}`, [flatten(schema)]);
+    if (part.if !== undefined) addLocations('if', [part.if, part.then, part.else].map(flatten));
   }
-  for (const { branches } of unions) among('one of', branches.map(({ conjunction }) => conjunction));
-  for (const branches of idle) among('one of', branches);
-  return found;
+  for (const { branches } of unions) addLocations('one of', branches.map(({ flatSchema }) => flatSchema));
+  for (const branches of alwaysValidUnions) addLocations('one of', branches);
+  return locations;
 }

@@ -1,174 +1,174 @@
 // Flattening of `$ref` and `allOf` into one list of schemas.
 
 import type { Api } from '../../../model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
-import { appliedInPlace, orderOf } from '../../../model/reference-graph.ts';
-import type { Form } from './normal-form.ts';
-import { readForm } from './to-normal-form.ts';
-import { createReadings } from './request-response-variants.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import { inPlaceReferences, sortTopologically } from '../../../model/reference-graph.ts';
+import type { NormalForm } from './normal-form.ts';
+import { toNormalForm } from './to-normal-form.ts';
+import { createVariantCheck } from './request-response-variants.ts';
 
 /** Flat schema. Interned: the same parts always give the same object. */
-export interface Conjunction {
+export interface FlatSchema {
   readonly key: string;
   /** Outermost first; empty if any value is valid. */
-  readonly parts: readonly ObjectSchema[];
+  readonly parts: readonly SchemaObject[];
   /** Whether `false` is one of the parts. */
-  readonly never: boolean;
+  readonly acceptsNothing: boolean;
 }
 
 /** Schemas of one model, prepared for comparison. */
-export interface Side {
+export interface ModelSide {
   readonly api: Api;
   /** Flattens the combination of the given schemas. */
-  conjoin(assertions: readonly Assertion[]): Conjunction;
+  flattenAllOf(jsonSchemas: readonly JsonSchema[]): FlatSchema;
   /** Returns the normal form. Cached. */
-  form(conjunction: Conjunction): Form;
+  normalForm(flatSchema: FlatSchema): NormalForm;
   /** Returns the normal form without merging unions whose branches have distinct types. */
-  unionForm(conjunction: Conjunction): Form;
+  normalFormWithUnions(flatSchema: FlatSchema): NormalForm;
   /** Returns the IDs of the named schemas that are equal to the flat schema, in model order. */
-  namesOf(conjunction: Conjunction): readonly string[];
+  schemaIds(flatSchema: FlatSchema): readonly string[];
   /** Returns whether the named schema has different request and response variants. */
-  readingsDiffer(id: string): boolean;
+  hasVariants(id: string): boolean;
 }
 
 /** Returns the referenced ID if the schema is only a reference. */
-export function namedBy(assertion: Assertion): string | undefined {
-  return typeof assertion === 'object' && assertion.ref !== undefined && isSilent(assertion) ? assertion.ref : undefined;
+export function referencedId(jsonSchema: JsonSchema): string | undefined {
+  return typeof jsonSchema === 'object' && jsonSchema.ref !== undefined && hasNoConstraints(jsonSchema) ? jsonSchema.ref : undefined;
 }
 
 /** Returns whether a schema has no constraints of its own besides `$ref` and `allOf`. */
-function isSilent(schema: ObjectSchema): boolean {
+function hasNoConstraints(schema: SchemaObject): boolean {
   for (const key in schema) {
-    if (!silent.has(key)) return false;
+    if (!neutralKeywords.has(key)) return false;
   }
-  const { annotations, facts, foreign } = schema;
-  for (const key in annotations) if (heard.has(key)) return false;
-  return facts.rules.length === 0 && !facts.filterable && !facts.lifecycle && !facts.round && !facts.redacted && facts.message === undefined && foreign.size === 0;
+  const { annotations, extensions, unknownExtensions } = schema;
+  for (const key in annotations) if (comparedAnnotations.has(key)) return false;
+  return extensions.rules.length === 0 && !extensions.filterable && !extensions.lifecycle && !extensions.round && !extensions.redacted && extensions.message === undefined && unknownExtensions.size === 0;
 }
 
 /** Fast path: most schemas neither refer to nor combine others. */
-function isAlone(assertion: Assertion): assertion is ObjectSchema {
-  return typeof assertion === 'object' && assertion.ref === undefined && assertion.allOf === undefined && assertion.dynamicRef === undefined;
+function isSelfContained(jsonSchema: JsonSchema): jsonSchema is SchemaObject {
+  return typeof jsonSchema === 'object' && jsonSchema.ref === undefined && jsonSchema.allOf === undefined && jsonSchema.dynamicRef === undefined;
 }
 
-const silent: ReadonlySet<string> = new Set(['origin', 'ref', 'dynamicRef', 'allOf', 'resource', 'dynamicAnchor', 'annotations', 'facts', 'foreign']);
+const neutralKeywords: ReadonlySet<string> = new Set(['origin', 'ref', 'dynamicRef', 'allOf', 'resource', 'dynamicAnchor', 'annotations', 'facts', 'foreign']);
 /** Annotations that the comparison uses. */
-const heard: ReadonlySet<string> = new Set(['default', 'deprecated', 'readOnly', 'writeOnly', 'format']);
+const comparedAnnotations: ReadonlySet<string> = new Set(['default', 'deprecated', 'readOnly', 'writeOnly', 'format']);
 
 /** Maximum recursion depth of in-place schemas; beyond it, all named schemas are prepared bottom-up. */
-const deepest = 100;
+const maxDepth = 100;
 
 /** Schemas that combine more schemas than this have no name in the comparison: the operation names them. */
-const mostBuiltOf = 300;
+const maxCombined = 300;
 
 /**
  * Returns the named schemas that combine few others. Without the limit, long inheritance chains take quadratic time.
  */
-function builtOfFew(api: Api): Api['schemas'] {
-  const edges = new Map(api.schemas.map(({ id, assertion }) => [id, appliedInPlace(assertion)]));
+function schemasCombiningFew(api: Api): Api['schemas'] {
+  const edges = new Map(api.schemas.map(({ id, jsonSchema }) => [id, inPlaceReferences(jsonSchema)]));
   const sizes = new Map<string, number>();
-  for (const id of orderOf(edges).order) sizes.set(id, (edges.get(id) ?? []).reduce((sum, other) => Math.min(sum + (sizes.get(other) ?? 0), mostBuiltOf), 1));
-  return api.schemas.filter(({ id }) => (sizes.get(id) ?? 1) < mostBuiltOf);
+  for (const id of sortTopologically(edges).order) sizes.set(id, (edges.get(id) ?? []).reduce((sum, dependency) => Math.min(sum + (sizes.get(dependency) ?? 0), maxCombined), 1));
+  return api.schemas.filter(({ id }) => (sizes.get(id) ?? 1) < maxCombined);
 }
 
-function namedOf(api: Api, conjoin: Side['conjoin']): Map<Conjunction, string[]> {
-  const found = new Map<Conjunction, string[]>();
-  for (const { id, assertion } of builtOfFew(api)) {
-    const conjunction = conjoin([assertion]);
-    const known = found.get(conjunction);
-    if (known) known.push(id);
-    else found.set(conjunction, [id]);
+function idsByFlatSchema(api: Api, flattenAllOf: ModelSide['flattenAllOf']): Map<FlatSchema, string[]> {
+  const ids = new Map<FlatSchema, string[]>();
+  for (const { id, jsonSchema } of schemasCombiningFew(api)) {
+    const flatSchema = flattenAllOf([jsonSchema]);
+    const listed = ids.get(flatSchema);
+    if (listed) listed.push(id);
+    else ids.set(flatSchema, [id]);
   }
-  return found;
+  return ids;
 }
 
-const nameless: readonly string[] = [];
+const noIds: readonly string[] = [];
 
-export function createSide(api: Api): Side {
-  const numbers = new Map<ObjectSchema, number>();
-  const interned = new Map<string, Conjunction>();
-  const single = new Map<Assertion, Conjunction>();
-  const forms = new Map<Conjunction, Form>();
-  const unionForms = new Map<Conjunction, Form>();
-  const numberOf = (part: ObjectSchema): number => {
-    const known = numbers.get(part);
-    if (known !== undefined) return known;
+export function createModelSide(api: Api): ModelSide {
+  const numbers = new Map<SchemaObject, number>();
+  const interned = new Map<string, FlatSchema>();
+  const single = new Map<JsonSchema, FlatSchema>();
+  const forms = new Map<FlatSchema, NormalForm>();
+  const unionForms = new Map<FlatSchema, NormalForm>();
+  const partNumber = (part: SchemaObject): number => {
+    const cached = numbers.get(part);
+    if (cached !== undefined) return cached;
     numbers.set(part, numbers.size);
     return numbers.size - 1;
   };
 
-  const conjoin = (assertions: readonly Assertion[]): Conjunction => {
-    const [only] = assertions;
-    if (assertions.length !== 1 || only === undefined) return flatten(assertions);
-    const known = single.get(only);
-    if (known) return known;
-    const made = isAlone(only) ? intern(isSilent(only) ? [] : [only], false) : flatten(assertions);
-    single.set(only, made);
-    return made;
+  const flattenAllOf = (jsonSchemas: readonly JsonSchema[]): FlatSchema => {
+    const [only] = jsonSchemas;
+    if (jsonSchemas.length !== 1 || only === undefined) return flatten(jsonSchemas);
+    const cached = single.get(only);
+    if (cached) return cached;
+    const created = isSelfContained(only) ? intern(hasNoConstraints(only) ? [] : [only], false) : flatten(jsonSchemas);
+    single.set(only, created);
+    return created;
   };
-  const intern = (parts: readonly ObjectSchema[], never: boolean): Conjunction => {
-    const key = `${never ? '!' : ''}${parts.map(numberOf).sort((a, b) => a - b).join(' ')}`;
-    const known = interned.get(key);
-    if (known) return known;
-    const made: Conjunction = { key, parts, never };
-    interned.set(key, made);
-    return made;
+  const intern = (parts: readonly SchemaObject[], acceptsNothing: boolean): FlatSchema => {
+    const key = `${acceptsNothing ? '!' : ''}${parts.map(partNumber).sort((a, b) => a - b).join(' ')}`;
+    const cached = interned.get(key);
+    if (cached) return cached;
+    const created: FlatSchema = { key, parts, acceptsNothing };
+    interned.set(key, created);
+    return created;
   };
-  const flatten = (assertions: readonly Assertion[]): Conjunction => {
-    const seen = new Set<ObjectSchema>();
-    const parts: ObjectSchema[] = [];
-    let never = false;
-    const waiting = assertions.toReversed();
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (typeof next === 'boolean') {
-        never ||= !next;
+  const flatten = (jsonSchemas: readonly JsonSchema[]): FlatSchema => {
+    const seen = new Set<SchemaObject>();
+    const parts: SchemaObject[] = [];
+    let acceptsNothing = false;
+    const pending = jsonSchemas.toReversed();
+    for (let schema = pending.pop(); schema !== undefined; schema = pending.pop()) {
+      if (typeof schema === 'boolean') {
+        acceptsNothing ||= !schema;
         continue;
       }
-      if (seen.has(next)) continue;
-      seen.add(next);
-      if (!isSilent(next)) parts.push(next);
-      waiting.push(...(next.allOf ?? []).toReversed());
-      for (const id of [next.dynamicRef?.ref, next.ref]) {
-        const target = id === undefined ? undefined : api.schema(id)?.assertion;
-        if (target !== undefined) waiting.push(target);
+      if (seen.has(schema)) continue;
+      seen.add(schema);
+      if (!hasNoConstraints(schema)) parts.push(schema);
+      pending.push(...(schema.allOf ?? []).toReversed());
+      for (const id of [schema.dynamicRef?.ref, schema.ref]) {
+        const target = id === undefined ? undefined : api.schema(id)?.jsonSchema;
+        if (target !== undefined) pending.push(target);
       }
     }
-    return intern(parts, never);
+    return intern(parts, acceptsNothing);
   };
 
   let depth = 0;
-  let names: Map<Conjunction, string[]> | undefined;
-  const side: Side = {
+  let schemaIds: Map<FlatSchema, string[]> | undefined;
+  const side: ModelSide = {
     api,
-    conjoin,
-    namesOf: (conjunction) => {
-      names ??= namedOf(api, conjoin);
-      return (conjunction.parts.length === 0 ? undefined : names.get(conjunction)) ?? nameless;
+    flattenAllOf,
+    schemaIds: (flatSchema) => {
+      schemaIds ??= idsByFlatSchema(api, flattenAllOf);
+      return (flatSchema.parts.length === 0 ? undefined : schemaIds.get(flatSchema)) ?? noIds;
     },
-    readingsDiffer: createReadings(api),
-    unionForm: (conjunction) => {
-      const made = unionForms.get(conjunction) ?? readForm(side, conjunction, true);
-      unionForms.set(conjunction, made);
-      return made;
+    hasVariants: createVariantCheck(api),
+    normalFormWithUnions: (flatSchema) => {
+      const created = unionForms.get(flatSchema) ?? toNormalForm(side, flatSchema, true);
+      unionForms.set(flatSchema, created);
+      return created;
     },
-    form: (conjunction) => {
-      const known = forms.get(conjunction);
-      if (known) return known;
-      if (depth === deepest) {
+    normalForm: (flatSchema) => {
+      const cached = forms.get(flatSchema);
+      if (cached) return cached;
+      if (depth === maxDepth) {
         depth++;
-        readAll();
+        prepareAll();
       }
       depth++;
-      const made = forms.get(conjunction) ?? readForm(side, conjunction);
+      const created = forms.get(flatSchema) ?? toNormalForm(side, flatSchema);
       depth--;
-      forms.set(conjunction, made);
-      return made;
+      forms.set(flatSchema, created);
+      return created;
     },
   };
   // Chains can be as long as the document. In post-order, each schema finds its dependencies prepared.
-  const readAll = (): void => {
-    const edges = new Map(api.schemas.map(({ id, assertion }) => [id, appliedInPlace(assertion)]));
-    for (const id of orderOf(edges).order) side.form(conjoin([api.schema(id)?.assertion ?? true]));
+  const prepareAll = (): void => {
+    const edges = new Map(api.schemas.map(({ id, jsonSchema }) => [id, inPlaceReferences(jsonSchema)]));
+    for (const id of sortTopologically(edges).order) side.normalForm(flattenAllOf([api.schema(id)?.jsonSchema ?? true]));
   };
   return side;
 }

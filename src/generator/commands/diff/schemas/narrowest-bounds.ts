@@ -1,54 +1,54 @@
 // Narrowest bounds of a flat schema.
 
-import type { ObjectSchema } from '../../../model/types/schema.ts';
-import type { Bound, Bounds, Stated } from './normal-form.ts';
+import type { SchemaObject } from '../../../model/types/schema.ts';
+import type { Bound, Bounds, KeywordValue } from './normal-form.ts';
 
 /** Valid types, and whether numbers must be integers. */
-export interface Sorts {
+export interface ValidTypes {
   readonly number: boolean;
-  readonly text: boolean;
-  readonly list: boolean;
+  readonly string: boolean;
+  readonly array: boolean;
   readonly object: boolean;
-  readonly whole: boolean;
+  readonly isInteger: boolean;
 }
 
 /** Bounds without effect, such as a minimum length of 0, are omitted. */
-export function boundsOf(parts: readonly ObjectSchema[], sorts: Sorts): Bounds {
-  const found: { -readonly [B in keyof Bounds]: Bounds[B] } = {};
-  const set = (name: keyof Bounds, bound: Stated<Bound> | undefined): void => {
-    if (bound) found[name] = bound;
+export function narrowestBounds(parts: readonly SchemaObject[], validTypes: ValidTypes): Bounds {
+  const bounds: { -readonly [B in keyof Bounds]: Bounds[B] } = {};
+  const set = (name: keyof Bounds, bound: KeywordValue<Bound> | undefined): void => {
+    if (bound) bounds[name] = bound;
   };
-  if (sorts.number) {
-    set('minimum', lowest(parts, (part) => [inclusive(part.number?.minimum), exclusive(part.number?.exclusiveMinimum)].map((each) => each && rounded(each, sorts.whole, 'up'))));
-    set('maximum', highest(parts, (part) => [inclusive(part.number?.maximum), exclusive(part.number?.exclusiveMaximum)].map((each) => each && rounded(each, sorts.whole, 'down'))));
+  if (validTypes.number) {
+    set('minimum', highestMinimum(parts, (part) => [inclusive(part.number?.minimum), exclusive(part.number?.exclusiveMinimum)].map((each) => each && roundToInteger(each, validTypes.isInteger, 'up'))));
+    set('maximum', lowestMaximum(parts, (part) => [inclusive(part.number?.maximum), exclusive(part.number?.exclusiveMaximum)].map((each) => each && roundToInteger(each, validTypes.isInteger, 'down'))));
   }
-  if (sorts.text) {
-    set('minLength', count(lowest(parts, (part) => [inclusive(part.string?.minLength)])));
-    set('maxLength', highest(parts, (part) => [inclusive(part.string?.maxLength)]));
+  if (validTypes.string) {
+    set('minLength', positiveOnly(highestMinimum(parts, (part) => [inclusive(part.string?.minLength)])));
+    set('maxLength', lowestMaximum(parts, (part) => [inclusive(part.string?.maxLength)]));
   }
-  if (sorts.list) {
-    set('minItems', count(lowest(parts, (part) => [inclusive(part.array?.minItems)])));
-    set('maxItems', highest(parts, (part) => [inclusive(part.array?.maxItems)]));
+  if (validTypes.array) {
+    set('minItems', positiveOnly(highestMinimum(parts, (part) => [inclusive(part.array?.minItems)])));
+    set('maxItems', lowestMaximum(parts, (part) => [inclusive(part.array?.maxItems)]));
   }
-  if (sorts.object) {
-    set('minProperties', count(lowest(parts, (part) => [inclusive(part.object?.minProperties)])));
-    set('maxProperties', highest(parts, (part) => [inclusive(part.object?.maxProperties)]));
+  if (validTypes.object) {
+    set('minProperties', positiveOnly(highestMinimum(parts, (part) => [inclusive(part.object?.minProperties)])));
+    set('maxProperties', lowestMaximum(parts, (part) => [inclusive(part.object?.maxProperties)]));
   }
-  return found;
+  return bounds;
 }
 
-type Read = (part: ObjectSchema) => readonly (Bound | undefined)[];
+type ReadBounds = (part: SchemaObject) => readonly (Bound | undefined)[];
 
-function lowest(parts: readonly ObjectSchema[], read: Read): Stated<Bound> | undefined {
-  return narrowest(parts, read, (a, b) => a.at > b.at || (a.at === b.at && a.exclusive));
+function highestMinimum(parts: readonly SchemaObject[], read: ReadBounds): KeywordValue<Bound> | undefined {
+  return narrowest(parts, read, (a, b) => a.at > b.at || (a.at === b.at && a.isExclusive));
 }
 
-function highest(parts: readonly ObjectSchema[], read: Read): Stated<Bound> | undefined {
-  return narrowest(parts, read, (a, b) => a.at < b.at || (a.at === b.at && a.exclusive));
+function lowestMaximum(parts: readonly SchemaObject[], read: ReadBounds): KeywordValue<Bound> | undefined {
+  return narrowest(parts, read, (a, b) => a.at < b.at || (a.at === b.at && a.isExclusive));
 }
 
-function narrowest(parts: readonly ObjectSchema[], read: Read, narrower: (a: Bound, b: Bound) => boolean): Stated<Bound> | undefined {
-  let best: Stated<Bound> | undefined;
+function narrowest(parts: readonly SchemaObject[], read: ReadBounds, narrower: (a: Bound, b: Bound) => boolean): KeywordValue<Bound> | undefined {
+  let best: KeywordValue<Bound> | undefined;
   for (const part of parts) {
     for (const bound of read(part)) if (bound && (!best || narrower(bound, best.value))) best = { value: bound, part };
   }
@@ -56,32 +56,32 @@ function narrowest(parts: readonly ObjectSchema[], read: Read, narrower: (a: Bou
 }
 
 function inclusive(at: number | undefined): Bound | undefined {
-  return at === undefined ? undefined : { at, exclusive: false };
+  return at === undefined ? undefined : { at, isExclusive: false };
 }
 
 function exclusive(at: number | undefined): Bound | undefined {
-  return at === undefined ? undefined : { at, exclusive: true };
+  return at === undefined ? undefined : { at, isExclusive: true };
 }
 
 /** For integers, "more than 4" and "at least 4.5" mean "at least 5". */
-function rounded(bound: Bound, whole: boolean, to: 'up' | 'down'): Bound {
-  if (!whole) return bound;
+function roundToInteger(bound: Bound, isInteger: boolean, to: 'up' | 'down'): Bound {
+  if (!isInteger) return bound;
   const { at } = bound;
-  if (to === 'up') return { at: bound.exclusive ? Math.floor(at) + 1 : Math.ceil(at), exclusive: false };
-  return { at: bound.exclusive ? Math.ceil(at) - 1 : Math.floor(at), exclusive: false };
+  if (to === 'up') return { at: bound.isExclusive ? Math.floor(at) + 1 : Math.ceil(at), isExclusive: false };
+  return { at: bound.isExclusive ? Math.ceil(at) - 1 : Math.floor(at), isExclusive: false };
 }
 
-function count(bound: Stated<Bound> | undefined): Stated<Bound> | undefined {
+function positiveOnly(bound: KeywordValue<Bound> | undefined): KeywordValue<Bound> | undefined {
   return bound && bound.value.at > 0 ? bound : undefined;
 }
 
 /** Returns the `multipleOf` values that no other one implies. */
-export function multiplesOf(parts: readonly ObjectSchema[], whole: boolean): readonly Stated<number>[] {
+export function distinctMultiples(parts: readonly SchemaObject[], isInteger: boolean): readonly KeywordValue<number>[] {
   const all = parts.flatMap((part) => {
     const value = part.number?.multipleOf;
-    return value === undefined || (whole && isMultiple(1, value)) ? [] : [{ value, part }];
+    return value === undefined || (isInteger && isMultiple(1, value)) ? [] : [{ value, part }];
   });
-  return all.filter(({ value }, at) => !all.some((other, index) => (other.value === value ? index < at : isMultiple(other.value, value))));
+  return all.filter(({ value }, at) => !all.some((candidate, index) => (candidate.value === value ? index < at : isMultiple(candidate.value, value))));
 }
 
 /**

@@ -1,130 +1,130 @@
 // Normal form of a flat schema, by keyword.
 
-import type { JsonType, ObjectSchema } from '../../../model/types/schema.ts';
+import type { JsonType, SchemaObject } from '../../../model/types/schema.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
-import type { Lifecycle, Redaction, Round, Rule } from '../../../openapi/extensions/types.ts';
+import type { Lifecycle, Redaction, Rounding, Rule } from '../../../openapi/extensions/types.ts';
 import type { Json } from '../../../source/node.ts';
-import type { Conjunction } from './flatten-all-of.ts';
+import type { FlatSchema } from './flatten-all-of.ts';
 
 export type { JsonType };
 
 /** Keyword value and the part that states it. */
-export interface Stated<T> {
+export interface KeywordValue<T> {
   readonly value: T;
-  readonly part: ObjectSchema;
+  readonly part: SchemaObject;
 }
 
 /** Lower or upper bound. */
 export interface Bound {
   readonly at: number;
-  readonly exclusive: boolean;
+  readonly isExclusive: boolean;
 }
 
 /** Normal form. Null is handled separately from other values, so that its validity is exact. */
-export interface Form {
-  readonly conjunction: Conjunction;
+export interface NormalForm {
+  readonly flatSchema: FlatSchema;
   /** Parts of the flat schema and of unions that were dissolved. */
-  readonly parts: readonly ObjectSchema[];
+  readonly parts: readonly SchemaObject[];
   readonly nullable: boolean;
   /** Types of valid values other than null. If empty and not `nullable`, no value is valid. */
   readonly types: TypeSet;
   /** Enum values other than null, by canonical JSON; absent if the schema lists no values. */
-  readonly values?: Stated<ReadonlyMap<string, Json>>;
+  readonly values?: KeywordValue<ReadonlyMap<string, Json>>;
   readonly bounds: Bounds;
-  readonly multiples: readonly Stated<number>[];
-  readonly patterns: readonly Stated<string>[];
-  readonly formats: readonly Stated<string>[];
-  readonly contentEncoding?: Stated<string>;
-  readonly contentMediaType?: Stated<string>;
-  readonly contentSchema?: Stated<Conjunction>;
-  readonly list?: ListForm;
+  readonly multiples: readonly KeywordValue<number>[];
+  readonly patterns: readonly KeywordValue<string>[];
+  readonly formats: readonly KeywordValue<string>[];
+  readonly contentEncoding?: KeywordValue<string>;
+  readonly contentMediaType?: KeywordValue<string>;
+  readonly contentSchema?: KeywordValue<FlatSchema>;
+  readonly array?: ArrayForm;
   readonly object?: ObjectForm;
   readonly unions: readonly Union[];
   /** Whether a union was merged into its types, because its branches have distinct types. */
-  readonly byType: boolean;
+  readonly isMergedByType: boolean;
   /** Unions with a branch that accepts every value; they matter only for evaluated locations. */
-  readonly idle: readonly (readonly Conjunction[])[];
-  readonly nots: readonly Stated<Conjunction>[];
+  readonly alwaysValidUnions: readonly (readonly FlatSchema[])[];
+  readonly nots: readonly KeywordValue<FlatSchema>[];
   readonly conditions: readonly Condition[];
-  readonly notes: Notes;
+  readonly annotations: FormAnnotations;
 }
 
 /** Absent if unbounded. */
 export interface Bounds {
-  readonly minimum?: Stated<Bound>;
-  readonly maximum?: Stated<Bound>;
-  readonly minLength?: Stated<Bound>;
-  readonly maxLength?: Stated<Bound>;
-  readonly minItems?: Stated<Bound>;
-  readonly maxItems?: Stated<Bound>;
-  readonly minProperties?: Stated<Bound>;
-  readonly maxProperties?: Stated<Bound>;
+  readonly minimum?: KeywordValue<Bound>;
+  readonly maximum?: KeywordValue<Bound>;
+  readonly minLength?: KeywordValue<Bound>;
+  readonly maxLength?: KeywordValue<Bound>;
+  readonly minItems?: KeywordValue<Bound>;
+  readonly maxItems?: KeywordValue<Bound>;
+  readonly minProperties?: KeywordValue<Bound>;
+  readonly maxProperties?: KeywordValue<Bound>;
 }
 
-export interface ListForm {
-  readonly part?: ObjectSchema;
-  readonly prefix: readonly Conjunction[];
-  readonly rest: Conjunction;
-  readonly unique?: Stated<true>;
+export interface ArrayForm {
+  readonly part?: SchemaObject;
+  readonly prefixItems: readonly FlatSchema[];
+  readonly items: FlatSchema;
+  readonly uniqueItems?: KeywordValue<true>;
   readonly contains: readonly Contains[];
-  readonly unevaluated?: Stated<Conjunction>;
+  readonly unevaluated?: KeywordValue<FlatSchema>;
 }
 
 export interface Contains {
-  readonly conjunction: Conjunction;
+  readonly flatSchema: FlatSchema;
   readonly min: number;
   readonly max?: number;
-  readonly part: ObjectSchema;
+  readonly part: SchemaObject;
 }
 
 export interface ObjectForm {
-  readonly part?: ObjectSchema;
-  readonly members: ReadonlyMap<string, Conjunction>;
-  readonly required: ReadonlyMap<string, ObjectSchema>;
-  readonly patterns: ReadonlyMap<string, Stated<Conjunction>>;
+  readonly part?: SchemaObject;
+  readonly properties: ReadonlyMap<string, FlatSchema>;
+  readonly required: ReadonlyMap<string, SchemaObject>;
+  readonly patternProperties: ReadonlyMap<string, KeywordValue<FlatSchema>>;
   /** Absent if nothing is stated; then undeclared properties are not compared. */
-  readonly rest?: Stated<Conjunction>;
-  readonly names?: Stated<Conjunction>;
-  readonly dependentRequired: ReadonlyMap<string, Stated<ReadonlySet<string>>>;
-  readonly dependentSchemas: ReadonlyMap<string, Stated<Conjunction>>;
-  readonly unevaluated?: Stated<Conjunction>;
+  readonly additionalProperties?: KeywordValue<FlatSchema>;
+  readonly propertyNames?: KeywordValue<FlatSchema>;
+  readonly dependentRequired: ReadonlyMap<string, KeywordValue<ReadonlySet<string>>>;
+  readonly dependentSchemas: ReadonlyMap<string, KeywordValue<FlatSchema>>;
+  readonly unevaluated?: KeywordValue<FlatSchema>;
 }
 
 export interface Union {
-  readonly part: ObjectSchema;
-  readonly exclusive: boolean;
+  readonly part: SchemaObject;
+  readonly isOneOf: boolean;
   /** At least two; each accepts more than null. */
   readonly branches: readonly Branch[];
 }
 
 export interface Branch {
-  readonly conjunction: Conjunction;
+  readonly flatSchema: FlatSchema;
   /** ID or title of the schema, or its number. */
   readonly name: string;
   readonly id?: string;
   /** Discriminator values. */
-  readonly tags: readonly string[];
+  readonly discriminatorValues: readonly string[];
 }
 
 export interface Condition {
-  readonly part: ObjectSchema;
-  readonly if: Conjunction;
-  readonly then?: Conjunction;
-  readonly else?: Conjunction;
+  readonly part: SchemaObject;
+  readonly if: FlatSchema;
+  readonly then?: FlatSchema;
+  readonly else?: FlatSchema;
 }
 
 /** Annotations, which do not constrain the value. */
-export interface Notes {
+export interface FormAnnotations {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
-  readonly deprecated?: Stated<true>;
-  readonly default?: Stated<Json>;
+  readonly deprecated?: KeywordValue<true>;
+  readonly default?: KeywordValue<Json>;
   /** Discriminator of a schema that others extend. The discriminator of a union is in the union. */
-  readonly discriminator?: Stated<string>;
-  readonly rules: readonly Stated<Rule>[];
-  readonly filterable?: Stated<true>;
-  readonly lifecycle?: Stated<Lifecycle>;
-  readonly round?: Stated<Round>;
-  readonly redacted?: Stated<Redaction>;
-  readonly message?: Stated<string>;
+  readonly discriminator?: KeywordValue<string>;
+  readonly rules: readonly KeywordValue<Rule>[];
+  readonly filterable?: KeywordValue<true>;
+  readonly lifecycle?: KeywordValue<Lifecycle>;
+  readonly round?: KeywordValue<Rounding>;
+  readonly redacted?: KeywordValue<Redaction>;
+  readonly message?: KeywordValue<string>;
 }

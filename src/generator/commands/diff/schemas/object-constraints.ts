@@ -1,142 +1,142 @@
 // Object keywords of a flat schema.
 
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
-import { patternMatches } from '../../../model/matches-pattern.ts';
-import type { Conjunction, Side } from './flatten-all-of.ts';
-import type { Form, ObjectForm, Stated } from './normal-form.ts';
-import { first } from './string-constraints.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import { matchesPattern } from '../../../model/matches-pattern.ts';
+import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
+import type { NormalForm, ObjectForm, KeywordValue } from './normal-form.ts';
+import { firstStated } from './string-constraints.ts';
 
 /** `hasConditional`: whether subschemas that apply only to some values evaluate properties. */
-export function objectOf(side: Side, whole: Whole, conditional: boolean): ObjectForm {
-  const own = whole.parts.filter((part) => part.object);
-  const members = new Map<string, Conjunction>();
-  for (const [name, parts] of speakersOf(own)) members.set(name, side.conjoin(parts.flatMap((part) => memberOf(part, name))));
-  const required = new Map<string, ObjectSchema>();
-  for (const part of own) for (const name of part.object?.required ?? []) if (!required.has(name)) required.set(name, part);
+export function toObjectForm(side: ModelSide, schema: FlatSchemaParts, hasConditional: boolean): ObjectForm {
+  const objectParts = schema.parts.filter((part) => part.object);
+  const members = new Map<string, FlatSchema>();
+  for (const [name, parts] of partsByProperty(objectParts)) members.set(name, side.flattenAllOf(parts.flatMap((part) => propertySchemas(part, name))));
+  const required = new Map<string, SchemaObject>();
+  for (const part of objectParts) for (const name of part.object?.required ?? []) if (!required.has(name)) required.set(name, part);
 
-  const stated = own.flatMap((part) => part.object?.additionalProperties ?? []);
+  const additionalSchemas = objectParts.flatMap((part) => part.object?.additionalProperties ?? []);
   // `unevaluatedProperties` has no effect if `additionalProperties`, or a nested `unevaluatedProperties`, already
   // evaluates the rest.
-  const judgesAll = (inner: ObjectSchema, part: ObjectSchema): boolean => inner.object?.additionalProperties !== undefined || (inner !== part && inner.object?.unevaluatedProperties !== undefined);
-  const open = own.filter((part) => part.object?.unevaluatedProperties !== undefined && !within(side, whole, part).some((inner) => judgesAll(inner, part)));
-  const [only, ...more] = open;
+  const judgesAll = (inner: SchemaObject, part: SchemaObject): boolean => inner.object?.additionalProperties !== undefined || (inner !== part && inner.object?.unevaluatedProperties !== undefined);
+  const open = objectParts.filter((part) => part.object?.unevaluatedProperties !== undefined && !inPlaceParts(side, schema, part).some((inner) => judgesAll(inner, part)));
+  const [soleOpen, ...otherOpen] = open;
   // If a part sees all evaluated properties, its `unevaluatedProperties` is equivalent to `additionalProperties`.
-  const closes = only && more.length === 0 && stated.length === 0 && !conditional && knowsAll(within(side, whole, only), own);
-  const closing = closes ? first([only], (part) => part.object?.unevaluatedProperties) : undefined;
-  const unevaluated = closing ? undefined : first(open, (part) => part.object?.unevaluatedProperties);
-  const rest = first(own, (part) => part.object?.additionalProperties) ?? closing;
-  const others = [...stated, ...(closing ? [closing.value] : [])];
-  const names = first(own, (part) => part.object?.propertyNames);
-  const [part] = own;
+  const isClosing = soleOpen && otherOpen.length === 0 && additionalSchemas.length === 0 && !hasConditional && includesAll(inPlaceParts(side, schema, soleOpen), objectParts);
+  const closing = isClosing ? firstStated([soleOpen], (part) => part.object?.unevaluatedProperties) : undefined;
+  const unevaluated = closing ? undefined : firstStated(open, (part) => part.object?.unevaluatedProperties);
+  const rest = firstStated(objectParts, (part) => part.object?.additionalProperties) ?? closing;
+  const allAdditional = [...additionalSchemas, ...(closing ? [closing.value] : [])];
+  const names = firstStated(objectParts, (part) => part.object?.propertyNames);
+  const [part] = objectParts;
   return {
     ...(part && { part }),
-    members,
+    properties: members,
     required,
-    patterns: patternsOf(side, own),
-    ...(rest && { rest: { part: rest.part, value: side.conjoin(others) } }),
-    ...(names && { names: { part: names.part, value: side.conjoin(own.flatMap((each) => each.object?.propertyNames ?? [])) } }),
-    dependentRequired: dependentRequired(own),
-    dependentSchemas: named(side, own, (each) => each.object?.dependentSchemas),
-    ...(unevaluated && { unevaluated: { part: unevaluated.part, value: side.conjoin(open.flatMap((each) => each.object?.unevaluatedProperties ?? [])) } }),
+    patternProperties: combinePatterns(side, objectParts),
+    ...(rest && { additionalProperties: { part: rest.part, value: side.flattenAllOf(allAdditional) } }),
+    ...(names && { propertyNames: { part: names.part, value: side.flattenAllOf(objectParts.flatMap((each) => each.object?.propertyNames ?? [])) } }),
+    dependentRequired: combineDependentRequired(objectParts),
+    dependentSchemas: combineByName(side, objectParts, (each) => each.object?.dependentSchemas),
+    ...(unevaluated && { unevaluated: { part: unevaluated.part, value: side.flattenAllOf(open.flatMap((each) => each.object?.unevaluatedProperties ?? [])) } }),
   };
 }
 
 /** Flat schema with its final parts. */
-export type Whole = Pick<Form, 'conjunction' | 'parts'>;
+export type FlatSchemaParts = Pick<NormalForm, 'conjunction' | 'parts'>;
 
 /**
  * Returns the part and its nested in-place parts, whose evaluated locations it sees. `parts` are those of the whole
  * schema.
  */
-export function within(side: Side, { conjunction, parts }: Whole, part: ObjectSchema): readonly ObjectSchema[] {
-  const own = side.conjoin([part]);
-  return own === conjunction ? parts : side.form(own).parts;
+export function inPlaceParts(side: ModelSide, { flatSchema, parts }: FlatSchemaParts, part: SchemaObject): readonly SchemaObject[] {
+  const flatPart = side.flattenAllOf([part]);
+  return flatPart === flatSchema ? parts : side.normalForm(flatPart).parts;
 }
 
-function knowsAll(parts: readonly ObjectSchema[], others: readonly ObjectSchema[]): boolean {
-  const known = new Set(parts);
-  return others.every((each) => known.has(each));
+function includesAll(parts: readonly SchemaObject[], requiredParts: readonly SchemaObject[]): boolean {
+  const partSet = new Set(parts);
+  return requiredParts.every((each) => partSet.has(each));
 }
 
 /** Returns the parts that apply to each declared property, in order. Most parts apply only to their own properties. */
-function speakersOf(parts: readonly ObjectSchema[]): ReadonlyMap<string, readonly ObjectSchema[]> {
-  const found = new Map<string, ObjectSchema[]>();
+function partsByProperty(parts: readonly SchemaObject[]): ReadonlyMap<string, readonly SchemaObject[]> {
+  const byProperty = new Map<string, SchemaObject[]>();
   for (const part of parts) {
     for (const name of part.object?.properties?.keys() ?? []) {
-      const known = found.get(name);
-      if (known) known.push(part);
-      else found.set(name, [part]);
+      const listed = byProperty.get(name);
+      if (listed) listed.push(part);
+      else byProperty.set(name, [part]);
     }
   }
   const general = new Set(parts.filter(({ object }) => object?.patternProperties !== undefined || object?.additionalProperties !== undefined));
-  if (general.size === 0) return found;
-  return new Map([...found].map(([name, own]) => [name, parts.filter((part) => general.has(part) || own.includes(part))]));
+  if (general.size === 0) return byProperty;
+  return new Map([...byProperty].map(([name, ownParts]) => [name, parts.filter((part) => general.has(part) || ownParts.includes(part))]));
 }
 
 /** Returns the schemas of a part that apply to a property: by name and pattern, otherwise `additionalProperties`. */
-function memberOf({ object }: ObjectSchema, name: string): readonly Assertion[] {
-  const stated = object?.properties?.get(name);
-  if (stated !== undefined && object?.patternProperties === undefined) return [stated];
-  const by = [...(object?.patternProperties ?? [])].flatMap(([pattern, assertion]) => (patternMatches(pattern, name) ? [assertion] : []));
+function propertySchemas({ object }: SchemaObject, name: string): readonly JsonSchema[] {
+  const declared = object?.properties?.get(name);
+  if (declared !== undefined && object?.patternProperties === undefined) return [declared];
+  const matching = [...(object?.patternProperties ?? [])].flatMap(([pattern, jsonSchema]) => (matchesPattern(pattern, name) ? [jsonSchema] : []));
   const own = object?.properties?.get(name);
-  if (own !== undefined) return [own, ...by];
-  if (by.length > 0) return by;
+  if (own !== undefined) return [own, ...matching];
+  if (matching.length > 0) return matching;
   return object?.additionalProperties === undefined ? [] : [object.additionalProperties];
 }
 
-function patternsOf(side: Side, parts: readonly ObjectSchema[]): ReadonlyMap<string, Stated<Conjunction>> {
-  const found = new Map<string, Stated<Conjunction>>();
+function combinePatterns(side: ModelSide, parts: readonly SchemaObject[]): ReadonlyMap<string, KeywordValue<FlatSchema>> {
+  const patterns = new Map<string, KeywordValue<FlatSchema>>();
   for (const part of parts) {
     for (const pattern of part.object?.patternProperties?.keys() ?? []) {
-      if (found.has(pattern)) continue;
+      if (patterns.has(pattern)) continue;
       const all = parts.flatMap(({ object }) => object?.patternProperties?.get(pattern) ?? object?.additionalProperties ?? []);
-      found.set(pattern, { part, value: side.conjoin(all) });
+      patterns.set(pattern, { part, value: side.flattenAllOf(all) });
     }
   }
-  return found;
+  return patterns;
 }
 
-function dependentRequired(parts: readonly ObjectSchema[]): ObjectForm['dependentRequired'] {
-  const found = new Map<string, { part: ObjectSchema; value: Set<string> }>();
+function combineDependentRequired(parts: readonly SchemaObject[]): ObjectForm['dependentRequired'] {
+  const dependencies = new Map<string, { part: SchemaObject; value: Set<string> }>();
   for (const part of parts) {
     for (const [name, needed] of part.object?.dependentRequired ?? []) {
-      const known = found.get(name);
-      if (known) for (const each of needed) known.value.add(each);
-      else if (needed.length > 0) found.set(name, { part, value: new Set(needed) });
+      const entry = dependencies.get(name);
+      if (entry) for (const each of needed) entry.value.add(each);
+      else if (needed.length > 0) dependencies.set(name, { part, value: new Set(needed) });
     }
   }
-  return found;
+  return dependencies;
 }
 
-function named(
-  side: Side,
-  parts: readonly ObjectSchema[],
-  read: (part: ObjectSchema) => ReadonlyMap<string, Assertion> | undefined,
-): ReadonlyMap<string, Stated<Conjunction>> {
-  const found = new Map<string, Stated<Conjunction>>();
+function combineByName(
+  side: ModelSide,
+  parts: readonly SchemaObject[],
+  readMap: (part: SchemaObject) => ReadonlyMap<string, JsonSchema> | undefined,
+): ReadonlyMap<string, KeywordValue<FlatSchema>> {
+  const combined = new Map<string, KeywordValue<FlatSchema>>();
   for (const part of parts) {
-    for (const name of read(part)?.keys() ?? []) {
-      if (found.has(name)) continue;
-      found.set(name, { part, value: side.conjoin(parts.flatMap((each) => read(each)?.get(name) ?? [])) });
+    for (const name of readMap(part)?.keys() ?? []) {
+      if (combined.has(name)) continue;
+      combined.set(name, { part, value: side.flattenAllOf(parts.flatMap((each) => readMap(each)?.get(name) ?? [])) });
     }
   }
-  return found;
+  return combined;
 }
 
 /** Constraint of an object on an undeclared property. */
-export type Cover = { readonly kind: 'open' | 'closed' } | { readonly kind: 'stated'; readonly conjunction: Conjunction };
+export type PropertyCoverage = { readonly kind: 'open' | 'closed' } | { readonly kind: 'stated'; readonly flatSchema: FlatSchema };
 
 /** Patterns take precedence over additional properties. An object without any declared property accepts all. */
-export function coverOf(side: Side, form: ObjectForm, name: string): Cover {
-  const by = [...form.patterns].filter(([pattern]) => patternMatches(pattern, name));
-  if (by.length > 0) {
-    const all = by.flatMap(([, { value }]) => value.parts);
-    return { kind: 'stated', conjunction: side.conjoin(by.some(([, { value }]) => value.never) ? [...all, false] : all) };
+export function propertyCoverage(side: ModelSide, form: ObjectForm, name: string): PropertyCoverage {
+  const matching = [...form.patternProperties].filter(([pattern]) => matchesPattern(pattern, name));
+  if (matching.length > 0) {
+    const all = matching.flatMap(([, { value }]) => value.parts);
+    return { kind: 'stated', flatSchema: side.flattenAllOf(matching.some(([, { value }]) => value.acceptsNothing) ? [...all, false] : all) };
   }
-  if (!form.rest) return form.members.size === 0 && form.patterns.size === 0 ? { kind: 'stated', conjunction: side.conjoin([]) } : { kind: 'open' };
-  return isClosed(form) ? { kind: 'closed' } : { kind: 'stated', conjunction: form.rest.value };
+  if (!form.additionalProperties) return form.properties.size === 0 && form.patternProperties.size === 0 ? { kind: 'stated', flatSchema: side.flattenAllOf([]) } : { kind: 'open' };
+  return isClosed(form) ? { kind: 'closed' } : { kind: 'stated', flatSchema: form.additionalProperties.value };
 }
 
-export function isClosed({ rest }: ObjectForm): boolean {
-  return rest?.value.never ?? false;
+export function isClosed({ additionalProperties }: ObjectForm): boolean {
+  return additionalProperties?.value.acceptsNothing ?? false;
 }

@@ -1,132 +1,132 @@
 // Propagation of schema differences to operations: affected operations, directions, and subjects.
 
-import type { Direction, Subject, WireLevels } from '../change.ts';
-import type { Found } from '../report-change.ts';
-import { levelsOf, worseWire, type Finding, type Pair, type Pairs } from './schema-pairs.ts';
+import type { Direction, ChangeSubject, WireLevels } from '../change.ts';
+import type { ChangeDraft } from '../report-change.ts';
+import { differenceLevels, worseWireLevels, type SchemaDifference, type SchemaPair, type SchemaPairs } from './schema-pairs.ts';
 
 /** Schema of an operation, on both sides. */
-export interface Root {
-  readonly pair: Pair;
+export interface SchemaRoot {
+  readonly pair: SchemaPair;
   readonly direction: Direction;
   /** As in `ChangeSubject`; absent for a schema that no operation uses. */
   readonly operation?: string;
   /** Path such as `request body` or `200 response`. */
   readonly steps: readonly string[];
   /** ID of a named schema that no operation uses. */
-  readonly unused?: string;
+  readonly unreferencedId?: string;
 }
 
 /** Returns each difference once with all affected operations; differences without operations come last. */
-export function reach(pairs: Pairs, all: readonly Root[]): readonly Found[] {
-  const roots = [...all.filter(({ unused }) => unused === undefined), ...all.filter(({ unused }) => unused !== undefined)];
-  const dirty = leadingToFindings(pairs, roots);
-  const subjects = subjectsOf(pairs, roots, dirty);
-  const found = new Map<string, Merged>();
+export function propagateChanges(pairs: SchemaPairs, all: readonly SchemaRoot[]): readonly ChangeDraft[] {
+  const roots = [...all.filter(({ unreferencedId }) => unreferencedId === undefined), ...all.filter(({ unreferencedId }) => unreferencedId !== undefined)];
+  const changedPairs = pairsWithDifferences(pairs, roots);
+  const subjects = nameSubjects(pairs, roots, changedPairs);
+  const result = new Map<string, MergedDifference>();
   for (const root of roots) {
-    for (const { pair, guarded } of reachable(pairs, root.pair, dirty)) {
-      for (const finding of pairs.explored(pair).findings) {
+    for (const { pair, guarded: isUncertain } of reachable(pairs, root.pair, changedPairs)) {
+      for (const finding of pairs.comparePair(pair).differences) {
         const subject = subjects.get(pair) ?? { steps: [] };
-        const key = keyOf(finding);
-        const known = found.get(key) ?? { finding, subject, operations: new Set(), directions: new Set(), least: {}, unused: root.unused !== undefined };
+        const key = differenceKey(finding);
+        const merged = result.get(key) ?? { difference: finding, subject, operations: new Set(), directions: new Set(), minimumLevels: {}, isUnreferenced: root.unreferencedId !== undefined };
         // A difference in a named schema is attributed to that schema, rather than to schemas that include it.
-        if (!isHome(pairs, known.subject, finding) && isHome(pairs, subject, finding)) known.subject = subject;
+        if (!isInSubject(pairs, merged.subject, finding) && isInSubject(pairs, subject, finding)) merged.subject = subject;
         // Unreferenced schemas do not affect changes that operations can reach.
-        if (root.unused !== undefined && !known.unused) continue;
-        found.set(key, known);
-        if (root.operation !== undefined) known.operations.add(root.operation);
-        known.directions.add(root.direction);
-        const level = levelsOf(finding, guarded)[root.direction];
-        if (level) known.least = worseWire(known.least, { [root.direction]: level });
+        if (root.unreferencedId !== undefined && !merged.isUnreferenced) continue;
+        result.set(key, merged);
+        if (root.operation !== undefined) merged.operations.add(root.operation);
+        merged.directions.add(root.direction);
+        const level = differenceLevels(finding, isUncertain)[root.direction];
+        if (level) merged.minimumLevels = worseWireLevels(merged.minimumLevels, { [root.direction]: level });
       }
     }
   }
-  return [...found.values()].map(({ finding: { id, words, schemas, base, head }, subject, operations, directions, least, unused }) => ({
+  return [...result.values()].map(({ difference: { id, params, schemas, base, head }, subject, operations, directions, minimumLevels, isUnreferenced }) => ({
     id,
-    words,
+    words: params,
     ...(schemas && { schemas }),
     subject,
     operations: [...operations],
     directions: [...directions],
-    least,
-    unused,
+    least: minimumLevels,
+    unused: isUnreferenced,
     ...(base && { base: { origin: base } }),
     ...(head && { head: { origin: head } }),
   }));
 }
 
-interface Merged {
-  readonly finding: Finding;
-  subject: Subject;
+interface MergedDifference {
+  readonly difference: SchemaDifference;
+  subject: ChangeSubject;
   readonly operations: Set<string>;
   readonly directions: Set<Direction>;
-  least: WireLevels;
-  readonly unused: boolean;
+  minimumLevels: WireLevels;
+  readonly isUnreferenced: boolean;
 }
 
 /** Returns whether the difference is located in the schema that its subject names. */
-function isHome({ base, head }: Pairs, { schema }: Subject, finding: Finding): boolean {
-  const [origin, { api }] = finding.head ? [finding.head, head] : [finding.base, base];
-  const own = schema === undefined ? undefined : api.schema(schema)?.origin;
-  return own !== undefined && origin !== undefined && own.file === origin.file && (origin.pointer === own.pointer || origin.pointer.startsWith(`${own.pointer}/`));
+function isInSubject({ base, head }: SchemaPairs, { schema }: ChangeSubject, difference: SchemaDifference): boolean {
+  const [origin, { api }] = difference.head ? [difference.head, head] : [difference.base, base];
+  const schemaOrigin = schema === undefined ? undefined : api.schema(schema)?.sourceLocation;
+  return schemaOrigin !== undefined && origin !== undefined && schemaOrigin.file === origin.file && (origin.pointer === schemaOrigin.pointer || origin.pointer.startsWith(`${schemaOrigin.pointer}/`));
 }
 
 /** The same difference, reached through different compositions, has the same two locations. */
-function keyOf({ id, words, base, head }: Finding): string {
-  const place = (origin: Finding['base']): string => (origin ? `${origin.file}#${origin.pointer}` : '');
-  return JSON.stringify([id, words, place(base), place(head)]);
+function differenceKey({ id, params, base, head }: SchemaDifference): string {
+  const location = (origin: SchemaDifference['base']): string => (origin ? `${origin.file}#${origin.pointer}` : '');
+  return JSON.stringify([id, params, location(base), location(head)]);
 }
 
 /** Returns the pairs from which a difference is reachable; the others are skipped. */
-function leadingToFindings(pairs: Pairs, roots: readonly Root[]): ReadonlySet<Pair> {
-  const from = new Map<Pair, Pair[]>();
-  const seen = new Set<Pair>(roots.map(({ pair }) => pair));
-  const dirty: Pair[] = [];
+function pairsWithDifferences(pairs: SchemaPairs, roots: readonly SchemaRoot[]): ReadonlySet<SchemaPair> {
+  const from = new Map<SchemaPair, SchemaPair[]>();
+  const seen = new Set<SchemaPair>(roots.map(({ pair }) => pair));
+  const changedPairs: SchemaPair[] = [];
   for (const pair of seen) {
-    const { findings, edges } = pairs.explored(pair);
-    if (findings.length > 0) dirty.push(pair);
+    const { differences, edges } = pairs.comparePair(pair);
+    if (differences.length > 0) changedPairs.push(pair);
     for (const { to } of edges) {
-      const known = from.get(to);
-      if (known) known.push(pair);
+      const users = from.get(to);
+      if (users) users.push(pair);
       else from.set(to, [pair]);
       seen.add(to);
     }
   }
-  const found = new Set(dirty);
-  for (const pair of found) for (const user of from.get(pair) ?? []) found.add(user);
-  return found;
+  const result = new Set(changedPairs);
+  for (const pair of result) for (const user of from.get(pair) ?? []) result.add(user);
+  return result;
 }
 
-function* reachable(pairs: Pairs, start: Pair, dirty: ReadonlySet<Pair>): Generator<{ readonly pair: Pair; readonly guarded: boolean }> {
-  if (!dirty.has(start)) return;
-  const seen = new Map<Pair, boolean>([[start, false]]);
-  const waiting = [start];
-  for (let pair = waiting.pop(); pair; pair = waiting.pop()) {
-    const through = seen.get(pair) ?? false;
-    yield { pair, guarded: through };
-    for (const { to, guarded } of pairs.explored(pair).edges) {
-      if (!dirty.has(to)) continue;
+function* reachable(pairs: SchemaPairs, start: SchemaPair, changedPairs: ReadonlySet<SchemaPair>): Generator<{ readonly pair: SchemaPair; readonly guarded: boolean }> {
+  if (!changedPairs.has(start)) return;
+  const seen = new Map<SchemaPair, boolean>([[start, false]]);
+  const pending = [start];
+  for (let pair = pending.pop(); pair; pair = pending.pop()) {
+    const isUncertainHere = seen.get(pair) ?? false;
+    yield { pair, guarded: isUncertainHere };
+    for (const { to, isUncertain } of pairs.comparePair(pair).edges) {
+      if (!changedPairs.has(to)) continue;
       const before = seen.get(to);
-      const now = through || guarded;
+      const now = isUncertainHere || isUncertain;
       if (before === true || before === now) continue;
       seen.set(to, now);
-      waiting.push(to);
+      pending.push(to);
     }
   }
 }
 
 /** Names each pair after the nearest named schema, otherwise after the first operation that uses it. */
-function subjectsOf(pairs: Pairs, roots: readonly Root[], dirty: ReadonlySet<Pair>): ReadonlyMap<Pair, Subject> {
-  const found = new Map<Pair, Subject>();
-  const queue: Pair[] = [];
-  const name = (pair: Pair, subject: Subject): void => {
-    if (found.has(pair) || !dirty.has(pair)) return;
-    found.set(pair, pair.schema === undefined ? subject : { schema: pair.schema, steps: [] });
+function nameSubjects(pairs: SchemaPairs, roots: readonly SchemaRoot[], changedPairs: ReadonlySet<SchemaPair>): ReadonlyMap<SchemaPair, ChangeSubject> {
+  const result = new Map<SchemaPair, ChangeSubject>();
+  const queue: SchemaPair[] = [];
+  const assignSubject = (pair: SchemaPair, subject: ChangeSubject): void => {
+    if (result.has(pair) || !changedPairs.has(pair)) return;
+    result.set(pair, pair.schema === undefined ? subject : { schema: pair.schema, steps: [] });
     queue.push(pair);
   };
-  for (const { pair, operation, steps, unused } of roots) name(pair, { ...(operation !== undefined && { operation }), ...(unused !== undefined && { schema: unused }), steps });
+  for (const { pair, operation, steps, unreferencedId } of roots) assignSubject(pair, { ...(operation !== undefined && { operation }), ...(unreferencedId !== undefined && { schema: unreferencedId }), steps });
   for (const pair of queue) {
-    const { steps, ...start } = found.get(pair) ?? { steps: [] };
-    for (const { step, to } of pairs.explored(pair).edges) name(to, { ...start, steps: step === undefined ? steps : [...steps, step] });
+    const { steps, ...start } = result.get(pair) ?? { steps: [] };
+    for (const { step, to } of pairs.comparePair(pair).edges) assignSubject(to, { ...start, steps: step === undefined ? steps : [...steps, step] });
   }
-  return found;
+  return result;
 }

@@ -1,53 +1,53 @@
 // Detection of named schemas whose request and response variants differ, even if their shapes are equal.
 
 import type { Api } from '../../../model/types/api.ts';
-import type { Assertion } from '../../../model/types/schema.ts';
-import { referencesOf, visitAssertions } from '../../../model/visit-schemas.ts';
+import type { JsonSchema } from '../../../model/types/schema.ts';
+import { referencesOf, visitSchemas } from '../../../model/visit-schemas.ts';
 
 /**
  * Returns a predicate for schema IDs. Variants can differ in the shape, or in conditions and `contains`, which shapes
  * omit.
  */
-export function createReadings(api: Api): (id: string) => boolean {
-  const answers = new Map<string, boolean>();
-  const find = (start: string): boolean => {
+export function createVariantCheck(api: Api): (id: string) => boolean {
+  const results = new Map<string, boolean>();
+  const search = (start: string): boolean => {
     const reached = new Set([start]);
     for (const id of reached) {
       const schema = api.schema(id);
-      if (!schema || answers.get(id) === false) continue;
-      if (schema.readingsDiffer || answers.get(id) === true || hidesSome(api, schema.assertion)) return true;
-      for (const other of referencesOf(schema.assertion)) reached.add(other);
+      if (!schema || results.get(id) === false) continue;
+      if (schema.hasRequestVariant || results.get(id) === true || hasHiddenInConditions(api, schema.jsonSchema)) return true;
+      for (const reference of referencesOf(schema.jsonSchema)) reached.add(reference);
     }
     // If no reachable schema has variants, the result is known for all of them.
-    for (const id of reached) answers.set(id, false);
+    for (const id of reached) results.set(id, false);
     return false;
   };
   return (id) => {
-    const known = answers.get(id);
-    if (known !== undefined) return known;
-    const found = find(id);
-    answers.set(id, found);
-    return found;
+    const cached = results.get(id);
+    if (cached !== undefined) return cached;
+    const result = search(id);
+    results.set(id, result);
+    return result;
   };
 }
 
-function hidesSome(api: Api, assertion: Assertion): boolean {
-  let found = false;
-  visitAssertions(assertion, (each) => {
-    if (found || typeof each === 'boolean') return;
+function hasHiddenInConditions(api: Api, jsonSchema: JsonSchema): boolean {
+  let isFound = false;
+  visitSchemas(jsonSchema, (each) => {
+    if (isFound || typeof each === 'boolean') return;
     const { then, else: otherwise, array, object } = each;
     if ((then ?? otherwise ?? array?.contains ?? object?.dependentSchemas) === undefined) return;
     for (const inner of [then, otherwise, array?.contains, ...(object?.dependentSchemas?.values() ?? [])]) {
-      found ||= inner !== undefined && (marksSome(inner) || referencesOf(inner).some((id) => api.schema(id)?.readingsDiffer === true));
+      isFound ||= inner !== undefined && (hasReadWriteOnly(inner) || referencesOf(inner).some((id) => api.schema(id)?.hasRequestVariant === true));
     }
   });
-  return found;
+  return isFound;
 }
 
-function marksSome(assertion: Assertion): boolean {
-  let found = false;
-  visitAssertions(assertion, (each) => {
-    found ||= typeof each === 'object' && (each.annotations.readOnly === true || each.annotations.writeOnly === true);
+function hasReadWriteOnly(jsonSchema: JsonSchema): boolean {
+  let isFound = false;
+  visitSchemas(jsonSchema, (each) => {
+    isFound ||= typeof each === 'object' && (each.annotations.readOnly === true || each.annotations.writeOnly === true);
   });
-  return found;
+  return isFound;
 }

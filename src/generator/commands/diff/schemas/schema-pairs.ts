@@ -1,206 +1,206 @@
 // Pairs of compared schemas: each pair is compared once and refers to nested pairs.
 
-import type { Origin } from '../../../model/types/origin.ts';
-import { vocabulary } from '../catalogue/extension-changes.ts';
-import { kindOf, type ChangeId } from '../catalogue.ts';
-import { worse, type Direction, type WireLevels } from '../change.ts';
-import type { Conjunction, Side } from './flatten-all-of.ts';
-import { explore } from './compare-schemas.ts';
-import { noneForeign, type Foreign } from './read-only-required.ts';
-import { createUnchanged, type Unchanged } from './equal-schemas.ts';
+import type { SourceLocation } from '../../../model/types/origin.ts';
+import { extensionChanges } from '../catalogue/extension-changes.ts';
+import { changeKind, type ChangeId } from '../catalogue.ts';
+import { worseLevel, type Direction, type WireLevels } from '../change.ts';
+import type { FlatSchema, ModelSide } from './flatten-all-of.ts';
+import { compareSchemas } from './compare-schemas.ts';
+import { noOppositeDirection, type OppositeDirectionNames } from './read-only-required.ts';
+import { createEqualityCheck, type IsUnchanged } from './equal-schemas.ts';
 
 /**
  * Variant of a schema. In a request, `readOnly` properties are omitted; in a response, `writeOnly` ones. `exact`, under
  * `not` and `if`, omits none: only the set of valid values matters, including undeclared properties.
  */
-export type Reading = Direction | 'exact';
+export type SchemaVariant = Direction | 'exact';
 
 /** Origins of the two schemas, for parts without an origin of their own. */
-export interface Site {
-  readonly base?: Origin;
-  readonly head?: Origin;
+export interface OriginPair {
+  readonly base?: SourceLocation;
+  readonly head?: SourceLocation;
 }
 
-export interface Finding {
+export interface SchemaDifference {
   readonly id: ChangeId;
-  readonly words: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
   /** See `ChangeDraft.schemas`. */
   readonly schemas?: () => string;
-  readonly base?: Origin;
-  readonly head?: Origin;
-  readonly least?: WireLevels;
+  readonly base?: SourceLocation;
+  readonly head?: SourceLocation;
+  readonly minimumLevels?: WireLevels;
 }
 
-export interface Edge {
+export interface PairEdge {
   /** Path segment from the parent; absent for an in-place schema. */
   readonly step?: string;
-  readonly to: Pair;
+  readonly to: SchemaPair;
   /**
    * Whether a wider nested schema can make this one narrower: in overlapping `oneOf` branches, or next to
    * `unevaluated…`.
    */
-  readonly guarded: boolean;
+  readonly isUncertain: boolean;
 }
 
-export interface Pair {
-  readonly base: Conjunction;
-  readonly head: Conjunction;
-  readonly reading: Reading;
+export interface SchemaPair {
+  readonly base: FlatSchema;
+  readonly head: FlatSchema;
+  readonly variant: SchemaVariant;
   /** Opposite-direction properties of surrounding schemas of the same value. */
-  readonly foreign: Foreign;
-  readonly site: Site;
+  readonly oppositeDirection: OppositeDirectionNames;
+  readonly origins: OriginPair;
   /** ID of the head's named schema, if both are named: the same schema, or its replacement. */
   readonly schema?: string;
   /** Absent until the pair is compared. */
-  result?: Explored;
+  result?: PairResult;
 }
 
-export interface Explored {
-  readonly findings: readonly Finding[];
-  readonly edges: readonly Edge[];
+export interface PairResult {
+  readonly differences: readonly SchemaDifference[];
+  readonly edges: readonly PairEdge[];
 }
 
 /** How two schemas differ, with the worst level of all differences. */
-export interface Relation {
+export interface SchemaRelation {
   readonly differs: boolean;
   /** Whether a difference affects which values are valid. */
-  readonly decides: boolean;
+  readonly affectsValidity: boolean;
   readonly wire: WireLevels;
 }
 
 /** All pairs of two models. */
-export interface Pairs {
-  readonly base: Side;
-  readonly head: Side;
-  pair(base: Conjunction, head: Conjunction, reading: Reading, site: Site, foreign?: Foreign): Pair;
+export interface SchemaPairs {
+  readonly base: ModelSide;
+  readonly head: ModelSide;
+  pair(base: FlatSchema, head: FlatSchema, variant: SchemaVariant, origins: OriginPair, oppositeDirection?: OppositeDirectionNames): SchemaPair;
   /** Compares a pair on the first call. */
-  explored(pair: Pair): Explored;
+  comparePair(pair: SchemaPair): PairResult;
   /** Returns how two schemas differ, including nested pairs. A pair nested in itself counts as equal there. */
-  relation(pair: Pair): Relation;
+  relatePair(pair: SchemaPair): SchemaRelation;
   /** Returns whether two schemas are certainly equal in every variant, including all referenced schemas. */
-  readonly unchanged: Unchanged;
+  readonly isUnchanged: IsUnchanged;
 }
 
 /** Maximum depth of nested unions whose branches are compared; beyond it, only names match. */
-const deepest = 100;
-const unknown: Relation = { differs: true, decides: true, wire: { request: 'possibly', response: 'possibly' } };
-const nothing: Explored = { findings: [], edges: [] };
+const maxDepth = 100;
+const unknownRelation: SchemaRelation = { differs: true, affectsValidity: true, wire: { request: 'possibly', response: 'possibly' } };
+const noDifferences: PairResult = { differences: [], edges: [] };
 
-export function createPairs(base: Side, head: Side): Pairs {
-  const known = new Map<Conjunction, Map<Conjunction, Partial<Record<string, Pair>>>>();
-  const relations = new Map<Pair, Relation>();
-  const exploring = new Set<Pair>();
-  const unchanged = createUnchanged(base, head);
+export function createSchemaPairs(base: ModelSide, head: ModelSide): SchemaPairs {
+  const pairsBySchema = new Map<FlatSchema, Map<FlatSchema, Partial<Record<string, SchemaPair>>>>();
+  const relations = new Map<SchemaPair, SchemaRelation>();
+  const inProgress = new Set<SchemaPair>();
+  const isUnchanged = createEqualityCheck(base, head);
   let depth = 0;
   /** Number of assumptions so far: pairs taken as equal because of a cycle, or as unknown because of depth. */
   let assumed = 0;
 
-  const pairs: Pairs = {
+  const pairs: SchemaPairs = {
     base,
     head,
-    unchanged,
-    pair: (left, right, reading, site, foreign = noneForeign) => {
-      const row = known.get(left) ?? new Map<Conjunction, Partial<Record<string, Pair>>>();
-      known.set(left, row);
+    isUnchanged,
+    pair: (left, right, variant, origins, oppositeDirection = noOppositeDirection) => {
+      const row = pairsBySchema.get(left) ?? new Map<FlatSchema, Partial<Record<string, SchemaPair>>>();
+      pairsBySchema.set(left, row);
       const cell = row.get(right) ?? {};
       row.set(right, cell);
-      const [from, to] = commonName(base.namesOf(left), head.namesOf(right));
+      const [from, to] = commonId(base.schemaIds(left), head.schemaIds(right));
       // If another named schema replaced this one, and both exist on both sides, the difference is located at the
       // reference.
-      const other = from !== to && from !== undefined && to !== undefined && (head.api.schema(from) !== undefined || base.api.schema(to) !== undefined);
+      const isReplaced = from !== to && from !== undefined && to !== undefined && (head.api.schema(from) !== undefined || base.api.schema(to) !== undefined);
       // The same applies to differences that depend on the surrounding schemas.
-      const schema = from === undefined || other || !isEven(foreign) ? undefined : to;
+      const schema = from === undefined || isReplaced || !isSymmetric(oppositeDirection) ? undefined : to;
       // Without `readOnly` and `writeOnly` on either side, all variants are equal.
-      const same = reading === 'request' && from !== undefined && to !== undefined && !base.readingsDiffer(from) && !head.readingsDiffer(to);
-      const settled = same ? 'response' : reading;
-      const key = foreign === noneForeign ? settled : `${settled} ${namesIn(foreign.base)} ${namesIn(foreign.head)}`;
-      return (cell[key] ??= { base: left, head: right, reading: settled, foreign, site, ...(schema !== undefined && { schema }) });
+      const hasNoVariants = variant === 'request' && from !== undefined && to !== undefined && !base.hasVariants(from) && !head.hasVariants(to);
+      const effectiveVariant = hasNoVariants ? 'response' : variant;
+      const key = oppositeDirection === noOppositeDirection ? effectiveVariant : `${effectiveVariant} ${namesKey(oppositeDirection.base)} ${namesKey(oppositeDirection.head)}`;
+      return (cell[key] ??= { base: left, head: right, variant: effectiveVariant, oppositeDirection, origins, ...(schema !== undefined && { schema }) });
     },
-    explored: (pair) => {
+    comparePair: (pair) => {
       if (pair.result) return pair.result;
-      if (exploring.has(pair)) {
+      if (inProgress.has(pair)) {
         assumed++;
-        return nothing;
+        return noDifferences;
       }
-      exploring.add(pair);
-      const result = isEven(pair.foreign) && unchanged(pair.base, pair.head) ? nothing : explore(pairs, pair);
-      exploring.delete(pair);
+      inProgress.add(pair);
+      const result = isSymmetric(pair.oppositeDirection) && isUnchanged(pair.base, pair.head) ? noDifferences : compareSchemas(pairs, pair);
+      inProgress.delete(pair);
       pair.result = result;
       return result;
     },
-    relation: (pair) => {
+    relatePair: (pair) => {
       const before = relations.get(pair);
       if (before) return before;
-      if (depth >= deepest) {
+      if (depth >= maxDepth) {
         assumed++;
-        return unknown;
+        return unknownRelation;
       }
       depth++;
-      const sure = assumed;
-      const found = relate(pairs, pair);
+      const assumedBefore = assumed;
+      const relation = relatePair(pairs, pair);
       depth--;
       // A result that depends on an assumption is not cached.
-      if (exploring.size === 0 || assumed === sure) relations.set(pair, found);
-      return found;
+      if (inProgress.size === 0 || assumed === assumedBefore) relations.set(pair, relation);
+      return relation;
     },
   };
   return pairs;
 }
 
 /** Returns whether both sides have the same surrounding names. */
-function isEven({ base, head }: Foreign): boolean {
-  return base === head || namesIn(base) === namesIn(head);
+function isSymmetric({ base, head }: OppositeDirectionNames): boolean {
+  return base === head || namesKey(base) === namesKey(head);
 }
 
-function namesIn(names: ReadonlySet<string>): string {
+function namesKey(names: ReadonlySet<string>): string {
   return JSON.stringify([...names]);
 }
 
 /** Returns the name of the schema on each side; a common name takes precedence. */
-function commonName(base: readonly string[], head: readonly string[]): readonly [base: string | undefined, head: string | undefined] {
+function commonId(base: readonly string[], head: readonly string[]): readonly [base: string | undefined, head: string | undefined] {
   const common = head.find((name) => base.includes(name));
   return common === undefined ? [base[0], head[0]] : [common, common];
 }
 
-function relate(pairs: Pairs, start: Pair): Relation {
+function relatePair(pairs: SchemaPairs, start: SchemaPair): SchemaRelation {
   let differs = false;
-  let decides = false;
+  let affectsValidity = false;
   let wire: WireLevels = {};
-  const seen = new Map<Pair, boolean>([[start, false]]);
-  const waiting: { readonly pair: Pair; readonly guarded: boolean }[] = [{ pair: start, guarded: false }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { findings, edges } = pairs.explored(next.pair);
-    for (const finding of findings) {
+  const seen = new Map<SchemaPair, boolean>([[start, false]]);
+  const pending: { readonly pair: SchemaPair; readonly guarded: boolean }[] = [{ pair: start, guarded: false }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { differences, edges } = pairs.comparePair(next.pair);
+    for (const difference of differences) {
       differs = true;
-      decides ||= isDeciding(finding.id);
-      wire = worseWire(wire, levelsOf(finding, next.guarded));
+      affectsValidity ||= affectsValidity(difference.id);
+      wire = worseWireLevels(wire, differenceLevels(difference, next.guarded));
     }
-    for (const { to, guarded } of edges) {
-      const through = next.guarded || guarded;
+    for (const { to, isUncertain } of edges) {
+      const isUncertainHere = next.guarded || isUncertain;
       const before = seen.get(to);
-      if (before === true || before === through) continue;
-      seen.set(to, through);
-      waiting.push({ pair: to, guarded: through });
+      if (before === true || before === isUncertainHere) continue;
+      seen.set(to, isUncertainHere);
+      pending.push({ pair: to, guarded: isUncertainHere });
     }
   }
-  return { differs, decides, wire };
+  return { differs, affectsValidity, wire };
 }
 
 /** Returns the levels of a difference. `isUncertain`: see `PairEdge`. */
-export function levelsOf({ id, least }: Finding, guarded: boolean): WireLevels {
-  const wire = worseWire(kindOf(id).wire, least ?? {});
-  return guarded && isDeciding(id) ? worseWire(wire, { request: 'possibly', response: 'possibly' }) : wire;
+export function differenceLevels({ id, minimumLevels }: SchemaDifference, isUncertain: boolean): WireLevels {
+  const wire = worseWireLevels(changeKind(id).wire, minimumLevels ?? {});
+  return isUncertain && affectsValidity(id) ? worseWireLevels(wire, { request: 'possibly', response: 'possibly' }) : wire;
 }
 
-const told = /^(deprecated$|reactivated$|default-|discriminator-)/;
+const annotationIds = /^(deprecated$|reactivated$|default-|discriminator-)/;
 
 /** Returns whether the change affects which values are valid, rather than annotations. */
-export function isDeciding(id: ChangeId): boolean {
-  return !told.test(id) && !Object.hasOwn(vocabulary, id);
+export function affectsValidity(id: ChangeId): boolean {
+  return !annotationIds.test(id) && !Object.hasOwn(extensionChanges, id);
 }
 
-export function worseWire(a: WireLevels, b: WireLevels): WireLevels {
-  const request = worse(a.request, b.request);
-  const response = worse(a.response, b.response);
+export function worseWireLevels(a: WireLevels, b: WireLevels): WireLevels {
+  const request = worseLevel(a.request, b.request);
+  const response = worseLevel(a.response, b.response);
   return { ...(request && { request }), ...(response && { response }) };
 }

@@ -2,10 +2,10 @@
 
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { TargetName } from '../../../plugin/target.ts';
-import type { Line } from '../../../pipeline/cached-source-lines.ts';
+import type { SourceLine } from '../../../pipeline/cached-source-lines.ts';
 
 /** Generated file with its digest. */
-export interface MadeFile {
+export interface GeneratedFile {
   readonly path: string;
   readonly target: TargetName;
   readonly digest: string;
@@ -22,9 +22,9 @@ export interface CacheEntry {
   /** Diagnostics of reading and generating. */
   readonly diagnostics: readonly Diagnostic[];
   /** Source lines that diagnostics refer to. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly SourceLine[];
   /** In order of generation. */
-  readonly files: readonly MadeFile[];
+  readonly files: readonly GeneratedFile[];
 }
 
 /** Serializes an entry. */

@@ -1,32 +1,32 @@
 // Cache of generated output, keyed by input.
 
 import { resolve } from 'node:path';
-import { digest } from '../../../output/sha256.ts';
-import type { Job } from '../../../pipeline/pipeline.ts';
-import type { Texts } from '../../../diagnostics/format-text.ts';
-import { shownPath } from '../../../pipeline/display-path.ts';
-import type { Digests } from '../../../pipeline/input-digests.ts';
+import { sha256 } from '../../../output/sha256.ts';
+import type { GenerateInput } from '../../../pipeline/pipeline.ts';
+import type { SourceTexts } from '../../../diagnostics/format-text.ts';
+import { toDisplayPath } from '../../../pipeline/display-path.ts';
+import type { InputDigests } from '../../../pipeline/input-digests.ts';
 import { parseEntry, printEntry, type CacheEntry } from './cache-entry.ts';
-import type { CacheFolder } from './cache-directory.ts';
-import { identity } from './cache-key.ts';
-import { linesOf, textsOf } from '../../../pipeline/cached-source-lines.ts';
+import type { CacheDirectory } from './cache-directory.ts';
+import { toolDigest } from './cache-key.ts';
+import { collectSourceLines, textsFromLines } from '../../../pipeline/cached-source-lines.ts';
 
 /** Cached result with the source lines that diagnostics refer to. */
-export interface Made extends Pick<CacheEntry, 'partial' | 'diagnostics' | 'files'> {
-  readonly texts: Texts;
+export interface CachedOutput extends Pick<CacheEntry, 'partial' | 'diagnostics' | 'files'> {
+  readonly texts: SourceTexts;
 }
 
-export interface Recalled extends Made {
+export interface CachedRun extends CachedOutput {
   /** Files looked up, existing or not. */
-  readonly asked: readonly string[];
+  readonly lookedUpFiles: readonly string[];
 }
 
 /** Cache entry of one document and its options. */
-export interface Cache {
+export interface OutputCache {
   /** Returns the result for the current inputs; `undefined` if not cached. */
-  recall(): Recalled | undefined;
+  restore(): CachedRun | undefined;
   /** Caches the result for the files looked up. */
-  remember(made: Made, asked: Iterable<string>): void;
+  store(output: CachedOutput, lookedUpFiles: Iterable<string>): void;
 }
 
 /** Opens the cache entry of a run in `cwd`. Entries contain no absolute path, so all checkouts can share them. */
@@ -38,47 +38,47 @@ export function openCache(
     targets,
     options,
     slowPatterns = 'warn',
-    leaveOut = false,
+    excludeInvalid = false,
     templates = new Map(),
-  }: Job,
-  folder: CacheFolder,
-  digests: Digests,
+  }: GenerateInput,
+  directory: CacheDirectory,
+  digests: InputDigests,
   cwd: string,
-): Cache {
-  const here = (path: string): string => shownPath(cwd, resolve(cwd, path));
-  const name = digest(
+): OutputCache {
+  const toDisplayPath = (path: string): string => toDisplayPath(cwd, resolve(cwd, path));
+  const name = sha256(
     JSON.stringify([
-      folder.way,
-      here(document),
-      overlays.map(here),
-      allowRefs.map(here),
+      directory.workingDirectory,
+      toDisplayPath(document),
+      overlays.map(toDisplayPath),
+      allowRefs.map(toDisplayPath),
       targets,
       options,
       slowPatterns,
-      leaveOut,
+      excludeInvalid,
       [...templates],
     ]),
   );
   return {
-    recall() {
-      const text = folder.read(name);
+    restore() {
+      const text = directory.read(name);
       if (text === undefined) return undefined;
       const { ashlar, inputs, partial, diagnostics, lines, files } = parseEntry(text);
-      if (ashlar !== identity() || !inputs.every(([path, expected]) => digests.of(path) === expected)) return undefined;
-      return { partial, diagnostics, files, texts: textsOf(lines), asked: inputs.map(([path]) => path) };
+      if (ashlar !== toolDigest() || !inputs.every(([path, expected]) => digests.digestOf(path) === expected)) return undefined;
+      return { partial, diagnostics, files, texts: textsFromLines(lines), lookedUpFiles: inputs.map(([path]) => path) };
     },
-    remember({ partial, diagnostics, files, texts }, asked) {
-      const inputs = [...asked].map((path) => [path, digests.of(path)] as const);
-      const sound = inputs.filter((input): input is readonly [string, string | null] => input[1] !== undefined);
-      if (sound.length === inputs.length)
-        folder.keep(
+    store({ partial, diagnostics, files, texts }, lookedUpFiles) {
+      const inputs = [...lookedUpFiles].map((path) => [path, digests.digestOf(path)] as const);
+      const knownInputs = inputs.filter((input): input is readonly [string, string | null] => input[1] !== undefined);
+      if (knownInputs.length === inputs.length)
+        directory.write(
           name,
           printEntry({
-            ashlar: identity(),
-            inputs: sound,
+            ashlar: toolDigest(),
+            inputs: knownInputs,
             partial,
             diagnostics,
-            lines: linesOf(diagnostics, texts),
+            lines: collectSourceLines(diagnostics, texts),
             files,
           }),
         );

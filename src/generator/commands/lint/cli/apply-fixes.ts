@@ -1,49 +1,49 @@
 // Fixing findings: plan, verify, lint the result, and repeat until no fixes remain.
 
-import type { LintFinding, Mend } from '../finding.ts';
-import { applied, editOf, plannedFixes, type PlannedFix } from '../fix.ts';
+import type { LintFinding, LocatedFix } from '../finding.ts';
+import { applyEdits, createEdit, planFixes, type PlannedFix } from '../fix.ts';
 import { createReferenceCheck } from '../referenced-locations.ts';
-import { changesOnlyWhatIsNamed } from '../verify-fix.ts';
+import { changesOnlyFixedNodes } from '../verify-fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
-import type { Files } from '../../../source/file-reader.ts';
+import type { FileReader } from '../../../source/file-reader.ts';
 import type { LintRun } from './create-linter.ts';
-import type { ParsedTexts } from './parsed-texts.ts';
+import type { ParsedTextCache } from './parsed-texts.ts';
 
 /** `safe`: the fix does not change the meaning of the document. */
 export type FixKind = 'safe' | 'unsafe';
 
 /** Each round fixes what the previous one has exposed. Documents need two or three. */
-const mostRounds = 10;
+const maxRounds = 10;
 
-const reasons = {
+const exclusionReasons = {
   edit: 'the text cannot be changed without changing something else',
   reference: 'a reference would resolve to something else',
   error: 'the document would have errors that it does not have now',
   meaning: 'the document would mean something else',
 } as const;
 
-type Reason = keyof typeof reasons;
+type ExclusionReason = keyof typeof exclusionReasons;
 
 /** Reasons why fixes were excluded, by finding fingerprint. */
-export type LeftOut = ReadonlyMap<string, Reason>;
+export type ExcludedFixes = ReadonlyMap<string, ExclusionReason>;
 
 /** Linted document in its current state of fixing. */
 export interface LintedDocument {
   run: LintRun;
   /** Lints the document with other file contents. */
-  readonly again: (files: Files) => Promise<LintRun>;
+  readonly rerun: (files: FileReader) => Promise<LintRun>;
 }
 
-interface Attempt {
+interface FixAttempt {
   readonly texts: ReadonlyMap<string, string>;
   /** Runs of the documents that read one of the files. */
   readonly runs: ReadonlyMap<LintedDocument, LintRun>;
 }
 
-interface Fixed {
+interface DocumentFixResult {
   /** Number of fixes. */
   readonly count: number;
-  readonly leftOut: LeftOut;
+  readonly excluded: ExcludedFixes;
 }
 
 /**
@@ -52,112 +52,112 @@ interface Fixed {
  */
 export async function fixDocument(
   document: LintedDocument,
-  others: readonly LintedDocument[],
-  parsed: ParsedTexts,
+  otherDocuments: readonly LintedDocument[],
+  parsed: ParsedTextCache,
   kind: FixKind,
   texts: Map<string, string>,
-): Promise<Fixed> {
-  const leftOut = new Map<string, Reason>();
+): Promise<DocumentFixResult> {
+  const excluded = new Map<string, ExclusionReason>();
   let count = 0;
   // Safe fixes come first, while the model must not change.
   for (const allowed of kind === 'safe' ? (['safe'] as const) : (['safe', 'unsafe'] as const)) {
-    for (let round = 0; round < mostRounds; round++) {
-      const made = await makeFixes({ document, others, allowed, texts, parsed }, leftOut);
-      if (!made) break;
-      for (const [file, text] of made.texts) texts.set(file, text);
-      for (const [each, run] of made.runs) each.run = run;
-      count += made.count;
+    for (let round = 0; round < maxRounds; round++) {
+      const attempt = await applyRound({ document, otherDocuments, allowed, texts, parsed }, excluded);
+      if (!attempt) break;
+      for (const [file, text] of attempt.texts) texts.set(file, text);
+      for (const [each, run] of attempt.runs) each.run = run;
+      count += attempt.count;
     }
   }
-  return { count, leftOut };
+  return { count, excluded };
 }
 
 /** Reports the findings whose fixes were excluded. */
-export function reportLeftOut(findings: readonly LintFinding[], leftOut: LeftOut, report: Report): void {
-  for (const { code, place, fingerprint } of findings) {
-    const reason = leftOut.get(fingerprint);
+export function reportExcludedFixes(findings: readonly LintFinding[], excluded: ExcludedFixes, report: Report): void {
+  for (const { code, location, fingerprint } of findings) {
+    const reason = excluded.get(fingerprint);
     if (reason)
       report.add('lint/not-fixed', {
-        message: `cannot fix \`${code}\`: ${reasons[reason]}`,
-        place,
+        message: `cannot fix \`${code}\`: ${exclusionReasons[reason]}`,
+        location,
         help: 'fix it by hand',
       });
   }
 }
 
 /** Counts the findings that only `--fix=unsafe` would fix, except known exclusions. */
-export function countUnsafe(findings: readonly LintFinding[], leftOut: ReadonlySet<string>): number {
+export function countUnsafeFixes(findings: readonly LintFinding[], excluded: ReadonlySet<string>): number {
   return findings.filter(
-    ({ mend, fingerprint }) => mend && mend.fix.safe !== true && editOf(mend) && !leftOut.has(fingerprint),
+    ({ locatedFix, fingerprint }) => locatedFix && locatedFix.fix.safe !== true && createEdit(locatedFix) && !excluded.has(fingerprint),
   ).length;
 }
 
-function isAllowed({ fix }: Mend, allowed: FixKind): boolean {
+function isAllowed({ fix }: LocatedFix, allowed: FixKind): boolean {
   return allowed === 'unsafe' || fix.safe === true;
 }
 
-interface Round {
+interface FixRound {
   readonly document: LintedDocument;
-  readonly others: readonly LintedDocument[];
+  readonly otherDocuments: readonly LintedDocument[];
   readonly allowed: FixKind;
   /** Texts of changed files. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly parsed: ParsedTexts;
+  readonly parsed: ParsedTextCache;
 }
 
-async function makeFixes(
-  round: Round,
-  leftOut: Map<string, Reason>,
-): Promise<(Attempt & { readonly count: number }) | undefined> {
-  const { document, others, allowed } = round;
-  const isReferred = createReferenceCheck([document, ...others].map(({ run }) => run.roots));
-  const open = document.run.findings.flatMap(({ mend, fingerprint }) =>
-    mend && !leftOut.has(fingerprint) && isAllowed(mend, allowed) ? [{ mend, fingerprint }] : [],
+async function applyRound(
+  round: FixRound,
+  excluded: Map<string, ExclusionReason>,
+): Promise<(FixAttempt & { readonly count: number }) | undefined> {
+  const { document, otherDocuments, allowed } = round;
+  const isReferred = createReferenceCheck([document, ...otherDocuments].map(({ run }) => run.roots));
+  const candidates = document.run.findings.flatMap(({ locatedFix, fingerprint }) =>
+    locatedFix && !excluded.has(fingerprint) && isAllowed(locatedFix, allowed) ? [{ mend: locatedFix, fingerprint }] : [],
   );
-  const possible = open.filter(({ mend, fingerprint }) => {
-    const reason = editOf(mend) === undefined ? 'edit' : isReferred(mend) ? 'reference' : undefined;
-    if (reason) leftOut.set(fingerprint, reason);
+  const possible = candidates.filter(({ mend: locatedFix, fingerprint }) => {
+    const reason = createEdit(locatedFix) === undefined ? 'edit' : isReferred(locatedFix) ? 'reference' : undefined;
+    if (reason) excluded.set(fingerprint, reason);
     return !reason;
   });
-  const fingerprints = new Map(possible.map(({ mend, fingerprint }) => [mend, fingerprint]));
-  const planned = [...plannedFixes(possible.map(({ mend }) => mend)).values()].flat();
-  let made: Attempt | undefined;
-  const test = async (chosen: readonly PlannedFix[]): Promise<boolean> => {
-    const attempt = await attemptFixes(chosen, round);
+  const fingerprints = new Map(possible.map(({ mend: locatedFix, fingerprint }) => [locatedFix, fingerprint]));
+  const planned = [...planFixes(possible.map(({ mend: locatedFix }) => locatedFix)).values()].flat();
+  let bestAttempt: FixAttempt | undefined;
+  const tryFixes = async (selection: readonly PlannedFix[]): Promise<boolean> => {
+    const attempt = await attemptFixes(selection, round);
     if (typeof attempt === 'string') lastReason = attempt;
-    else made = attempt;
+    else bestAttempt = attempt;
     return typeof attempt !== 'string';
   };
-  let lastReason: Reason = 'edit';
+  let lastReason: ExclusionReason = 'edit';
   // A fix that conflicts with others can succeed alone; the next round applies it.
   const drop = async (item: PlannedFix): Promise<void> => {
-    const best = made;
-    if (!best || !(await test([item]))) leftOut.set(fingerprints.get(item.mend) ?? '', lastReason);
-    made = best;
+    const previousBest = bestAttempt;
+    if (!previousBest || !(await tryFixes([item]))) excluded.set(fingerprints.get(item.locatedFix) ?? '', lastReason);
+    bestAttempt = previousBest;
   };
-  const accepted = await largest(planned, [], test, drop);
-  return made && { ...made, count: accepted.length };
+  const accepted = await findLargestAccepted(planned, [], tryFixes, drop);
+  return bestAttempt && { ...bestAttempt, count: accepted.length };
 }
 
 /** Tries the fixes together; returns the reason if they are rejected. */
 async function attemptFixes(
-  chosen: readonly PlannedFix[],
-  { document, others, allowed, texts: before, parsed }: Round,
-): Promise<Attempt | Reason> {
+  selection: readonly PlannedFix[],
+  { document, otherDocuments, allowed, texts: before, parsed }: FixRound,
+): Promise<FixAttempt | ExclusionReason> {
   const texts = new Map<string, string>();
-  for (const { file, text } of new Set(chosen.map(({ mend }) => mend.spot.node.source))) {
-    const planned = chosen.filter(({ mend }) => mend.spot.node.source.file === file);
-    const changed = applied(
+  for (const { file, text } of new Set(selection.map(({ locatedFix }) => locatedFix.nodePath.node.source))) {
+    const planned = selection.filter(({ locatedFix }) => locatedFix.nodePath.node.source.file === file);
+    const changed = applyEdits(
       text,
       planned.map(({ edit }) => edit),
     );
-    if (!changesOnlyWhatIsNamed(await parsed.parse(file, text), await parsed.parse(file, changed), planned))
+    if (!changesOnlyFixedNodes(await parsed.parse(file, text), await parsed.parse(file, changed), planned))
       return 'edit';
     texts.set(file, changed);
   }
   const runs = new Map<LintedDocument, LintRun>();
-  for (const each of [document, ...others.filter(({ run }) => [...texts.keys()].some((file) => run.texts.has(file)))]) {
-    const after = await each.again(parsed.filesWith(new Map([...before, ...texts])));
+  for (const each of [document, ...otherDocuments.filter(({ run }) => [...texts.keys()].some((file) => run.texts.has(file)))]) {
+    const after = await each.rerun(parsed.filesWith(new Map([...before, ...texts])));
     if (hasNewErrors(each.run, after)) return 'error';
     if (allowed === 'safe' && each.run.model && each.run.model() !== after.model?.()) return 'meaning';
     runs.set(each, after);
@@ -166,10 +166,10 @@ async function attemptFixes(
 }
 
 /** Finds by bisection the items that pass the test together; calls `drop` for each item that does not. */
-async function largest<T>(
+async function findLargestAccepted<T>(
   items: readonly T[],
   accepted: readonly T[],
-  test: (chosen: readonly T[]) => Promise<boolean>,
+  test: (selection: readonly T[]) => Promise<boolean>,
   drop: (item: T) => Promise<void>,
 ): Promise<readonly T[]> {
   const [first] = items;
@@ -180,18 +180,18 @@ async function largest<T>(
     return accepted;
   }
   const half = items.length >> 1;
-  return largest(items.slice(half), await largest(items.slice(0, half), accepted, test, drop), test, drop);
+  return findLargestAccepted(items.slice(half), await findLargestAccepted(items.slice(0, half), accepted, test, drop), test, drop);
 }
 
 function hasNewErrors(before: LintRun, after: LintRun): boolean {
-  const keyOf = ({ code, message }: LintFinding): string => JSON.stringify([code, message]);
+  const errorKey = ({ code, message }: LintFinding): string => JSON.stringify([code, message]);
   const errors = (run: LintRun): readonly LintFinding[] =>
     run.findings.filter(({ severity, code }) => severity === 'error' || code.startsWith('source/'));
-  const known = new Map<string, number>();
-  for (const each of errors(before)) known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1);
+  const knownCounts = new Map<string, number>();
+  for (const each of errors(before)) knownCounts.set(errorKey(each), (knownCounts.get(errorKey(each)) ?? 0) + 1);
   return errors(after).some((each) => {
-    const left = known.get(keyOf(each)) ?? 0;
-    known.set(keyOf(each), left - 1);
-    return left === 0;
+    const remaining = knownCounts.get(errorKey(each)) ?? 0;
+    knownCounts.set(errorKey(each), remaining - 1);
+    return remaining === 0;
   });
 }

@@ -4,52 +4,52 @@ import { resolve } from 'node:path';
 import type { LintFinding } from '../finding.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { readRegularFile } from '../../../source/regular-file.ts';
-import type { Host } from '../../../cli/environment.ts';
-import { count } from '../../../cli/format-units.ts';
-import { replaced } from './replace-files.ts';
-import { saidOf, unreadableReason } from '../../../cli/system-error.ts';
+import type { Environment } from '../../../cli/environment.ts';
+import { formatCount } from '../../../cli/format-units.ts';
+import { replaceFiles } from './replace-files.ts';
+import { systemErrorCode, unreadableReason } from '../../../cli/system-error.ts';
 
 export interface Baseline {
   readonly fingerprints: ReadonlySet<string>;
   /** Reports entries that match none of the current findings. */
-  complainOfStale(met: ReadonlySet<string>, report: Report): void;
+  reportStale(currentFingerprints: ReadonlySet<string>, report: Report): void;
 }
 
-const advice = 'Write it with --update-baseline.';
+const baselineHelp = 'Write it with --update-baseline.';
 
 /** Reads the baseline; `undefined` if it is invalid, which is reported. */
 export function readBaseline(file: string, cwd: string, report: Report): Baseline | undefined {
-  const complain = (message: string): undefined => {
-    report.add('lint/baseline', { message, help: advice });
+  const reportInvalid = (message: string): undefined => {
+    report.add('lint/baseline', { message, help: baselineHelp });
   };
-  if (file === '') return complain('the name of the baseline is empty');
+  if (file === '') return reportInvalid('the name of the baseline is empty');
   let value: unknown;
   try {
     value = JSON.parse(readRegularFile(resolve(cwd, file)).toString('utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError) return complain(`${file} is no JSON: ${error.message}`);
-    return complain(
-      saidOf(error) === 'ENOENT'
+    if (error instanceof SyntaxError) return reportInvalid(`${file} is no JSON: ${error.message}`);
+    return reportInvalid(
+      systemErrorCode(error) === 'ENOENT'
         ? `there is no baseline ${file}`
         : `${file} cannot be read: ${unreadableReason(error)}`,
     );
   }
   const findings = typeof value === 'object' && value !== null && 'findings' in value ? value.findings : undefined;
-  const prints = Array.isArray(findings)
+  const candidates = Array.isArray(findings)
     ? findings.map((each: unknown) =>
         typeof each === 'object' && each !== null && 'fingerprint' in each ? each.fingerprint : undefined,
       )
     : [undefined];
-  if (!prints.every((each) => typeof each === 'string' && /^[0-9a-f]{12}$/.test(each)))
-    return complain(`${file} is no baseline: it holds a list of findings, each with its fingerprint`);
-  const fingerprints = new Set(prints as readonly string[]); // every element was checked above
+  if (!candidates.every((each) => typeof each === 'string' && /^[0-9a-f]{12}$/.test(each)))
+    return reportInvalid(`${file} is no baseline: it holds a list of findings, each with its fingerprint`);
+  const fingerprints = new Set(candidates as readonly string[]); // every element was checked above
   return {
     fingerprints,
-    complainOfStale(met, to) {
-      const stale = [...fingerprints].filter((each) => !met.has(each)).length;
+    reportStale(currentFingerprints, targetReport) {
+      const stale = [...fingerprints].filter((each) => !currentFingerprints.has(each)).length;
       if (stale > 0)
-        to.add('lint/stale-baseline', {
-          message: `${count(stale, 'entry', 'entries')} of ${file} ${stale === 1 ? 'meets' : 'meet'} no finding`,
+        targetReport.add('lint/stale-baseline', {
+          message: `${formatCount(stale, 'entry', 'entries')} of ${file} ${stale === 1 ? 'meets' : 'meet'} no finding`,
           help: 'They can go: --update-baseline writes it anew.',
         });
     },
@@ -60,7 +60,7 @@ export function readBaseline(file: string, cwd: string, report: Report): Baselin
 export function writeBaseline(
   file: string | undefined,
   findings: readonly LintFinding[],
-  host: Host,
+  host: Environment,
   report: Report,
 ): boolean {
   if (file === undefined || file === '') {
@@ -70,15 +70,15 @@ export function writeBaseline(
     });
     return false;
   }
-  const entries = findings.map(({ code, place, message, fingerprint }) => ({
+  const entries = findings.map(({ code, location, message, fingerprint }) => ({
     fingerprint,
     code,
-    ...(place && { file: place.file }),
+    ...(location && { file: location.file }),
     message,
   }));
   const path = resolve(host.cwd, file);
-  const said = replaced([{ path, text: `${JSON.stringify({ findings: entries }, null, 2)}\n` }], host);
-  if (said !== undefined)
-    report.add('cli/cannot-write', { message: `${file} cannot be written: the system says ${said}` });
-  return said === undefined;
+  const systemError = replaceFiles([{ path, text: `${JSON.stringify({ findings: entries }, null, 2)}\n` }], host);
+  if (systemError !== undefined)
+    report.add('cli/cannot-write', { message: `${file} cannot be written: the system says ${systemError}` });
+  return systemError === undefined;
 }

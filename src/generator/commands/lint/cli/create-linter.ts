@@ -2,90 +2,90 @@
 
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../../openapi/did-you-mean.ts';
-import { understand, type Input, type Observe } from '../../../pipeline/pipeline.ts';
-import { codes, type Code } from '../../../diagnostics/codes.ts';
-import { showApi } from '../../../model/print-model.ts';
+import { buildModel, type ModelInput, type StageObserver } from '../../../pipeline/pipeline.ts';
+import { diagnosticCodes, type DiagnosticCode } from '../../../diagnostics/codes.ts';
+import { printModel } from '../../../model/print-model.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
-import type { Files } from '../../../source/file-reader.ts';
+import type { FileReader } from '../../../source/file-reader.ts';
 import type { Source } from '../../../source/node.ts';
-import { lint, type Linted } from '../run-rules.ts';
+import { runRules, type LintResult } from '../run-rules.ts';
 import type { LintConfig } from '../config.ts';
-import type { About } from '../print/formats.ts';
-import { borrowed, prefix } from '../redocly/redocly-rules.ts';
-import { underneath } from '../redocly/run-redocly.ts';
-import { rules } from '../registry.ts';
-import type { Roots } from '../finding-location.ts';
-import { createSettings, matcher } from '../settings.ts';
-import { guarded } from './sandbox-rule.ts';
+import type { RuleDescription } from '../print/formats.ts';
+import { redoclySeverities, redoclyPrefix } from '../redocly/redocly-rules.ts';
+import { runRedocly } from '../redocly/run-redocly.ts';
+import { builtinRules } from '../registry.ts';
+import type { RootNodes } from '../finding-location.ts';
+import { createSeveritySettings, createCodeMatcher } from '../settings.ts';
+import { sandboxRule } from './sandbox-rule.ts';
 
 /** Result of linting a document once. */
-export interface LintRun extends Linted {
+export interface LintRun extends LintResult {
   readonly texts: ReadonlyMap<string, Source>;
   /** Root node of each file, by path. */
-  readonly roots: Roots;
+  readonly roots: RootNodes;
   /** Prints the model without locations; absent if the document has errors. */
   readonly model?: () => string;
 }
 
 export interface Linter {
-  run(input: Input, files: Files, observe?: Observe): Promise<LintRun>;
+  run(input: ModelInput, files: FileReader, onStage?: StageObserver): Promise<LintRun>;
   /** Returns the description of a rule or diagnostic code. */
-  about(code: string): About | undefined;
+  describeRule(code: string): RuleDescription | undefined;
 }
 
-interface Around {
+interface LinterOptions {
   readonly redocly: boolean;
   readonly cwd: string;
-  readonly folder: string;
+  readonly directory: string;
   readonly report: Report;
 }
 
 /** Creates a linter. Reports unknown rules in the configuration. */
-export function createLinter(config: LintConfig, { redocly, cwd, folder, report }: Around): Linter {
-  const all = [...rules, ...(config.custom ?? []).map((rule) => guarded(rule, report))];
-  const known = [
-    ...all.map(({ code }) => code),
-    ...Object.keys(codes),
-    ...Object.keys(borrowed).map((name) => prefix + name),
+export function createLinter(config: LintConfig, { redocly, cwd, directory, report }: LinterOptions): Linter {
+  const allRules = [...builtinRules, ...(config.custom ?? []).map((rule) => sandboxRule(rule, report))];
+  const knownCodes = [
+    ...allRules.map(({ code }) => code),
+    ...Object.keys(diagnosticCodes),
+    ...Object.keys(redoclySeverities).map((name) => redoclyPrefix + name),
   ];
   for (const code of [config.rules ?? {}, ...(config.overrides ?? []).map((each) => each.rules)].flatMap((each) =>
     Object.keys(each),
   )) {
-    const isMeant = matcher(code);
-    if (known.some((each) => isMeant(each))) continue;
+    const matchesCode = createCodeMatcher(code);
+    if (knownCodes.some((each) => matchesCode(each))) continue;
     const isGlob = code.includes('*');
     report.add('lint/unknown-rule', {
       message: `no rule has ${isGlob ? 'a code like' : 'the code'} ${JSON.stringify(code)}`,
       help: isGlob
         ? 'Codes are <family>/<problem>: */* is every one.'
-        : (didYouMean(code, known) ?? 'docs/lint.md lists them.'),
+        : (didYouMean(code, knownCodes) ?? 'docs/lint.md lists them.'),
     });
   }
-  const settings = createSettings(config, (file) => relative(folder, resolve(cwd, file)).replaceAll('\\', '/'));
+  const settings = createSeveritySettings(config, (file) => relative(directory, resolve(cwd, file)).replaceAll('\\', '/'));
   return {
-    about: (code) =>
-      all.find((rule) => rule.code === code) ?? (Object.hasOwn(codes, code) ? codes[code as Code] : undefined), // hasOwn checks the key
-    async run(input, files, observe) {
-      const own = createReport();
+    describeRule: (code) =>
+      allRules.find((rule) => rule.code === code) ?? (Object.hasOwn(diagnosticCodes, code) ? diagnosticCodes[code as DiagnosticCode] : undefined), // hasOwn checks the key
+    async run(input, files, onStage) {
+      const documentReport = createReport();
       const {
         sources,
         document,
         api,
-        rules: book,
-      } = await understand({ ...input, despiteErrors: true }, files, own, observe);
-      const understood = {
+        rules: ruleBook,
+      } = await buildModel({ ...input, allowErrors: true }, files, documentReport, onStage);
+      const lintInput = {
         roots: sources.roots,
-        diagnostics: own.diagnostics,
+        diagnostics: documentReport.diagnostics,
         ...(document && { document }),
         ...(api && { api }),
-        ...(book && { rules: book }),
+        ...(ruleBook && { rules: ruleBook }),
       };
-      const others = redocly && config.redocly !== false && api ? await underneath(sources, settings) : [];
+      const redoclyFindings = redocly && config.redocly !== false && api ? await runRedocly(sources, settings) : [];
       return {
-        ...lint(understood, all, settings, others),
+        ...runRules(lintInput, allRules, settings, redoclyFindings),
         texts: sources.texts,
         roots: sources.roots,
-        ...(api && !own.failed && { model: () => showApi(api) }),
+        ...(api && !documentReport.hasErrors && { model: () => printModel(api) }),
       };
     },
   };

@@ -1,27 +1,27 @@
 // Detection of new findings since a git merge base, by linting the earlier document with the same rules.
 
-import type { Input } from '../../../pipeline/pipeline.ts';
+import type { ModelInput } from '../../../pipeline/pipeline.ts';
 import type { LintFinding } from '../finding.ts';
 import type { Report } from '../../../diagnostics/report.ts';
-import { holds } from '../../../pipeline/revisions/resolve-revision.ts';
-import { gitFiles, mergeBase } from '../../../pipeline/revisions/git.ts';
-import type { Host } from '../../../cli/environment.ts';
+import { hasFile } from '../../../pipeline/revisions/resolve-revision.ts';
+import { openCommit, findMergeBase } from '../../../pipeline/revisions/git.ts';
+import type { Environment } from '../../../cli/environment.ts';
 import type { Linter } from './create-linter.ts';
 
-interface Around {
-  readonly host: Host;
+interface LintEnvironment {
+  readonly host: Environment;
   readonly report: Report;
 }
 
 /** Returns a predicate for new findings; `undefined` if git finds no merge base, which is reported. */
-export async function isNewSince(
+export async function createNewFindingFilter(
   ref: string,
-  input: Input,
+  input: ModelInput,
   linter: Linter,
-  { host, report }: Around,
+  { host, report }: LintEnvironment,
 ): Promise<((finding: LintFinding) => boolean) | undefined> {
-  const base = await mergeBase(host.cwd, ref);
-  const commit = base === undefined ? undefined : await gitFiles(host.cwd, base);
+  const base = await findMergeBase(host.cwd, ref);
+  const commit = base === undefined ? undefined : await openCommit(host.cwd, base);
   if (!commit || 'problem' in commit) {
     report.add('lint/since', {
       message: `git knows no commit that both this one and ${JSON.stringify(ref)} come from`,
@@ -31,9 +31,9 @@ export async function isNewSince(
   }
   const { files } = commit;
   // In a document that did not exist, every finding is new.
-  if (!(await holds(files, input.document))) return () => true;
+  if (!(await hasFile(files, input.document))) return () => true;
   const overlays: string[] = [];
-  for (const overlay of input.overlays) if (await holds(files, overlay)) overlays.push(overlay);
+  for (const overlay of input.overlays) if (await hasFile(files, overlay)) overlays.push(overlay);
   const { findings } = await linter.run({ ...input, overlays }, files);
   const before = new Set(findings.map(({ fingerprint }) => fingerprint));
   return ({ fingerprint }) => !before.has(fingerprint);

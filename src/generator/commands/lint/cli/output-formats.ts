@@ -6,20 +6,20 @@ import { didYouMean } from '../../../openapi/did-you-mean.ts';
 import { isLintFormat, lintFormats, type LintFormat } from '../print/format-names.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { LintFlags } from '../../../cli/arguments.ts';
-import type { Host } from '../../../cli/environment.ts';
-import { saidOf } from '../../../cli/system-error.ts';
+import type { Environment } from '../../../cli/environment.ts';
+import { systemErrorCode } from '../../../cli/system-error.ts';
 
-export interface Output {
+export interface LintOutput {
   readonly format: LintFormat;
   /** Absent for stdout. */
   readonly file?: string;
 }
 
 /** Parses `--format` and `--json`; `undefined` if they are invalid, which is reported. */
-export function outputsOf({ format, json }: LintFlags, report: Report): readonly Output[] | undefined {
+export function parseOutputs({ format, json }: LintFlags, report: Report): readonly LintOutput[] | undefined {
   const words = format ?? [json === true ? 'json' : 'text'];
-  const outputs = words.flatMap((word): readonly Output[] => {
-    const [name = '', ...rest] = word.split('=');
+  const outputs = words.flatMap((formatArgument): readonly LintOutput[] => {
+    const [name = '', ...rest] = formatArgument.split('=');
     const file = rest.join('=');
     if (!isLintFormat(name)) {
       report.add('cli/bad-arguments', {
@@ -30,7 +30,7 @@ export function outputsOf({ format, json }: LintFlags, report: Report): readonly
     }
     if (rest.length > 0 && file === '')
       report.add('cli/bad-arguments', {
-        message: `--format ${word} names no file`,
+        message: `--format ${formatArgument} names no file`,
         help: `Write --format ${name}=FILE, or --format ${name}.`,
       });
     return [{ format: name, ...(file !== '' && { file }) }];
@@ -46,17 +46,17 @@ export function outputsOf({ format, json }: LintFlags, report: Report): readonly
       message: `--json and --format ${onStdout[0]?.format ?? ''} cannot both be printed on stdout`,
       help: 'Leave one of them out, or give the format a file.',
     });
-  return report.failed ? undefined : outputs;
+  return report.hasErrors ? undefined : outputs;
 }
 
 /** Writes the output. Reports an error. */
-export function writeOutput(file: string, text: string, host: Host, report: Report): void {
+export function writeOutput(file: string, text: string, host: Environment, report: Report): void {
   const path = resolve(host.cwd, file);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    host.uninterrupted(() => writeFileSync(path, text));
+    host.runUninterrupted(() => writeFileSync(path, text));
   } catch (error) {
-    const said = saidOf(error);
-    report.add('cli/cannot-write', { message: `${file} cannot be written: the system says ${said}` });
+    const systemError = systemErrorCode(error);
+    report.add('cli/cannot-write', { message: `${file} cannot be written: the system says ${systemError}` });
   }
 }

@@ -2,8 +2,8 @@
 
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import type { Host } from '../../../cli/environment.ts';
-import { saidOf } from '../../../cli/system-error.ts';
+import type { Environment } from '../../../cli/environment.ts';
+import { systemErrorCode } from '../../../cli/system-error.ts';
 
 export interface Replacement {
   /** Absolute path. */
@@ -17,10 +17,10 @@ export interface Replacement {
  * Replaces the files without interruption by signals. Returns the system error; `undefined` on success. Errors of the
  * `files` iterator are caught too.
  */
-export function replaced(files: Iterable<Replacement>, host: Host): string | undefined {
+export function replaceFiles(files: Iterable<Replacement>, host: Environment): string | undefined {
   const drafts: { readonly draft: string; readonly path: string }[] = [];
   try {
-    host.uninterrupted(() => {
+    host.runUninterrupted(() => {
       for (const { path, text, mode } of files) {
         const draft = `${path}.${process.pid}.draft`;
         drafts.push({ draft, path });
@@ -31,6 +31,6 @@ export function replaced(files: Iterable<Replacement>, host: Host): string | und
     return undefined;
   } catch (error) {
     for (const { draft } of drafts) rmSync(draft, { force: true });
-    return saidOf(error);
+    return systemErrorCode(error);
   }
 }

@@ -1,9 +1,9 @@
 // Isolation of custom rules: exceptions, asynchronous results, and invalid findings do not end the run.
 
 import type { Report } from '../../../diagnostics/report.ts';
-import type { Rule, Said, Subject, Visitor } from '../rule.ts';
+import type { LintRule, FindingInput, RuleContext, Visitor } from '../rule.ts';
 
-const parts: Readonly<Record<keyof Visitor, true>> = {
+const visitorKeys: Readonly<Record<keyof Visitor, true>> = {
   api: true,
   schema: true,
   assertion: true,
@@ -15,25 +15,25 @@ const parts: Readonly<Record<keyof Visitor, true>> = {
   content: true,
   end: true,
 };
-const fixes: readonly unknown[] = ['replace', 'remove', 'rename'];
+const fixKinds: readonly unknown[] = ['replace', 'remove', 'rename'];
 
-type Visit = (...shown: readonly unknown[]) => unknown;
+type VisitorCallback = (...visited: readonly unknown[]) => unknown;
 
 /** Wraps a rule. Its first error is reported; after that, the rule does not run again. */
-export function guarded(rule: Rule, report: Report): Rule {
-  const look = (subject: Subject): Visitor => {
+export function sandboxRule(rule: LintRule, report: Report): LintRule {
+  const create = (context: RuleContext): Visitor => {
     let failed = false;
-    const fail = (what: string): void => {
+    const fail = (description: string): void => {
       if (!failed)
         report.add('lint/rule-failed', {
-          message: `the rule ${rule.code} ${what}`,
+          message: `the rule ${rule.code} ${description}`,
           help: 'Correct it, or take it out of lint.custom.',
         });
       failed = true;
     };
-    const attempt = (work: () => unknown): unknown => {
+    const callSafely = (action: () => unknown): unknown => {
       try {
-        const result = failed ? undefined : work();
+        const result = failed ? undefined : action();
         if (!(result instanceof Promise)) return result;
         result.catch(() => undefined); // errors after the run cannot be reported
         fail('is asynchronous, and nobody waits for it');
@@ -42,37 +42,37 @@ export function guarded(rule: Rule, report: Report): Rule {
       }
       return undefined;
     };
-    const say = (said: Said): void => {
-      const wrong = nonsense(said);
-      if (wrong === undefined) subject.say(said);
-      else fail(wrong);
+    const reportFinding = (input: FindingInput): void => {
+      const problem = findInvalidPart(input);
+      if (problem === undefined) context.report(input);
+      else fail(problem);
     };
-    const visitor = attempt(() => rule.look({ ...subject, say }));
+    const visitor = callSafely(() => rule.create({ ...context, report: reportFinding }));
     if (typeof visitor !== 'object' || visitor === null) {
       fail('looks at nothing: look returns an object of functions');
       return {};
     }
     const entries = Object.entries(visitor).flatMap(
-      ([name, visit]: readonly [string, unknown]): readonly (readonly [string, Visit])[] => {
-        if (Object.hasOwn(parts, name) && isVisit(visit)) return [[name, (...shown) => attempt(() => visit(...shown))]];
-        if (!Object.hasOwn(parts, name) || visit !== undefined)
-          fail(`has ${JSON.stringify(name)}, and may have functions ${Object.keys(parts).join(', ')}`);
+      ([name, callback]: readonly [string, unknown]): readonly (readonly [string, VisitorCallback])[] => {
+        if (Object.hasOwn(visitorKeys, name) && isCallback(callback)) return [[name, (...visited) => callSafely(() => callback(...visited))]];
+        if (!Object.hasOwn(visitorKeys, name) || callback !== undefined)
+          fail(`has ${JSON.stringify(name)}, and may have functions ${Object.keys(visitorKeys).join(', ')}`);
         return [];
       },
     );
     return Object.fromEntries(entries);
   };
-  return { ...rule, look };
+  return { ...rule, create };
 }
 
-function isVisit(value: unknown): value is Visit {
+function isCallback(value: unknown): value is VisitorCallback {
   return typeof value === 'function';
 }
 
 /** Returns what is wrong with a finding, if the rule was not type-checked. */
-function nonsense(said: unknown): string | undefined {
-  const { message, at, fix, related }: { readonly [K in keyof Said]?: unknown } =
-    typeof said === 'object' && said !== null ? said : {};
+function findInvalidPart(input: unknown): string | undefined {
+  const { message, at, fix, related }: { readonly [K in keyof FindingInput]?: unknown } =
+    typeof input === 'object' && input !== null ? input : {};
   if (typeof message !== 'string' || message === '') return 'says no message';
   if (!isOrigin(at)) return `says ${JSON.stringify(message)} at no place: at is the origin of a part of the model`;
   if (
@@ -91,8 +91,8 @@ function nonsense(said: unknown): string | undefined {
     )
   )
     return `says ${JSON.stringify(message)} with related places that lack at or message`;
-  if (fix !== undefined && !(typeof fix === 'object' && fix !== null && 'kind' in fix && fixes.includes(fix.kind)))
-    return `says ${JSON.stringify(message)} with a fix that is none of ${fixes.join(', ')}`;
+  if (fix !== undefined && !(typeof fix === 'object' && fix !== null && 'kind' in fix && fixKinds.includes(fix.kind)))
+    return `says ${JSON.stringify(message)} with a fix that is none of ${fixKinds.join(', ')}`;
   return undefined;
 }
 

@@ -5,11 +5,11 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
-import type { Host } from '../../../cli/environment.ts';
-import { replaced, type Replacement } from './replace-files.ts';
+import type { Environment } from '../../../cli/environment.ts';
+import { replaceFiles, type Replacement } from './replace-files.ts';
 
 /** Returns a unified diff of each file, in path order. */
-export function previewOf(texts: ReadonlyMap<string, string>, before: ReadonlyMap<string, Source>): string {
+export function createFixPreview(texts: ReadonlyMap<string, string>, before: ReadonlyMap<string, Source>): string {
   return [...texts.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, text]) =>
@@ -21,18 +21,18 @@ export function previewOf(texts: ReadonlyMap<string, string>, before: ReadonlyMa
 }
 
 /** Writes the files. Returns true on success; otherwise reports the error. */
-export function writeTexts(texts: ReadonlyMap<string, string>, host: Host, report: Report): boolean {
-  const said = replaced(replacements(texts, host.cwd), host);
-  if (said !== undefined)
-    report.add('cli/cannot-write', { message: `cannot write the fixed files: the system reports ${said}` });
-  return said === undefined;
+export function writeFixedFiles(texts: ReadonlyMap<string, string>, host: Environment, report: Report): boolean {
+  const systemError = replaceFiles(createReplacements(texts, host.cwd), host);
+  if (systemError !== undefined)
+    report.add('cli/cannot-write', { message: `cannot write the fixed files: the system reports ${systemError}` });
+  return systemError === undefined;
 }
 
 /** For a symbolic link, the target file is replaced. File mode and byte order mark are preserved. */
-function* replacements(texts: ReadonlyMap<string, string>, cwd: string): Generator<Replacement> {
+function* createReplacements(texts: ReadonlyMap<string, string>, cwd: string): Generator<Replacement> {
   for (const [file, text] of texts) {
     const path = realpathSync(resolve(cwd, file));
-    const mark = readFileSync(path).subarray(0, 3).equals(Buffer.from('\uFEFF')) ? '\uFEFF' : '';
-    yield { path, text: mark + text, mode: statSync(path).mode };
+    const byteOrderMark = readFileSync(path).subarray(0, 3).equals(Buffer.from('\uFEFF')) ? '\uFEFF' : '';
+    yield { path, text: byteOrderMark + text, mode: statSync(path).mode };
   }
 }

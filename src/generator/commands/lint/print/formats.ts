@@ -1,7 +1,7 @@
 // Output formats of findings.
 
-import type { Told } from '../../../diagnostics/diagnostic.ts';
-import { formatText, type Texts } from '../../../diagnostics/format-text.ts';
+import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
+import { formatText, type SourceTexts } from '../../../diagnostics/format-text.ts';
 import type { LintFinding } from '../finding.ts';
 import type { LintFormat } from './format-names.ts';
 import { printCheckstyle } from './checkstyle.ts';
@@ -11,54 +11,54 @@ import { printMarkdown } from './markdown.ts';
 import { printSarif } from './sarif.ts';
 
 /** Description of a rule, for formats that include rule metadata. */
-export interface About {
-  readonly meaning: string;
+export interface RuleDescription {
+  readonly explanation: string;
   /** How to fix a finding. */
-  readonly remedy?: string;
+  readonly help?: string;
 }
 
 /** Input of the printers. */
-export interface Sheet {
+export interface LintReport {
   /** Display name of the document. */
   readonly document: string;
   /** Includes diagnostics of the command itself, which have no fingerprint. */
-  readonly findings: readonly (Told | LintFinding)[];
-  readonly texts: Texts;
+  readonly findings: readonly (DiagnosticData | LintFinding)[];
+  readonly texts: SourceTexts;
   readonly ashlar: string;
   readonly color: boolean;
-  readonly about: (code: string) => About | undefined;
+  readonly describeRule: (code: string) => RuleDescription | undefined;
   /** Returns the whole result as JSON. */
   readonly json: () => string;
 }
 
 /** Formats the findings. The result ends with a line break. */
-export function print(format: LintFormat, sheet: Sheet): string {
-  const { findings, texts, color } = sheet;
+export function printFindings(format: LintFormat, lintReport: LintReport): string {
+  const { findings, texts, color } = lintReport;
   switch (format) {
     case 'text':
       return formatText(findings, texts, color);
     case 'github':
-      return printGithub(sheet);
+      return printGithub(lintReport);
     case 'sarif':
-      return printSarif(sheet);
+      return printSarif(lintReport);
     case 'junit':
-      return printJunit(sheet);
+      return printJunit(lintReport);
     case 'checkstyle':
-      return printCheckstyle(sheet);
+      return printCheckstyle(lintReport);
     case 'json':
-      return sheet.json();
+      return lintReport.json();
     case 'markdown':
-      return printMarkdown(sheet);
+      return printMarkdown(lintReport);
     default:
       return format satisfies never;
   }
 }
 
 /** Returns the message, followed by its help text. */
-export function sentence({ message, help }: Told): string {
+export function messageWithHelp({ message, help }: DiagnosticData): string {
   return help === undefined ? message : `${message}. ${help}`;
 }
 
-export function fingerprintOf(finding: Told): string | undefined {
+export function findingFingerprint(finding: DiagnosticData): string | undefined {
   return 'fingerprint' in finding && typeof finding.fingerprint === 'string' ? finding.fingerprint : undefined;
 }

@@ -1,12 +1,12 @@
 // Findings as GitHub Actions workflow commands.
 
-import { workflowCommand } from '../../../diagnostics/github-annotation.ts';
-import { sentence, type Sheet } from './formats.ts';
+import { formatWorkflowCommand } from '../../../diagnostics/github-annotation.ts';
+import { messageWithHelp, type LintReport } from './formats.ts';
 
 const kinds = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
-export function printGithub({ findings }: Sheet): string {
+export function printGithub({ findings }: LintReport): string {
   return findings
-    .map((finding) => workflowCommand(kinds[finding.severity], finding.place, finding.code, sentence(finding)))
+    .map((finding) => formatWorkflowCommand(kinds[finding.severity], finding.location, finding.code, messageWithHelp(finding)))
     .join('');
 }

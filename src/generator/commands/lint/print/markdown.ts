@@ -1,30 +1,30 @@
 // Findings as Markdown, for job summaries and pull request comments.
 
-import { markdown } from '../../../diagnostics/xml-escape.ts';
-import type { Told } from '../../../diagnostics/diagnostic.ts';
-import { at, countLine } from '../../../diagnostics/format-text.ts';
-import { fingerprintOf, type Sheet } from './formats.ts';
+import { escapeMarkdown } from '../../../diagnostics/xml-escape.ts';
+import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
+import { formatLocation, formatCounts } from '../../../diagnostics/format-text.ts';
+import { findingFingerprint, type LintReport } from './formats.ts';
 
 /** Maximum number of table rows. GitHub limits the length of comments. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** Uses a table for errors and warnings; notes are in a collapsed `<details>` element. */
-export function printMarkdown({ document, findings }: Sheet): string {
-  const title = `## Problems of ${markdown(document)}\n`;
+export function printMarkdown({ document, findings }: LintReport): string {
+  const title = `## Problems of ${escapeMarkdown(document)}\n`;
   if (findings.length === 0) return `${title}\nNone.\n`;
   const notes = findings.filter(({ severity }) => severity === 'note');
-  const rest = findings.filter(({ severity }) => severity !== 'note');
-  const folded =
+  const errorsAndWarnings = findings.filter(({ severity }) => severity !== 'note');
+  const collapsed =
     notes.length === 0 ? [] : [`<details><summary>Notes (${notes.length})</summary>\n\n${table(notes)}\n</details>\n`];
-  return [title, `${countLine(findings)}.\n`, ...(rest.length === 0 ? [] : [table(rest)]), ...folded].join('\n');
+  return [title, `${formatCounts(findings)}.\n`, ...(errorsAndWarnings.length === 0 ? [] : [table(errorsAndWarnings)]), ...collapsed].join('\n');
 }
 
-function table(findings: readonly Told[]): string {
-  const rows = findings.slice(0, mostRows).map((finding) => {
-    const { code, severity, message, place, help } = finding;
-    const said = markdown(help === undefined ? message : `${message}. ${help}`);
-    return `| ${[place ? markdown(at(place)) : '', severity, said, `\`${code}\``, `\`${fingerprintOf(finding) ?? ''}\``.replace('``', '')].join(' | ')} |\n`;
+function table(findings: readonly DiagnosticData[]): string {
+  const rows = findings.slice(0, maxRows).map((finding) => {
+    const { code, severity, message, location, help } = finding;
+    const text = escapeMarkdown(help === undefined ? message : `${message}. ${help}`);
+    return `| ${[location ? escapeMarkdown(formatLocation(location)) : '', severity, text, `\`${code}\``, `\`${findingFingerprint(finding) ?? ''}\``.replace('``', '')].join(' | ')} |\n`;
   });
-  const more = findings.length > mostRows ? `\nAnd ${findings.length - mostRows} more.\n` : '';
+  const more = findings.length > maxRows ? `\nAnd ${findings.length - maxRows} more.\n` : '';
   return `| Place | | What | Rule | Fingerprint |\n| --- | --- | --- | --- | --- |\n${rows.join('')}${more}`;
 }

@@ -1,14 +1,14 @@
 // Findings as SARIF 2.1.0.
 
-import type { Told } from '../../../diagnostics/diagnostic.ts';
-import { sarifLocation, sarifSchema } from '../../../diagnostics/format-sarif.ts';
-import { fingerprintOf, sentence, type Sheet } from './formats.ts';
+import type { DiagnosticData } from '../../../diagnostics/diagnostic.ts';
+import { toSarifLocation, sarifSchemaUrl } from '../../../diagnostics/format-sarif.ts';
+import { findingFingerprint, messageWithHelp, type LintReport } from './formats.ts';
 
 /** Returns one run with a rule for each code that occurs and a result for each finding. */
-export function printSarif({ findings, ashlar, about, document }: Sheet): string {
+export function printSarif({ findings, ashlar, describeRule, document }: LintReport): string {
   const codes = [...new Set(findings.map(({ code }) => code))].sort();
   const log = {
-    $schema: sarifSchema,
+    $schema: sarifSchemaUrl,
     version: '2.1.0',
     runs: [
       {
@@ -17,19 +17,19 @@ export function printSarif({ findings, ashlar, about, document }: Sheet): string
             name: 'ashlar lint',
             version: ashlar,
             rules: codes.map((id) => {
-              const known = about(id);
+              const description = describeRule(id);
               return {
                 id,
-                ...(known && {
-                  shortDescription: { text: known.meaning },
-                  ...(known.remedy !== undefined && { help: { text: known.remedy } }),
+                ...(description && {
+                  shortDescription: { text: description.explanation },
+                  ...(description.help !== undefined && { help: { text: description.help } }),
                 }),
               };
             }),
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: findings.map((finding) => resultOf(finding, document)),
+        results: findings.map((finding) => sarifResult(finding, document)),
       },
     ],
   };
@@ -37,19 +37,19 @@ export function printSarif({ findings, ashlar, about, document }: Sheet): string
 }
 
 /** Consumers such as GitHub reject a result without a location; the fallback is the start of the document. */
-function resultOf(finding: Told, document: string): object {
-  const { code, severity, place, related = [] } = finding;
-  const fingerprint = fingerprintOf(finding);
+function sarifResult(finding: DiagnosticData, document: string): object {
+  const { code, severity, location, related = [] } = finding;
+  const fingerprint = findingFingerprint(finding);
   return {
     ruleId: code,
     level: severity,
-    message: { text: sentence(finding) },
-    locations: [sarifLocation(place ?? { file: document, line: 1, column: 1 })],
+    message: { text: messageWithHelp(finding) },
+    locations: [toSarifLocation(location ?? { file: document, line: 1, column: 1 })],
     ...(related.length > 0 && {
-      relatedLocations: related.map((other, index) => ({
+      relatedLocations: related.map((relatedInfo, index) => ({
         id: index + 1,
-        message: { text: other.message },
-        ...sarifLocation(other.place),
+        message: { text: relatedInfo.message },
+        ...toSarifLocation(relatedInfo.location),
       })),
     }),
     ...(fingerprint !== undefined && { partialFingerprints: { 'ashlar/v1': fingerprint } }),

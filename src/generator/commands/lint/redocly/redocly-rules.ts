@@ -1,9 +1,9 @@
 // Rules of @redocly/openapi-core: enabled, replaced by an Ashlar rule, or excluded.
 
-import type { Level } from '../config.ts';
+import type { RuleSeverity } from '../config.ts';
 
 /** Enabled rules with their default severities. Rules that are off can be turned on. */
-export const borrowed: Readonly<Record<string, Level>> = {
+export const redoclySeverities: Readonly<Record<string, RuleSeverity>> = {
   'info-license': 'note',
   'info-license-strict': 'note',
   'no-server-example.com': 'note',
@@ -30,7 +30,7 @@ export const borrowed: Readonly<Record<string, Level>> = {
 };
 
 /** Rules that never run, each with the Ashlar code that replaces it. */
-export const replaced: Readonly<Record<string, string>> = {
+export const replacedRules: Readonly<Record<string, string>> = {
   struct: 'document/unknown-field',
   'no-unresolved-refs': 'document/unresolved-reference',
   'no-identical-paths': 'document/path-duplicate',
@@ -62,7 +62,7 @@ export const replaced: Readonly<Record<string, string>> = {
 };
 
 /** Rules that never run and have no replacement, each with the reason. */
-export const leftOut: Readonly<Record<string, string>> = {
+export const excludedRules: Readonly<Record<string, string>> = {
   spec: 'an older name of struct',
   'info-license-url': 'asks for a url where an identifier says as much; info-license-strict takes either',
   'path-params-defined': 'an older name of path-parameters-defined',
@@ -75,4 +75,4 @@ export const leftOut: Readonly<Record<string, string>> = {
 };
 
 /** Prefix of the codes. */
-export const prefix = 'redocly/';
+export const redoclyPrefix = 'redocly/';

@@ -1,31 +1,31 @@
 // Evaluation of CEL function calls. Timestamps and durations are in milliseconds.
 
 import { isCidr, isIp, isPrivateIp } from '../../../../runtime/cel/ip.ts';
-import { dayOfYear, instant } from '../../../../runtime/cel/time.ts';
+import { dayOfYear, parseTimestamp } from '../../../../runtime/cel/time.ts';
 import { urlHost } from '../../../../runtime/cel/url.ts';
-import { codePoints } from '../../../../runtime/validation/type-checks.ts';
-import type { Typed } from '../../../cel/checker-context.ts';
-import { translatePattern } from '../../../cel/re2-pattern.ts';
-import { spanOf } from '../../../cel/timestamps.ts';
+import { countCodePoints } from '../../../../runtime/validation/type-checks.ts';
+import type { TypedExpression } from '../../../cel/checker-context.ts';
+import { translateRe2Pattern } from '../../../cel/re2-pattern.ts';
+import { parseDuration } from '../../../cel/timestamps.ts';
 
 /** Evaluates a call with its target and arguments; `undefined` if the result is unknown. */
-export function callOf(
-  { name, target, arguments: given }: Typed & { readonly kind: 'call' },
+export function evaluateCall(
+  { name, target, arguments: argumentNodes }: TypedExpression & { readonly kind: 'call' },
   [first, second]: readonly unknown[],
 ): unknown {
-  const type = (target ?? given[0])?.known.type.kind;
+  const type = (target ?? argumentNodes[0])?.info.type.kind;
   const text =
     typeof first === 'string' ? first : typeof first === 'number' || typeof first === 'boolean' ? String(first) : '';
   const version = second === 4 || second === 6 ? second : undefined;
   switch (name) {
     case 'size':
       return typeof first === 'string'
-        ? codePoints(first)
+        ? countCodePoints(first)
         : Array.isArray(first)
           ? first.length
           : Object.keys(Object(first) as object).length;
     case 'matches': {
-      const translated = translatePattern(String(second));
+      const translated = translateRe2Pattern(String(second));
       return 'source' in translated ? new RegExp(translated.source, 'u').test(text) : undefined;
     }
     case 'startsWith':
@@ -43,9 +43,9 @@ export function callOf(
     case 'string':
       return text;
     case 'timestamp':
-      return typeof first === 'string' ? exact(instant(first)) : first;
+      return typeof first === 'string' ? definedTime(parseTimestamp(first)) : first;
     case 'duration':
-      return typeof first === 'string' ? spanOf(first) : first;
+      return typeof first === 'string' ? parseDuration(first) : first;
     case 'isIp':
       return isIp(text, version);
     case 'isCidr':
@@ -55,24 +55,24 @@ export function callOf(
     case 'urlHost':
       return urlHost(text);
     default:
-      return type === 'duration' ? spanIn(name, Number(first)) : partOf(name, Number(first));
+      return type === 'duration' ? durationPart(name, Number(first)) : timestampPart(name, Number(first));
   }
 }
 
-function exact(moment: number): number | undefined {
-  return Number.isNaN(moment) ? undefined : moment;
+function definedTime(timestamp: number): number | undefined {
+  return Number.isNaN(timestamp) ? undefined : timestamp;
 }
 
 /** Returns a duration in the unit of the accessor. */
-function spanIn(name: string, span: number): number | undefined {
+function durationPart(name: string, milliseconds: number): number | undefined {
   const units: Readonly<Record<string, number>> = { getHours: 3_600_000, getMinutes: 60_000, getSeconds: 1000 };
   const unit = units[name];
-  if (unit !== undefined) return Math.trunc(span / unit);
-  return name === 'getMilliseconds' ? span % 1000 : undefined;
+  if (unit !== undefined) return Math.trunc(milliseconds / unit);
+  return name === 'getMilliseconds' ? milliseconds % 1000 : undefined;
 }
 
-function partOf(name: string, moment: number): number | undefined {
-  const date = new Date(moment);
+function timestampPart(name: string, timestamp: number): number | undefined {
+  const date = new Date(timestamp);
   switch (name) {
     case 'getFullYear':
       return date.getUTCFullYear();
@@ -85,7 +85,7 @@ function partOf(name: string, moment: number): number | undefined {
     case 'getDayOfWeek':
       return date.getUTCDay();
     case 'getDayOfYear':
-      return dayOfYear(moment);
+      return dayOfYear(timestamp);
     case 'getHours':
       return date.getUTCHours();
     case 'getMinutes':

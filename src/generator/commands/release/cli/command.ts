@@ -1,78 +1,78 @@
 // The command `ashlar release`: builds, versions, packs, checks, and publishes packages.
 
-import { changelogWith } from '../changelog.ts';
-import { textOf } from '../package-diff.ts';
+import { prependEntry } from '../changelog.ts';
+import { decodeFile } from '../package-diff.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import type { ReleaseFlags } from '../../../cli/arguments.ts';
-import type { Host } from '../../../cli/environment.ts';
-import type { Outcome } from '../../../cli/command-result.ts';
+import type { Environment } from '../../../cli/environment.ts';
+import type { CommandResult } from '../../../cli/command-result.ts';
 import { runGenerate } from '../../generate/command.ts';
 import { checkArchive, checkSize } from './package-checks.ts';
-import { packagesIn, type ReleasePackage } from './publish-order.ts';
-import { planRelease, type Registry, type Step } from './plan-release.ts';
-import { printRelease, type Done } from './print-table.ts';
-import { git } from '../../../pipeline/child-process.ts';
-import { lastPublished, publish, type Published } from './npm-registry.ts';
-import { sideBySide } from './concurrently.ts';
-import { settleRelease, type ReleaseSettings } from './release-settings.ts';
-import { createStage, keep, type Stage } from './staging-directory.ts';
+import { readPackages, type ReleasePackage } from './publish-order.ts';
+import { planRelease, type PublishedPackages, type ReleaseStep } from './plan-release.ts';
+import { formatReleaseTable, type PublishState } from './print-table.ts';
+import { runGit } from '../../../pipeline/child-process.ts';
+import { fetchLatestVersion, publishArchive, type PublishedPackage } from './npm-registry.ts';
+import { runConcurrently } from './concurrently.ts';
+import { resolveReleaseSettings, type ReleaseSettings } from './release-settings.ts';
+import { createStagingDirectory, copyArchive, type StagingDirectory } from './staging-directory.ts';
 
 /** Runs the command; errors are in the report of the result, the table in `printed`. */
-export async function runRelease(flags: ReleaseFlags, version: string, host: Host, report: Report): Promise<Outcome> {
+export async function runRelease(flags: ReleaseFlags, version: string, environment: Environment, report: Report): Promise<CommandResult> {
   const command = 'release';
   const texts = new Map<string, Source>();
-  const settings = await settleRelease(flags, host, report, texts);
-  const packages = settings && (await packagesToRelease(settings, flags, version, host, report));
+  const settings = await resolveReleaseSettings(flags, environment, report, texts);
+  const packages = settings && (await collectPackages(settings, flags, version, environment, report));
   if (!settings || !packages) return { command, report, texts, timings: [] };
 
-  const stage = createStage(host.cwd, report);
-  const release = host.atSignal?.(() => stage.close());
+  const staging = createStagingDirectory(environment.cwd, report);
+  const unregister = environment.onSignal?.(() => staging.close());
   try {
-    const registry = await registryOf(packages, host.cwd, report);
-    const built = registry && (await stage.build(packages, settings.compiler));
-    const steps = built && (await planRelease(built, registry, settings.atLeast, host.cwd, report));
+    const registry = await readRegistry(packages, environment.cwd, report);
+    const built = registry && (await staging.build(packages, settings.compiler));
+    const steps = built && (await planRelease(built, registry, settings.atLeast, environment.cwd, report));
     if (!steps) return { command, report, texts, timings: [] };
-    const archives = await packed(steps, settings, stage, host.cwd, report);
-    const done =
-      settings.publish && !report.failed ? await publishAll(steps, archives, host, report) : new Map<string, Done>();
+    const archives = await packAndCheck(steps, settings, staging, environment.cwd, report);
+    const states =
+      settings.publish && !report.hasErrors ? await publishAll(steps, archives, environment, report) : new Map<string, PublishState>();
     return {
       command,
       report,
       texts,
       timings: [],
-      release: rowsOf(steps, done),
-      ...(flags.json !== true && { printed: flags.quiet ? '' : printRelease(steps, done) }),
+      release: toReleaseResults(steps, states),
+      ...(flags.json !== true && { output: flags.quiet ? '' : formatReleaseTable(steps, states) }),
     };
   } finally {
-    stage.close();
-    release?.();
+    staging.close();
+    unregister?.();
   }
 }
 
 /** Returns the packages in publishing order; `undefined` if the working tree cannot be released, which is reported. */
-async function packagesToRelease(
-  { places, publish: publishing }: ReleaseSettings,
+async function collectPackages(
+  { locations, publish: isPublishing }: ReleaseSettings,
   flags: ReleaseFlags,
   version: string,
-  host: Host,
+  environment: Environment,
   report: Report,
 ): Promise<readonly ReleasePackage[] | undefined> {
-  if (publishing) await refuseDirt(host.cwd, report);
+  if (isPublishing) await reportUncommittedChanges(environment.cwd, report);
   const { config, document } = flags;
   await runGenerate(
     { ...(config !== undefined && { config }), ...(document !== undefined && { document }), check: true, quiet: true },
     version,
-    host,
+    environment,
     report,
   );
-  const packages = packagesIn(places, host.cwd, report);
-  return report.failed ? undefined : packages;
+  const packages = readPackages(locations, environment.cwd, report);
+  return report.hasErrors ? undefined : packages;
 }
 
 /** Reports uncommitted changes, so that every published version corresponds to a commit. */
-async function refuseDirt(cwd: string, report: Report): Promise<void> {
-  const { ok, stdout } = await git(cwd, ['status', '--porcelain']);
+async function reportUncommittedChanges(cwd: string, report: Report): Promise<void> {
+  const { ok, stdout } = await runGit(cwd, ['status', '--porcelain']);
   const first = stdout.split('\n', 1)[0]?.trim();
   if (!ok)
     report.add('release/dirty-tree', {
@@ -87,72 +87,72 @@ async function refuseDirt(cwd: string, report: Report): Promise<void> {
 }
 
 /** Returns the last published versions; `undefined` if they cannot be read, which is reported. */
-async function registryOf(
+async function readRegistry(
   packages: readonly ReleasePackage[],
   cwd: string,
   report: Report,
-): Promise<Registry | undefined> {
-  const found = await sideBySide(
+): Promise<PublishedPackages | undefined> {
+  const published = await runConcurrently(
     packages,
     report,
-    async ({ name, manifest }, own) => [name, await lastPublished(name, manifest.version, cwd, own)] as const,
+    async ({ name, manifest }, packageReport) => [name, await fetchLatestVersion(name, manifest.version, cwd, packageReport)] as const,
   );
-  if (report.failed) return undefined;
-  return new Map(found.filter((each): each is readonly [string, Published] => typeof each[1] === 'object'));
+  if (report.hasErrors) return undefined;
+  return new Map(published.filter((each): each is readonly [string, PublishedPackage] => typeof each[1] === 'object'));
 }
 
 /** Packs and checks the packages with a new version; returns their archives. */
-async function packed(
-  all: readonly Step[],
+async function packAndCheck(
+  allSteps: readonly ReleaseStep[],
   { sizes, out }: ReleaseSettings,
-  stage: Stage,
+  staging: StagingDirectory,
   cwd: string,
   report: Report,
 ): Promise<ReadonlyMap<string, string>> {
-  const steps = all.filter(({ raised }) => raised);
-  const archives = await stage.pack(
+  const steps = allSteps.filter(({ isRaised }) => isRaised);
+  const archives = await staging.pack(
     steps.map(({ built, decision, version, published, stamp, siblings }) => ({
       built,
       stamp,
-      changelog: changelogWith(version, decision, siblings, textOf(published?.content.get('CHANGELOG.md'))),
+      changelog: prependEntry(version, decision, siblings, decodeFile(published?.content.get('CHANGELOG.md'))),
     })),
   );
-  if (report.failed) return archives;
-  if (out !== undefined) for (const archive of archives.values()) keep(archive, out);
-  const rising = steps.map(({ built }) => built.source);
-  await sideBySide(rising, report, (source, own) => checkArchive(source, archives.get(source.name) ?? '', cwd, own));
-  for (const source of rising)
+  if (report.hasErrors) return archives;
+  if (out !== undefined) for (const archive of archives.values()) copyArchive(archive, out);
+  const sources = steps.map(({ built }) => built.source);
+  await runConcurrently(sources, report, (source, packageReport) => checkArchive(source, archives.get(source.name) ?? '', cwd, packageReport));
+  for (const source of sources)
     for (const budget of sizes)
       if (budget.package === source.target && (budget.document ?? source.document) === source.document)
-        await checkSize(budget, source.name, stage.folder, cwd, report);
+        await checkSize(budget, source.name, staging.directory, cwd, report);
   return archives;
 }
 
 /** Publishes in order, and stops at the first error, because later packages depend on earlier ones. */
 async function publishAll(
-  steps: readonly Step[],
+  steps: readonly ReleaseStep[],
   archives: ReadonlyMap<string, string>,
-  host: Host,
+  environment: Environment,
   report: Report,
-): Promise<ReadonlyMap<string, Done>> {
-  const done = new Map<string, Done>();
-  for (const { built, version, raised } of steps) {
+): Promise<ReadonlyMap<string, PublishState>> {
+  const states = new Map<string, PublishState>();
+  for (const { built, version, isRaised } of steps) {
     const { name } = built.source;
-    if (!raised) continue;
-    const went = await publish(name, version, archives.get(name) ?? '', host.cwd, report);
-    done.set(name, went ? 'published' : 'failed');
-    if (!went) break;
+    if (!isRaised) continue;
+    const isPublished = await publishArchive(name, version, archives.get(name) ?? '', environment.cwd, report);
+    states.set(name, isPublished ? 'published' : 'failed');
+    if (!isPublished) break;
   }
-  return done;
+  return states;
 }
 
-function rowsOf(steps: readonly Step[], done: ReadonlyMap<string, Done>): NonNullable<Outcome['release']> {
-  return steps.map(({ built, published, version, raised, decision }) => ({
+function toReleaseResults(steps: readonly ReleaseStep[], states: ReadonlyMap<string, PublishState>): NonNullable<CommandResult['release']> {
+  return steps.map(({ built, published, version, isRaised, decision }) => ({
     name: built.source.name,
     published: published?.version,
     version,
     bump: decision.bump,
-    state: raised ? (done.get(built.source.name) ?? 'planned') : 'unchanged',
+    state: isRaised ? (states.get(built.source.name) ?? 'planned') : 'unchanged',
     declarations: decision.declarations,
     changes: decision.verdicts.map(({ change }) => change.fingerprint),
   }));

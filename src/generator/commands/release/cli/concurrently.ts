@@ -1,22 +1,22 @@
 // Concurrent tasks with diagnostics in a deterministic order.
 
 import { createReport, type Report } from '../../../diagnostics/report.ts';
-import { abreast } from '../../../pipeline/child-process.ts';
+import { maxConcurrentProcesses } from '../../../pipeline/child-process.ts';
 
 /** Returns the results, and reports the diagnostics, in the order of `items`. */
-export async function sideBySide<Item, Answer>(
+export async function runConcurrently<Item, Result>(
   items: readonly Item[],
   report: Report,
-  work: (item: Item, own: Report) => Promise<Answer>,
-): Promise<readonly Answer[]> {
+  work: (item: Item, itemReport: Report) => Promise<Result>,
+): Promise<readonly Result[]> {
   const reports = items.map(() => createReport());
-  const answers: Answer[] = [];
-  const left = items.entries();
-  const takeFrom = async (): Promise<void> => {
+  const results: Result[] = [];
+  const remaining = items.entries();
+  const runWorker = async (): Promise<void> => {
     // The workers share one iterator, so that none is idle while items remain.
-    for (const [at, item] of left) answers[at] = await work(item, reports[at] ?? report);
+    for (const [at, item] of remaining) results[at] = await work(item, reports[at] ?? report);
   };
-  await Promise.all(Array.from({ length: abreast }, takeFrom));
+  await Promise.all(Array.from({ length: maxConcurrentProcesses }, runWorker));
   for (const { code, ...finding } of reports.flatMap(({ diagnostics }) => diagnostics)) report.add(code, finding);
-  return answers;
+  return results;
 }

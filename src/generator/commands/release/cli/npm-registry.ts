@@ -1,32 +1,32 @@
 // Access to the configured npm registry.
 
 import type { Report } from '../../../diagnostics/report.ts';
-import { highest } from '../semver.ts';
-import type { Content } from '../package-diff.ts';
+import { highestVersion } from '../semver.ts';
+import type { PackageFiles } from '../package-diff.ts';
 import { fetchPackage } from '../../../pipeline/revisions/npm-pack.ts';
-import { npm, saidBy, type Ran } from '../../../pipeline/child-process.ts';
+import { runNpm, errorOutput, type ProcessResult } from '../../../pipeline/child-process.ts';
 
 /** Published version with its files. */
-export interface Published {
+export interface PublishedPackage {
   readonly version: string;
-  readonly content: Content;
+  readonly content: PackageFiles;
 }
 
 /**
  * Returns the highest published version, or the prerelease in package.json if published; `none` if there is none,
  * `undefined` after an error, which is reported.
  */
-export async function lastPublished(
+export async function fetchLatestVersion(
   name: string,
-  stated: string,
+  declaredVersion: string,
   cwd: string,
   report: Report,
-): Promise<Published | 'none' | undefined> {
-  const ran = await npm(cwd, ['view', name, 'versions', '--json', '--prefer-online']);
-  if (!ran.ok && codeOf(ran) === 'E404') return 'none';
-  if (!ran.ok) return complain(`what is published of ${name} cannot be told`, ran, report);
-  const versions = versionsIn(ran.stdout);
-  const version = highest(versions) ?? versions.find((each) => each === stated);
+): Promise<PublishedPackage | 'none' | undefined> {
+  const result = await runNpm(cwd, ['view', name, 'versions', '--json', '--prefer-online']);
+  if (!result.ok && npmErrorCode(result) === 'E404') return 'none';
+  if (!result.ok) return reportNpmError(`what is published of ${name} cannot be told`, result, report);
+  const versions = parseVersions(result.stdout);
+  const version = highestVersion(versions) ?? versions.find((each) => each === declaredVersion);
   if (version === undefined) return 'none';
   const content = await fetchPackage(name, version, cwd);
   if (!('problem' in content)) return { version, content };
@@ -34,13 +34,13 @@ export async function lastPublished(
   return undefined;
 }
 
-function versionsIn(json: string): readonly string[] {
+function parseVersions(json: string): readonly string[] {
   const value: unknown = json.trim() === '' ? [] : JSON.parse(json);
   return [value].flat().filter((version) => typeof version === 'string');
 }
 
 /** Publishes an archive; returns whether it succeeded. */
-export async function publish(
+export async function publishArchive(
   name: string,
   version: string,
   archive: string,
@@ -48,49 +48,49 @@ export async function publish(
   report: Report,
 ): Promise<boolean> {
   // The path is absolute: npm would interpret a relative path as a package name.
-  const ran = await npm(cwd, [
+  const result = await runNpm(cwd, [
     'publish',
     archive,
     '--ignore-scripts',
     '--json',
     ...(version.includes('-') ? ['--tag', 'next'] : []),
   ]);
-  if (ran.ok) return true;
-  const wanted = `${name}@${version}`;
-  if (isTaken(ran))
+  if (result.ok) return true;
+  const packageSpecifier = `${name}@${version}`;
+  if (isVersionTaken(result))
     report.add('release/version-taken', {
-      message: `${wanted} is published already, with another content`,
+      message: `${packageSpecifier} is published already, with another content`,
       help: 'Somebody else has released meanwhile, or it was withdrawn: run the release again; --at-least chooses a version that is free.',
     });
-  else complain(`${wanted} cannot be published`, ran, report);
+  else reportNpmError(`${packageSpecifier} cannot be published`, result, report);
   return false;
 }
 
-function isTaken(ran: Ran): boolean {
-  const code = codeOf(ran);
+function isVersionTaken(result: ProcessResult): boolean {
+  const code = npmErrorCode(result);
   return (
     code === 'EPUBLISHCONFLICT' ||
     code === 'E409' ||
-    /cannot publish over|already present|previously published/i.test(ran.stderr + ran.stdout)
+    /cannot publish over|already present|previously published/i.test(result.stderr + result.stdout)
   );
 }
 
 /** Returns the error code of npm: `E404`, `ECONNREFUSED`. */
-function codeOf({ stdout, stderr }: Ran): string | undefined {
+function npmErrorCode({ stdout, stderr }: ProcessResult): string | undefined {
   return /npm error code (\w+)/.exec(stderr)?.[1] ?? /"code": "(\w+)"/.exec(stdout)?.[1];
 }
 
-function complain(message: string, ran: Ran, report: Report): undefined {
-  const code = codeOf(ran) ?? '';
-  const said = `${message}: ${saidBy(ran)}`;
+function reportNpmError(message: string, result: ProcessResult, report: Report): undefined {
+  const code = npmErrorCode(result) ?? '';
+  const fullMessage = `${message}: ${errorOutput(result)}`;
   if (/^(E401|E403|ENEEDAUTH|EOTP|E404)$/.test(code)) {
     report.add('release/refused', {
-      message: said,
+      message: fullMessage,
       help: 'Log in to the registry (npm login, or a token in .npmrc), as somebody who may publish under this scope.',
     });
   } else {
     report.add('release/registry', {
-      message: said,
+      message: fullMessage,
       help: 'See that the registry can be reached: npm ping, npm config get registry. What has been published stays; the next run goes on from there.',
     });
   }

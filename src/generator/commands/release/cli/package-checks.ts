@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { typedEntries } from '../package-json.ts';
+import { listTypedEntries } from '../package-json.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { SizeBudget } from '../../../cli/config/types.ts';
-import { size } from '../../../cli/format-units.ts';
+import { formatSize } from '../../../cli/format-units.ts';
 import type { ReleasePackage } from './publish-order.ts';
-import { node, saidBy, scriptOf } from '../../../pipeline/child-process.ts';
+import { runNode, errorOutput, findBinScript } from '../../../pipeline/child-process.ts';
 
 /** Checks an archive; reports the problems. */
 export async function checkArchive(
@@ -18,51 +18,51 @@ export async function checkArchive(
   cwd: string,
   report: Report,
 ): Promise<void> {
-  await judge(name, 'publint', 'publint', ['run', archive, '--strict'], faultsOfPublint, cwd, report);
+  await runChecker(name, 'publint', 'publint', ['run', archive, '--strict'], parsePublintOutput, cwd, report);
   // Are The Types Wrong checks only modules with types.
-  if (typedEntries(manifest).length > 0)
-    await judge(
+  if (listTypedEntries(manifest).length > 0)
+    await runChecker(
       name,
       '@arethetypeswrong/cli',
       'attw',
       [archive, '--profile', 'esm-only', '--format', 'json'],
-      faultsOfAttw,
+      parseAttwOutput,
       cwd,
       report,
     );
 }
 
-type Faults = (stdout: string) => readonly string[];
+type OutputParser = (stdout: string) => readonly string[];
 
-async function judge(
+async function runChecker(
   name: string,
   tool: string,
   program: string,
-  words: readonly string[],
-  faults: Faults,
+  args: readonly string[],
+  parseOutput: OutputParser,
   cwd: string,
   report: Report,
 ): Promise<void> {
-  const script = scriptOf(tool, program, cwd);
+  const script = findBinScript(tool, program, cwd);
   if (script === undefined)
     return report.add('release/no-tool', {
       message: `${tool}, which judges packages before they are published, is not installed`,
       help: `npm install -D ${tool}`,
     });
-  const ran = await node(cwd, [script, ...words]);
-  if (ran.ok) return;
-  const found = faults(ran.stdout);
+  const result = await runNode(cwd, [script, ...args]);
+  if (result.ok) return;
+  const problems = parseOutput(result.stdout);
   report.add('release/check', {
-    message: `${program} finds fault with ${name}: ${found.length === 0 ? saidBy(ran) : found.join('; ')}`,
+    message: `${program} finds fault with ${name}: ${problems.length === 0 ? errorOutput(result) : problems.join('; ')}`,
   });
 }
 
 /** Publint numbers its messages. */
-const faultsOfPublint: Faults = (stdout) =>
+const parsePublintOutput: OutputParser = (stdout) =>
   stdout.split('\n').flatMap((line) => /^\s*\d+\. (.*)/.exec(line)?.[1] ?? []);
 
 /** Formats a problem: `NoResolution of ./node`. */
-const faultsOfAttw: Faults = (stdout) => {
+const parseAttwOutput: OutputParser = (stdout) => {
   try {
     const { analysis } = JSON.parse(stdout) as {
       readonly analysis: {
@@ -74,12 +74,12 @@ const faultsOfAttw: Faults = (stdout) => {
       };
     };
     // The output includes problems that the profile ignores.
-    const counted = (analysis.problems ?? []).filter(
+    const relevant = (analysis.problems ?? []).filter(
       ({ resolutionKind }) => resolutionKind !== 'node10' && resolutionKind !== 'node16-cjs',
     );
     return [
       ...new Set(
-        counted.map(({ kind, entrypoint }) => `${kind}${entrypoint === undefined ? '' : ` of ${entrypoint}`}`),
+        relevant.map(({ kind, entrypoint }) => `${kind}${entrypoint === undefined ? '' : ` of ${entrypoint}`}`),
       ),
     ];
   } catch {
@@ -97,11 +97,11 @@ interface Bundler {
 export async function checkSize(
   { exports, max }: SizeBudget,
   name: string,
-  folder: string,
+  directory: string,
   cwd: string,
   report: Report,
 ): Promise<void> {
-  const bundler = await bundlerOf(cwd);
+  const bundler = await loadBundler(cwd);
   if (!bundler)
     return report.add('release/no-tool', {
       message: 'esbuild, which bundles for budgets of size, is not installed',
@@ -110,7 +110,7 @@ export async function checkSize(
   const contents = `export { ${exports.join(', ')} } from ${JSON.stringify(name)};`;
   try {
     const { outputFiles } = await bundler.build({
-      stdin: { contents, resolveDir: folder },
+      stdin: { contents, resolveDir: directory },
       bundle: true,
       minify: true,
       write: false,
@@ -121,7 +121,7 @@ export async function checkSize(
     const bytes = gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length;
     if (bytes > max)
       report.add('release/check', {
-        message: `${exports.join(', ')} of ${name} take ${size(bytes)} when minified and compressed, where ${size(max)} are allowed`,
+        message: `${exports.join(', ')} of ${name} take ${formatSize(bytes)} when minified and compressed, where ${formatSize(max)} are allowed`,
       });
   } catch (error) {
     report.add('release/check', {
@@ -130,7 +130,7 @@ export async function checkSize(
   }
 }
 
-async function bundlerOf(cwd: string): Promise<Bundler | undefined> {
+async function loadBundler(cwd: string): Promise<Bundler | undefined> {
   try {
     const module = (await import(pathToFileURL(createRequire(join(cwd, 'any.js')).resolve('esbuild')).href)) as {
       readonly default: Bundler;

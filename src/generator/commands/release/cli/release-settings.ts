@@ -1,20 +1,20 @@
 // Settings of `release`.
 
 import { resolve } from 'node:path';
-import { isVersion } from '../semver.ts';
+import { isReleaseVersion } from '../semver.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { Source } from '../../../source/node.ts';
 import { targetNames } from '../../../targets/builtin.ts';
 import type { ReleaseFlags } from '../../../cli/arguments.ts';
 import type { SizeBudget } from '../../../cli/config/types.ts';
-import { chosenAmong } from '../../../cli/select-documents.ts';
+import { selectDocuments } from '../../../cli/select-documents.ts';
 import { loadConfig, type LoadedConfig } from '../../../cli/config/load.ts';
-import type { Host } from '../../../cli/environment.ts';
-import { isConfigured } from '../../../cli/document-input.ts';
-import type { PackagePlace } from './publish-order.ts';
+import type { Environment } from '../../../cli/environment.ts';
+import { isConfiguredDocument } from '../../../cli/document-input.ts';
+import type { PackageLocation } from './publish-order.ts';
 
 export interface ReleaseSettings {
-  readonly places: readonly PackagePlace[];
+  readonly locations: readonly PackageLocation[];
   readonly compiler: string;
   /** Documents are absolute. */
   readonly sizes: readonly SizeBudget[];
@@ -26,9 +26,9 @@ export interface ReleaseSettings {
 }
 
 /** Resolves the settings; `undefined` if they are invalid, which is reported. */
-export async function settleRelease(
+export async function resolveReleaseSettings(
   flags: ReleaseFlags,
-  host: Host,
+  environment: Environment,
   report: Report,
   texts: Map<string, Source>,
 ): Promise<ReleaseSettings | undefined> {
@@ -38,68 +38,68 @@ export async function settleRelease(
       message: publish ? '--dry-run and --publish exclude one another' : 'a release needs to know whether it publishes',
       help: 'ashlar release --dry-run shows what ashlar release --publish would do.',
     });
-  if (atLeast !== undefined && !isVersion(atLeast))
+  if (atLeast !== undefined && !isReleaseVersion(atLeast))
     report.add('cli/bad-arguments', {
       message: `--at-least cannot be ${JSON.stringify(atLeast)}`,
       help: 'It is a version of three numbers: 1.0.0.',
     });
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
-  if (loaded === undefined || report.failed) return undefined;
-  const { config, folder } = loaded;
-  const chosen = await chosenToRelease(flags, loaded, host.cwd, report);
-  if (!chosen) return undefined;
-  const generated = chosen.flatMap(placesOf);
+  const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
+  if (loaded === undefined || report.hasErrors) return undefined;
+  const { config, directory } = loaded;
+  const selected = await selectDocumentsToRelease(flags, loaded, environment.cwd, report);
+  if (!selected) return undefined;
+  const generatedPackages = selected.flatMap(listPackageLocations);
   const { also = [], compiler = 'typescript', sizes = [] } = config.release ?? {};
   // The `also` packages are released only together with all documents.
-  const beside = config.documents !== undefined && flags.document !== undefined ? [] : also;
+  const otherPackages = config.documents !== undefined && flags.document !== undefined ? [] : also;
   return {
-    places: [...generated, ...beside.map((path) => ({ folder: resolve(folder, path) }))],
+    locations: [...generatedPackages, ...otherPackages.map((path) => ({ directory: resolve(directory, path) }))],
     compiler,
     sizes: sizes.map(({ document, ...budget }) => ({
       ...budget,
-      ...(document !== undefined && { document: resolve(folder, document) }),
+      ...(document !== undefined && { document: resolve(directory, document) }),
     })),
     publish,
     atLeast,
-    out: out === undefined ? undefined : resolve(host.cwd, out),
+    out: out === undefined ? undefined : resolve(environment.cwd, out),
   };
 }
 
 /** Returns the configurations with packages to release; `undefined` if there are none, which is reported. */
-async function chosenToRelease(
+async function selectDocumentsToRelease(
   { document }: ReleaseFlags,
   loaded: LoadedConfig,
   cwd: string,
   report: Report,
 ): Promise<readonly LoadedConfig[] | undefined> {
-  const all = await chosenAmong(loaded, { named: document, cwd, others: false }, report);
+  const all = await selectDocuments(loaded, { document: document, cwd, canBeUnconfigured: false }, report);
   if (!all) return undefined;
-  if (loaded.config.documents === undefined && document !== undefined && !isConfigured(document, loaded, cwd)) {
+  if (loaded.config.documents === undefined && document !== undefined && !isConfiguredDocument(document, loaded, cwd)) {
     report.add('cli/unknown-document', {
       message: `the configuration has no document ${document}`,
       help: 'Leave it out: the packages are those of the document that the configuration has.',
     });
     return undefined;
   }
-  const packed = all.filter(({ config: { packages = false } }) => packages !== false);
-  if (packed.length > 0) return packed;
+  const withPackages = all.filter(({ config: { packages = false } }) => packages !== false);
+  if (withPackages.length > 0) return withPackages;
   const [first = loaded] = all;
-  const { place } = first.told({ at: first.at('packages'), on: 'value', message: '' });
+  const { location } = first.describeError({ path: first.pathOf('packages'), part: 'value', message: '' });
   report.add('release/no-packages', {
     message: 'nothing is generated as packages here',
-    ...(loaded.config.documents !== undefined && { place }),
+    ...(loaded.config.documents !== undefined && { location }),
     help: 'Write packages: { scope: "@acme", license: "MIT" } into the configuration, and generate.',
   });
   return undefined;
 }
 
-function placesOf({ config: { document, targets, out }, folder }: LoadedConfig): readonly PackagePlace[] {
+function listPackageLocations({ config: { document, targets, out }, directory }: LoadedConfig): readonly PackageLocation[] {
   const names = targetNames.filter((name) => targets === undefined || targets.includes(name));
-  const of = resolve(folder, out ?? 'generated');
+  const outputDirectory = resolve(directory, out ?? 'generated');
   return names.map((target) => ({
-    folder: resolve(of, target),
+    directory: resolve(outputDirectory, target),
     target,
-    of,
-    ...(document !== undefined && { document: resolve(folder, document) }),
+    of: outputDirectory,
+    ...(document !== undefined && { document: resolve(directory, document) }),
   }));
 }

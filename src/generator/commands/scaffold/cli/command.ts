@@ -1,53 +1,53 @@
 // The command `ashlar scaffold`: adds missing handlers.
 
 import { createReport, type Report } from '../../../diagnostics/report.ts';
-import type { Texts } from '../../../diagnostics/format-text.ts';
-import { diskFiles } from '../../../source/load-sources.ts';
+import type { SourceTexts } from '../../../diagnostics/format-text.ts';
+import { createDiskReader } from '../../../source/load-sources.ts';
 import type { Source } from '../../../source/node.ts';
 import type { ScaffoldFlags } from '../../../cli/arguments.ts';
-import { createDigests } from '../../../pipeline/input-digests.ts';
-import { linesOf, textsOf, type Line } from '../../../pipeline/cached-source-lines.ts';
-import { createReader } from '../../../pipeline/parse-cache.ts';
-import type { Host } from '../../../cli/environment.ts';
-import { exitStatus, type DocumentOutcome, type Outcome } from '../../../cli/command-result.ts';
+import { createInputDigests } from '../../../pipeline/input-digests.ts';
+import { collectSourceLines, textsFromLines, type SourceLine } from '../../../pipeline/cached-source-lines.ts';
+import { createReaderFactory } from '../../../pipeline/parse-cache.ts';
+import type { Environment } from '../../../cli/environment.ts';
+import { exitStatus, type DocumentResult, type CommandResult } from '../../../cli/command-result.ts';
 import { createProgress } from '../../../cli/progress.ts';
-import { createSettings } from './compiler-settings.ts';
-import { scaffoldDocument, type Run, type Scaffolded } from './scaffold-document.ts';
-import { settleScaffold, type ScaffoldSettings } from './scaffold-settings.ts';
-import { tryOut } from './compile-all.ts';
+import { createSettingsLookup } from './compiler-settings.ts';
+import { scaffoldDocument, type ScaffoldRun, type ScaffoldResult } from './scaffold-document.ts';
+import { resolveScaffoldSettings, type ScaffoldSettings } from './scaffold-settings.ts';
+import { typeCheckAll } from './compile-all.ts';
 
 /** Runs the command; errors are in the report of the result. */
-export async function runScaffold(flags: ScaffoldFlags, host: Host, report: Report): Promise<Outcome> {
+export async function runScaffold(flags: ScaffoldFlags, environment: Environment, report: Report): Promise<CommandResult> {
   const texts = new Map<string, Source>();
-  const outcome: Outcome = { command: 'scaffold', report, texts, timings: [] };
-  const settled = await settleScaffold(flags, host, report, texts);
-  if (settled === undefined) return outcome;
+  const result: CommandResult = { command: 'scaffold', report, texts, timings: [] };
+  const settings = await resolveScaffoldSettings(flags, environment, report, texts);
+  if (settings === undefined) return result;
 
-  const progress = createProgress(host, flags.quiet === true || flags.json === true);
+  const progress = createProgress(environment, flags.quiet === true || flags.json === true);
   const check = flags.check === true;
-  const reader = createReader(diskFiles(host.cwd), createDigests(host.cwd));
-  const run: Run = {
-    host,
+  const reader = createReaderFactory(createDiskReader(environment.cwd), createInputDigests(environment.cwd));
+  const run: ScaffoldRun = {
+    environment,
     progress,
     check,
     open: (document) => reader(document).files,
-    settingsOf: createSettings(host.cwd),
+    lookUpSettings: createSettingsLookup(environment.cwd),
   };
-  if ('several' in settled) {
-    const all = await scaffoldAll(settled.several, run, texts, report);
+  if ('several' in settings) {
+    const all = await scaffoldAllDocuments(settings.several, run, texts, report);
     progress.end();
-    return { ...outcome, check, timings: progress.timings, ...all };
+    return { ...result, check, timings: progress.timings, ...all };
   }
-  const done = await scaffoldDocument(settled.one, run, report, texts);
-  tryOut(done?.trial ? [done.trial] : [], run, texts);
+  const scaffoldResult = await scaffoldDocument(settings.one, run, report, texts);
+  typeCheckAll(scaffoldResult?.handlers ? [scaffoldResult.handlers] : [], run, texts);
   progress.end();
   return {
-    ...outcome,
+    ...result,
     check,
     timings: progress.timings,
-    document: settled.one.input.document,
-    out: settled.one.shown,
-    ...(done && { files: done.files }),
+    document: settings.one.input.document,
+    out: settings.one.displayPath,
+    ...(scaffoldResult && { files: scaffoldResult.files }),
   };
 }
 
@@ -55,41 +55,41 @@ export async function runScaffold(flags: ScaffoldFlags, host: Host, report: Repo
  * Scaffolds each document, then compiles all together. An error in one does not block the others, and only diagnostics
  * are kept of finished ones.
  */
-async function scaffoldAll(
+async function scaffoldAllDocuments(
   several: readonly ScaffoldSettings[],
-  run: Run,
+  run: ScaffoldRun,
   configuration: ReadonlyMap<string, Source>,
   report: Report,
-): Promise<{ readonly documents: readonly DocumentOutcome[]; readonly texts: Texts }> {
-  const written: {
+): Promise<{ readonly documents: readonly DocumentResult[]; readonly texts: SourceTexts }> {
+  const results: {
     readonly settings: ScaffoldSettings;
     readonly own: Report;
-    readonly done: Scaffolded | undefined;
+    readonly done: ScaffoldResult | undefined;
   }[] = [];
-  const lines: Line[] = [];
+  const lines: SourceLine[] = [];
   for (const settings of several) {
-    const own = createReport();
+    const documentReport = createReport();
     const texts = new Map(configuration);
-    written.push({ settings, own, done: await scaffoldDocument(settings, run, own, texts) });
-    lines.push(...linesOf(own.diagnostics, texts));
+    results.push({ settings, own: documentReport, done: await scaffoldDocument(settings, run, documentReport, texts) });
+    lines.push(...collectSourceLines(documentReport.diagnostics, texts));
   }
-  const tried = new Map<string, Source>();
-  tryOut(
-    written.flatMap(({ done }) => done?.trial ?? []),
+  const checkedSources = new Map<string, Source>();
+  typeCheckAll(
+    results.flatMap(({ done }) => done?.handlers ?? []),
     run,
-    tried,
+    checkedSources,
   );
-  const documents = written.map(({ settings, own, done }): DocumentOutcome => {
-    const { diagnostics } = own;
-    lines.push(...linesOf(diagnostics, tried));
+  const documents = results.map(({ settings, own: documentReport, done }): DocumentResult => {
+    const { diagnostics } = documentReport;
+    lines.push(...collectSourceLines(diagnostics, checkedSources));
     for (const { code, ...finding } of diagnostics) report.add(code, finding);
     return {
       document: settings.input.document,
-      out: settings.shown,
-      status: exitStatus({ report: own }),
+      out: settings.displayPath,
+      status: exitStatus({ report: documentReport }),
       diagnostics,
       files: done?.files ?? [],
     };
   });
-  return { documents, texts: textsOf(lines) };
+  return { documents, texts: textsFromLines(lines) };
 }

@@ -2,8 +2,8 @@
 
 import { Project, type CompilerOptions } from 'ts-morph';
 import type { Report } from '../../../diagnostics/report.ts';
-import { defaultOptions, settledOptions } from '../type-check-handlers.ts';
-import { shownPath } from '../../../pipeline/display-path.ts';
+import { defaultOptions, overrideOptions } from '../type-check-handlers.ts';
+import { toDisplayPath } from '../../../pipeline/display-path.ts';
 import { nearestTsconfig } from './read-handlers.ts';
 
 /** Identical object for all directories with the same tsconfig.json, or without one. */
@@ -14,31 +14,31 @@ export interface CompilerSettings {
 }
 
 /** Returns the settings of a directory; `undefined` if they are invalid, which is reported. */
-export type SettingsOf = (folder: string, report: Report) => CompilerSettings | undefined;
+export type SettingsLookup = (directory: string, report: Report) => CompilerSettings | undefined;
 
 /** Creates the cached lookup of settings. */
-export function createSettings(cwd: string): SettingsOf {
-  const read = new Map<string | undefined, CompilerSettings | string>();
-  return (folder, report) => {
-    const file = nearestTsconfig(folder);
-    const known = read.get(file) ?? settings(file);
-    read.set(file, known);
-    if (typeof known !== 'string') return known;
-    report.add('scaffold/broken-module', { message: `${shownPath(cwd, file ?? folder)} cannot be read: ${known}` });
+export function createSettingsLookup(cwd: string): SettingsLookup {
+  const settingsByFile = new Map<string | undefined, CompilerSettings | string>();
+  return (directory, report) => {
+    const file = nearestTsconfig(directory);
+    const cached = settingsByFile.get(file) ?? readSettings(file);
+    settingsByFile.set(file, cached);
+    if (typeof cached !== 'string') return cached;
+    report.add('scaffold/broken-module', { message: `${toDisplayPath(cwd, file ?? directory)} cannot be read: ${cached}` });
     return undefined;
   };
 }
 
 /** Returns the settings, or an error message. */
-function settings(file: string | undefined): CompilerSettings | string {
-  if (file === undefined) return { file, options: settledOptions(defaultOptions) };
+function readSettings(file: string | undefined): CompilerSettings | string {
+  if (file === undefined) return { file, options: overrideOptions(defaultOptions) };
   try {
     const project = new Project({
       tsConfigFilePath: file,
       skipAddingFilesFromTsConfig: true,
       skipFileDependencyResolution: true,
     });
-    return { file, options: settledOptions(project.compilerOptions.get()) };
+    return { file, options: overrideOptions(project.compilerOptions.get()) };
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
   }

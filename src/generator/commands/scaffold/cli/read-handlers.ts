@@ -2,121 +2,121 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { lookBelow } from '../../../output/inspect-path.ts';
+import { createPathInspector } from '../../../output/inspect-path.ts';
 import type { Report } from '../../../diagnostics/report.ts';
-import { parseRecord, recordName, type Handlers } from '../scaffold-state.ts';
-import { decode } from '../../../source/source-text.ts';
+import { parseState, stateFileName, type ScaffoldState } from '../scaffold-state.ts';
+import { decodeUtf8 } from '../../../source/source-text.ts';
 
 /** Module text without a byte order mark, and whether there was one. */
-export interface Module {
+export interface HandlerModule {
   readonly text: string;
-  readonly marked: boolean;
+  readonly hasByteOrderMark: boolean;
 }
 
-export interface HandlerFolder {
+export interface HandlerDirectory {
   /** By path relative to the directory, with `/`, in code point order. */
-  readonly modules: ReadonlyMap<string, Module>;
+  readonly modules: ReadonlyMap<string, HandlerModule>;
   /** `undefined` before the first run. */
-  readonly record: Handlers | undefined;
+  readonly state: ScaffoldState | undefined;
   /** Content of each file read, including the state. */
   readonly bytes: ReadonlyMap<string, Uint8Array>;
 }
 
 /** Reads the directory, which may be missing; `undefined` if a file is unreadable, which is reported. */
-export function readHandlers(folder: string, shown: string, report: Report): HandlerFolder | undefined {
+export function readHandlers(directory: string, displayPath: string, report: Report): HandlerDirectory | undefined {
   try {
-    const modules = new Map<string, Module>();
-    const held = new Map<string, Uint8Array>();
-    for (const path of modulesBelow(folder)) {
-      const bytes = readFileSync(join(folder, path));
-      held.set(path, bytes);
-      const decoded = decode(bytes);
+    const modules = new Map<string, HandlerModule>();
+    const bytesByPath = new Map<string, Uint8Array>();
+    for (const path of listModules(directory)) {
+      const bytes = readFileSync(join(directory, path));
+      bytesByPath.set(path, bytes);
+      const decoded = decodeUtf8(bytes);
       if ('text' in decoded)
-        modules.set(path, { text: decoded.text, marked: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf });
+        modules.set(path, { text: decoded.text, hasByteOrderMark: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf });
       else
         report.add('scaffold/broken-module', {
-          message: `${shown}/${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
+          message: `${displayPath}/${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
         });
     }
-    const record = readRecord(folder, shown, held, report);
-    return report.failed ? undefined : { modules, record, bytes: held };
+    const state = readState(directory, displayPath, bytesByPath, report);
+    return report.hasErrors ? undefined : { modules, state, bytes: bytesByPath };
   } catch (error) {
-    const said = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (said === undefined) throw error;
-    report.add('scaffold/broken-module', { message: `${shown} cannot be read: the system says ${said}` });
+    const errorCode = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    if (errorCode === undefined) throw error;
+    report.add('scaffold/broken-module', { message: `${displayPath} cannot be read: the system says ${errorCode}` });
     return undefined;
   }
 }
 
 /** Reports conflicting files: symbolic links, directories, and other non-files at output paths. */
-export function reportObstacles(folder: string, shown: string, paths: Iterable<string>, report: Report): void {
-  const look = lookBelow(folder);
+export function reportConflictingFiles(directory: string, displayPath: string, paths: Iterable<string>, report: Report): void {
+  const inspect = createPathInspector(directory);
   for (const path of paths) {
-    const found = look(path);
-    if (found.kind === 'nothing' || found.kind === 'file') continue;
+    const entry = inspect(path);
+    if (entry.kind === 'nothing' || entry.kind === 'file') continue;
     report.add('cli/in-the-way', {
-      message: `${shown}/${found.kind === 'blocked' ? found.by : path} is ${found.what}; nothing was written`,
+      message: `${displayPath}/${entry.kind === 'blocked' ? entry.by : path} is ${entry.description}; nothing was written`,
       help: 'Move it away, or choose another folder with --out.',
     });
   }
 }
 
 /** Returns whether each file is unchanged since it was read; reports changed files. */
-export function areAsRead(
-  folder: string,
-  shown: string,
+export function areUnchanged(
+  directory: string,
+  displayPath: string,
   paths: Iterable<string>,
-  { bytes }: HandlerFolder,
+  { bytes }: HandlerDirectory,
   report: Report,
 ): boolean {
-  let all = true;
+  let isUnchanged = true;
   for (const path of paths) {
-    const file = join(folder, path);
-    const [before, now] = [bytes.get(path), existsSync(file) ? readFileSync(file) : undefined];
-    if (before === undefined ? now === undefined : now?.equals(before)) continue;
-    all = false;
+    const file = join(directory, path);
+    const [before, current] = [bytes.get(path), existsSync(file) ? readFileSync(file) : undefined];
+    if (before === undefined ? current === undefined : current?.equals(before)) continue;
+    isUnchanged = false;
     report.add('scaffold/edited', {
-      message: `${shown}/${path} was changed while ashlar scaffold ran; nothing was written`,
+      message: `${displayPath}/${path} was changed while ashlar scaffold ran; nothing was written`,
       help: 'Run it again.',
     });
   }
-  return all;
+  return isUnchanged;
 }
 
 /** Returns the nearest tsconfig.json in the directory or its ancestors. */
-export function nearestTsconfig(folder: string): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
+export function nearestTsconfig(directory: string): string | undefined {
+  for (let at = directory; ; at = dirname(at)) {
     const file = join(at, 'tsconfig.json');
     if (existsSync(file)) return file;
     if (dirname(at) === at) return undefined;
   }
 }
 
-function modulesBelow(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+function listModules(directory: string): readonly string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[cm]?tsx?$/.test(entry.name) && !/\.d\.[cm]?ts$/.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => !/(?:^|\/)(?:node_modules|\.[^/]*)\//.test(path))
     .sort();
 }
 
-function readRecord(
-  folder: string,
-  shown: string,
-  held: Map<string, Uint8Array>,
+function readState(
+  directory: string,
+  displayPath: string,
+  bytesByPath: Map<string, Uint8Array>,
   report: Report,
-): Handlers | undefined {
-  if (lookBelow(folder)(recordName).kind === 'nothing') return undefined;
-  const bytes = readFileSync(join(folder, recordName));
-  held.set(recordName, bytes);
-  const record = parseRecord(bytes.toString('utf8'));
-  if (record === undefined) {
+): ScaffoldState | undefined {
+  if (createPathInspector(directory)(stateFileName).kind === 'nothing') return undefined;
+  const bytes = readFileSync(join(directory, stateFileName));
+  bytesByPath.set(stateFileName, bytes);
+  const state = parseState(bytes.toString('utf8'));
+  if (state === undefined) {
     const help = 'Restore it from version control; without it, remove it, and handlers are known by their names alone.';
     report.add('scaffold/broken-record', {
-      message: `${shown}/${recordName} is not a record that Ashlar wrote, so it is not known which handler answers which operation`,
+      message: `${displayPath}/${stateFileName} is not a record that Ashlar wrote, so it is not known which handler answers which operation`,
       help,
     });
   }
-  return record;
+  return state;
 }

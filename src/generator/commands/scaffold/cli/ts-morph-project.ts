@@ -3,18 +3,18 @@
 import { posix, sep } from 'node:path';
 import { Project, ts, type CompilerOptions, type SourceFile } from 'ts-morph';
 import type { Report } from '../../../diagnostics/report.ts';
-import { holdersIn } from '../find-handlers-object.ts';
-import { sameModule } from '../imports.ts';
-import { markOf } from '../orphan-comments.ts';
-import { membersOf } from '../object-members.ts';
+import { findHandlersObjects } from '../find-handlers-object.ts';
+import { isSameModule } from '../imports.ts';
+import { findOrphanComment } from '../orphan-comments.ts';
+import { listMembers } from '../object-members.ts';
 import { createSource } from '../../../source/source-text.ts';
 import type { Source } from '../../../source/node.ts';
-import { shownPath } from '../../../pipeline/display-path.ts';
+import { toDisplayPath } from '../../../pipeline/display-path.ts';
 
 export interface HandlerProject {
   readonly project: Project;
   /** Absolute, with `/`, as in ts-morph. */
-  readonly folder: string;
+  readonly directory: string;
   readonly files: readonly SourceFile[];
 }
 
@@ -23,38 +23,38 @@ export interface HandlerProject {
  * reported.
  */
 export function openProject(
-  folder: string,
+  directory: string,
   modules: ReadonlyMap<string, { readonly text: string }>,
   compilerOptions: CompilerOptions,
   cwd: string,
   report: Report,
   texts: Map<string, Source>,
 ): HandlerProject | undefined {
-  const root = folder.split(sep).join('/');
+  const root = directory.split(sep).join('/');
   const project = new Project({ compilerOptions, skipFileDependencyResolution: true });
   const files = [...modules].map(([path, { text }]) =>
     project.createSourceFile(posix.join(root, path), text, { overwrite: true }),
   );
   for (const file of files) {
-    const source = sourceOf(file, cwd, texts);
-    for (const { message, start, end } of syntaxProblems(file))
+    const source = addSource(file, cwd, texts);
+    for (const { message, start, end } of findSyntaxErrors(file))
       report.add('scaffold/broken-module', {
         message,
-        place: source.place(start, end),
+        location: source.location(start, end),
         help: 'Mend it first: nothing was written.',
       });
   }
-  return report.failed ? undefined : { project, folder: root, files };
+  return report.hasErrors ? undefined : { project, directory: root, files };
 }
 
 /** Returns the source of a module and adds it to `texts`. */
-export function sourceOf(file: SourceFile, cwd: string, texts: Map<string, Source>): Source {
-  const source = createSource(shownPath(cwd, file.getFilePath()), file.getFullText());
+export function addSource(file: SourceFile, cwd: string, texts: Map<string, Source>): Source {
+  const source = createSource(toDisplayPath(cwd, file.getFilePath()), file.getFullText());
   texts.set(source.file, source);
   return source;
 }
 
-function syntaxProblems(
+function findSyntaxErrors(
   file: SourceFile,
 ): readonly { readonly message: string; readonly start: number; readonly end: number }[] {
   const { diagnostics = [] } = ts.transpileModule(file.getFullText(), {
@@ -72,26 +72,26 @@ function syntaxProblems(
 }
 
 /** Replaces texts in memory. */
-export function change({ project, folder }: HandlerProject, texts: ReadonlyMap<string, string>): void {
+export function updateProject({ project, directory }: HandlerProject, texts: ReadonlyMap<string, string>): void {
   for (const [path, text] of texts)
-    if (/\.[cm]?tsx?$/.test(path)) project.createSourceFile(posix.join(folder, path), text, { overwrite: true });
+    if (/\.[cm]?tsx?$/.test(path)) project.createSourceFile(posix.join(directory, path), text, { overwrite: true });
 }
 
 /** Reports each handler that has an orphan comment. */
-export function reportMarks(
+export function reportOrphans(
   { project }: HandlerProject,
   cwd: string,
   report: Report,
   texts: Map<string, Source>,
 ): void {
   for (const file of project.getSourceFiles()) {
-    for (const holder of holdersIn(file, (type) => type.endsWith('Handlers'))) {
-      for (const member of membersOf(holder)) {
-        const mark = markOf(member);
-        if (mark)
+    for (const handlersObject of findHandlersObjects(file, (type) => type.endsWith('Handlers'))) {
+      for (const member of listMembers(handlersObject)) {
+        const orphanComment = findOrphanComment(member);
+        if (orphanComment)
           report.add('scaffold/gone', {
-            message: mark.text.replace(/^\/[/*] | \*\/$/g, ''),
-            place: sourceOf(file, cwd, texts).place(member.nameStart, member.nameEnd),
+            message: orphanComment.text.replace(/^\/[/*] | \*\/$/g, ''),
+            location: addSource(file, cwd, texts).location(member.nameStart, member.nameEnd),
           });
       }
     }
@@ -102,43 +102,43 @@ export function reportMarks(
  * Returns whether handlers can be type-checked: a module imports the generated server. Reports a server that is
  * imported but missing.
  */
-export function hasServer(
-  { project, folder }: HandlerProject,
+export function canTypeCheck(
+  { project, directory }: HandlerProject,
   server: string,
   cwd: string,
   report: Report,
   texts: Map<string, Source>,
 ): boolean {
   const declarations = project.getSourceFiles().flatMap((file) => file.getImportDeclarations());
-  const importing = declarations.find((declaration) =>
-    sameModule(
+  const serverImport = declarations.find((declaration) =>
+    isSameModule(
       posix.dirname(declaration.getSourceFile().getFilePath()),
       declaration.getModuleSpecifierValue(),
-      folder,
+      directory,
       server,
     ),
   );
-  if (importing === undefined) return false;
-  const file = importing.getSourceFile();
+  if (serverImport === undefined) return false;
+  const file = serverImport.getSourceFile();
   if (
     ts.resolveModuleName(
-      importing.getModuleSpecifierValue(),
+      serverImport.getModuleSpecifierValue(),
       file.getFilePath(),
       project.compilerOptions.get(),
       project.getModuleResolutionHost(),
     ).resolvedModule
   )
     return true;
-  const place = sourceOf(file, cwd, texts).place(
-    importing.getModuleSpecifier().getStart(),
-    importing.getModuleSpecifier().getEnd(),
+  const location = addSource(file, cwd, texts).location(
+    serverImport.getModuleSpecifier().getStart(),
+    serverImport.getModuleSpecifier().getEnd(),
   );
   const help = server.startsWith('.')
     ? 'Run ashlar generate, then this again.'
     : 'Build and install the package, then run this again.';
   report.add('scaffold/not-generated', {
     message: `${server} is not there, so it was not tried whether the handlers compile`,
-    place,
+    location,
     help,
   });
   return false;

@@ -1,17 +1,17 @@
 // Layered graph layout by dagre, with space reserved for edge labels.
 
 import { Graph, layout } from '@dagrejs/dagre';
-import { centre, type Place, type Point, type Size } from './drawing-types.ts';
+import { center, type Rectangle, type Point, type Size } from './drawing-types.ts';
 
 /** Input of the layout: sizes only, by index. */
-export interface Layered {
+export interface LayoutInput {
   readonly nodes: readonly Size[];
   /** `from` and `to` are indices of `nodes`; `label` is the label size. */
   readonly edges: readonly { readonly from: number; readonly to: number; readonly label?: Size }[];
 }
 
-export interface LaidOut extends Size {
-  readonly nodes: readonly Place[];
+export interface LayoutResult extends Size {
+  readonly nodes: readonly Rectangle[];
   /** `points` start and end at node borders; `at` is the center of the label. */
   readonly edges: readonly { readonly points: readonly Point[]; readonly at?: Point }[];
 }
@@ -20,7 +20,7 @@ export interface LaidOut extends Size {
 export const margin = 8;
 
 /** Lays out a graph, deterministically. `direction` is top to bottom (`TB`) or left to right (`LR`). */
-export function layered({ nodes, edges }: Layered, direction: 'TB' | 'LR'): LaidOut {
+export function layoutGraph({ nodes, edges }: LayoutInput, direction: 'TB' | 'LR'): LayoutResult {
   if (nodes.length === 0) return { nodes: [], edges: [], width: 0, height: 0 };
   const graph = createGraph();
   graph.setGraph({ rankdir: direction, nodesep: 22, edgesep: 16, ranksep: direction === 'TB' ? 34 : 44 });
@@ -33,31 +33,31 @@ export function layered({ nodes, edges }: Layered, direction: 'TB' | 'LR'): Laid
       String(index),
     );
   }
-  run(graph);
-  const places = nodes.map((size, index) => {
+  runDagre(graph);
+  const rectangles = nodes.map((size, index) => {
     const { x, y } = graph.node(String(index));
     return { x: x - size.width / 2, y: y - size.height / 2, ...size };
   });
-  return shifted({
-    nodes: places,
+  return shiftIntoMargins({
+    nodes: rectangles,
     edges: edges.map(({ from, to, label }, index) => {
       const { points, x, y } = graph.edge(String(from), String(to), String(index));
       const at = x !== undefined && y !== undefined ? { x, y } : undefined;
-      const place = places[from];
-      const course = from === to && place && at ? loop(place, at) : points.map((point) => ({ x: point.x, y: point.y }));
-      return { points: course, ...(label && at && { at, label }) };
+      const source = rectangles[from];
+      const path = from === to && source && at ? selfLoop(source, at) : points.map((point) => ({ x: point.x, y: point.y }));
+      return { points: path, ...(label && at && { at, label }) };
     }),
   });
 }
 
-interface Raw {
-  readonly nodes: readonly Place[];
+interface RawLayout {
+  readonly nodes: readonly Rectangle[];
   readonly edges: readonly { readonly points: readonly Point[]; readonly at?: Point; readonly label?: Size }[];
 }
 
 /** Moves everything within the margins: dagre considers only nodes, so edges can extend beyond its bounds. */
-function shifted({ nodes, edges }: Raw): LaidOut {
-  const places: readonly Place[] = [
+function shiftIntoMargins({ nodes, edges }: RawLayout): LayoutResult {
+  const rectangles: readonly Rectangle[] = [
     ...nodes,
     ...edges.flatMap(({ points, at, label }) => [
       ...points.map((point) => ({ ...point, width: 0, height: 0 })),
@@ -66,14 +66,14 @@ function shifted({ nodes, edges }: Raw): LaidOut {
         : []),
     ]),
   ];
-  const left = Math.min(...places.map(({ x }) => x)) - margin;
-  const top = Math.min(...places.map(({ y }) => y)) - margin;
-  const moved = ({ x, y }: Point): Point => ({ x: x - left, y: y - top });
+  const left = Math.min(...rectangles.map(({ x }) => x)) - margin;
+  const top = Math.min(...rectangles.map(({ y }) => y)) - margin;
+  const shift = ({ x, y }: Point): Point => ({ x: x - left, y: y - top });
   return {
-    width: Math.max(...places.map(({ x, width }) => x + width)) + margin - left,
-    height: Math.max(...places.map(({ y, height }) => y + height)) + margin - top,
-    nodes: nodes.map((node) => ({ ...node, ...moved(node) })),
-    edges: edges.map(({ points, at }) => ({ points: points.map(moved), ...(at && { at: moved(at) }) })),
+    width: Math.max(...rectangles.map(({ x, width }) => x + width)) + margin - left,
+    height: Math.max(...rectangles.map(({ y, height }) => y + height)) + margin - top,
+    nodes: nodes.map((node) => ({ ...node, ...shift(node) })),
+    edges: edges.map(({ points, at }) => ({ points: points.map(shift), ...(at && { at: shift(at) }) })),
   };
 }
 
@@ -81,8 +81,8 @@ function shifted({ nodes, edges }: Raw): LaidOut {
  * Returns the path of a self-loop through `at`, which is to the right of the node or below it. dagre's own path does
  * not always touch the node.
  */
-function loop(node: Place, at: Point): readonly Point[] {
-  const { x, y } = centre(node);
+function selfLoop(node: Rectangle, at: Point): readonly Point[] {
+  const { x, y } = center(node);
   if (at.y > node.y + node.height) {
     const [left, right, bottom] = [x - node.width / 4, x + node.width / 4, node.y + node.height];
     return [
@@ -115,4 +115,4 @@ interface LayoutGraph {
 }
 
 const createGraph = (): LayoutGraph => new (Graph as new (settings: object) => LayoutGraph)({ multigraph: true });
-const run = layout as (graph: LayoutGraph) => void;
+const runDagre = layout as (graph: LayoutGraph) => void;

@@ -12,7 +12,7 @@ export interface Size {
 }
 
 /** A rectangle; `x` and `y` are its upper-left corner. */
-export interface Place extends Point, Size {}
+export interface Rectangle extends Point, Size {}
 
 /** Text in a box or on an arrow, wrapped into lines. */
 export interface Label {
@@ -21,7 +21,7 @@ export interface Label {
   readonly code: boolean;
 }
 
-export interface Box extends Place {
+export interface Box extends Rectangle {
   readonly id: string;
   readonly label: Label;
   /** `strong`: the subject of the diagram; `faint`: an element from elsewhere; `chip`: a status. */
@@ -46,7 +46,7 @@ export interface Line {
 }
 
 /** A frame around related boxes, with a label in its upper edge. */
-export interface Frame extends Place {
+export interface Frame extends Rectangle {
   readonly label: Label;
 }
 
@@ -61,6 +61,6 @@ export interface Drawing extends Size {
 }
 
 /** Returns the center of a rectangle. */
-export function centre({ x, y, width, height }: Place): Point {
+export function center({ x, y, width, height }: Rectangle): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -1,7 +1,7 @@
 // Graph drawing: connected nodes in layers, unconnected nodes in rows below.
 
-import type { Arrow, Box, Drawing, Label, Place } from './drawing-types.ts';
-import { layered, margin } from './dagre-layout.ts';
+import type { Arrow, Box, Drawing, Label, Rectangle } from './drawing-types.ts';
+import { layoutGraph, margin } from './dagre-layout.ts';
 import { labelSize } from './text-width.ts';
 
 export interface Node extends Pick<Box, 'id' | 'label' | 'look'> {}
@@ -17,39 +17,39 @@ export interface Graph extends Pick<Drawing, 'title' | 'description'> {
 }
 
 /** Minimum width of the rows of unconnected boxes, in pixels. */
-const rowWidth = 480;
+const minRowWidth = 480;
 const gap = 16;
 
-export function graphDrawing({ title, description, nodes, edges }: Graph, direction: 'TB' | 'LR'): Drawing {
-  const touched = new Set(edges.flatMap(({ from, to }) => [from, to]));
-  const joined = nodes.filter(({ id }) => touched.has(id));
-  const index = new Map(joined.map(({ id }, at) => [id, at]));
-  const drawn = edges.flatMap((edge) => {
+export function drawGraph({ title, description, nodes, edges }: Graph, direction: 'TB' | 'LR'): Drawing {
+  const connectedIds = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  const connected = nodes.filter(({ id }) => connectedIds.has(id));
+  const index = new Map(connected.map(({ id }, at) => [id, at]));
+  const connectedEdges = edges.flatMap((edge) => {
     const [from, to] = [index.get(edge.from), index.get(edge.to)];
     return from === undefined || to === undefined ? [] : [{ edge, from, to }];
   });
-  const laid = layered(
+  const layout = layoutGraph(
     {
-      nodes: joined.map(({ label }) => boxSize(label)),
-      edges: drawn.map(({ edge: { label }, from, to }) => ({ from, to, ...(label && { label: labelSize(label) }) })),
+      nodes: connected.map(({ label }) => boxSize(label)),
+      edges: connectedEdges.map(({ edge: { label }, from, to }) => ({ from, to, ...(label && { label: labelSize(label) }) })),
     },
     direction,
   );
-  const boxes = joined.map((node, at) => box(node, laid.nodes[at]));
-  const arrows = drawn.map(({ edge }, at): Arrow => {
-    const { points = [], at: place } = laid.edges[at] ?? {};
+  const boxes = connected.map((node, at) => box(node, layout.nodes[at]));
+  const arrows = connectedEdges.map(({ edge }, at): Arrow => {
+    const { points = [], at: labelCenter } = layout.edges[at] ?? {};
     return {
       from: edge.from,
       to: edge.to,
       look: edge.look,
       points,
-      ...(edge.label && place && { label: { ...edge.label, at: place } }),
+      ...(edge.label && labelCenter && { label: { ...edge.label, at: labelCenter } }),
     };
   });
-  const below = rows(
-    nodes.filter(({ id }) => !touched.has(id)),
-    laid.height === 0 ? margin : laid.height + gap - margin,
-    Math.max(laid.width, rowWidth),
+  const below = layoutRows(
+    nodes.filter(({ id }) => !connectedIds.has(id)),
+    layout.height === 0 ? margin : layout.height + gap - margin,
+    Math.max(layout.width, minRowWidth),
   );
   const ends = [...boxes, ...below].map(({ x, y, width, height }) => ({
     x: x + width + margin,
@@ -58,8 +58,8 @@ export function graphDrawing({ title, description, nodes, edges }: Graph, direct
   return {
     title,
     description,
-    width: Math.max(laid.width, ...ends.map(({ x }) => x), 0),
-    height: Math.max(laid.height, ...ends.map(({ y }) => y), 0),
+    width: Math.max(layout.width, ...ends.map(({ x }) => x), 0),
+    height: Math.max(layout.height, ...ends.map(({ y }) => y), 0),
     boxes: [...boxes, ...below],
     arrows,
     lines: [],
@@ -67,7 +67,7 @@ export function graphDrawing({ title, description, nodes, edges }: Graph, direct
   };
 }
 
-function box({ id, label, look }: Node, { x = 0, y = 0, width = 0, height = 0 }: Partial<Place> = {}): Box {
+function box({ id, label, look }: Node, { x = 0, y = 0, width = 0, height = 0 }: Partial<Rectangle> = {}): Box {
   return { id, label, look, x, y, width, height };
 }
 
@@ -77,15 +77,15 @@ function boxSize(label: Label): { readonly width: number; readonly height: numbe
 }
 
 /** Lays out boxes in rows, wrapped at `width`. */
-function rows(nodes: readonly Node[], top: number, width: number): readonly Box[] {
-  const placed: Box[] = [];
+function layoutRows(nodes: readonly Node[], top: number, width: number): readonly Box[] {
+  const boxes: Box[] = [];
   let [x, y, tallest] = [margin, top, 0];
   for (const node of nodes) {
     const size = boxSize(node.label);
     if (x > margin && x + size.width + margin > width) [x, y, tallest] = [margin, y + tallest + gap, 0];
-    placed.push(box(node, { x, y, ...size }));
+    boxes.push(box(node, { x, y, ...size }));
     x += size.width + gap;
     tallest = Math.max(tallest, size.height);
   }
-  return placed;
+  return boxes;
 }

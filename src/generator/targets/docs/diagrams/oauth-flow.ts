@@ -1,14 +1,14 @@
 // Sequence diagrams of OAuth 2.0 flows (RFC 6749, section 4; RFC 8628).
 
 import type { SecurityScheme } from '../../../model/types/api.ts';
-import { sequenceDrawing, type Message } from './sequence-diagram.ts';
+import { drawSequence, type Message } from './sequence-diagram.ts';
 import type { Drawing } from './drawing-types.ts';
 
 export type Flow = Extract<SecurityScheme['scheme'], { type: 'oauth2' }>['flows'][number];
 
 const user = 'User';
 const application = 'Application';
-const authorisation = 'Authorisation server';
+const authorizationServer = 'Authorisation server';
 const service = 'This interface';
 
 /**
@@ -16,17 +16,17 @@ const service = 'This interface';
  * omitted.
  */
 export function flowMessages(flow: Flow): readonly Message[] {
-  return [...tokenMessages(flow), ...useMessages, ...refreshMessages(flow)];
+  return [...tokenMessages(flow), ...accessMessages, ...refreshMessages(flow)];
 }
 
 /** Draws a flow as a sequence diagram. `name` is the name of the security scheme. */
-export function flowDrawing(flow: Flow, name: string): Drawing {
+export function drawFlow(flow: Flow, name: string): Drawing {
   const messages = flowMessages(flow);
-  const named = new Set(messages.flatMap(({ from, to }) => [from, to]));
-  return sequenceDrawing({
+  const actorNames = new Set(messages.flatMap(({ from, to }) => [from, to]));
+  return drawSequence({
     title: `${flowTitles[flow.grant]} of ${name}`,
-    description: messages.map(({ from, to, words }, index) => `${index + 1}. ${from} to ${to}: ${words}.`).join(' '),
-    actors: [user, application, authorisation, service].filter((actor) => named.has(actor)),
+    description: messages.map(({ from, to, text }, index) => `${index + 1}. ${from} to ${to}: ${text}.`).join(' '),
+    actors: [user, application, authorizationServer, service].filter((actor) => actorNames.has(actor)),
     messages,
   });
 }
@@ -46,67 +46,67 @@ function tokenMessages({
   tokenUrl,
   refreshUrl,
 }: Flow): readonly Message[] {
-  const answer: Message = {
-    from: authorisation,
+  const tokenResponse: Message = {
+    from: authorizationServer,
     to: application,
-    words: `answers with an access token${refreshUrl === undefined ? '' : ' and a refresh token'}`,
-    answer: true,
+    text: `answers with an access token${refreshUrl === undefined ? '' : ' and a refresh token'}`,
+    isResponse: true,
   };
   switch (grant) {
     case 'authorizationCode':
       return [
         ...consentMessages(authorizationUrl, 'code', 'sends the user back with a code'),
-        { from: application, to: authorisation, words: `exchanges the code: ${address('POST', tokenUrl)}` },
-        answer,
+        { from: application, to: authorizationServer, text: `exchanges the code: ${describeEndpoint('POST', tokenUrl)}` },
+        tokenResponse,
       ];
     case 'implicit':
       return consentMessages(authorizationUrl, 'token', 'sends the user back with an access token in the address');
     case 'password':
       return [
-        { from: user, to: application, words: 'gives name and password' },
-        { from: application, to: authorisation, words: `sends them: ${address('POST', tokenUrl)}` },
-        answer,
+        { from: user, to: application, text: 'gives name and password' },
+        { from: application, to: authorizationServer, text: `sends them: ${describeEndpoint('POST', tokenUrl)}` },
+        tokenResponse,
       ];
     case 'clientCredentials':
       return [
-        { from: application, to: authorisation, words: `proves who it is: ${address('POST', tokenUrl)}` },
-        answer,
+        { from: application, to: authorizationServer, text: `proves who it is: ${describeEndpoint('POST', tokenUrl)}` },
+        tokenResponse,
       ];
     case 'deviceAuthorization':
       return [
-        { from: application, to: authorisation, words: `asks for a code: ${address('POST', deviceAuthorizationUrl)}` },
+        { from: application, to: authorizationServer, text: `asks for a code: ${describeEndpoint('POST', deviceAuthorizationUrl)}` },
         {
-          from: authorisation,
+          from: authorizationServer,
           to: application,
-          words: 'answers with a code for the device and one for the user',
-          answer: true,
+          text: 'answers with a code for the device and one for the user',
+          isResponse: true,
         },
-        { from: application, to: user, words: 'shows the code and where to type it' },
-        { from: user, to: authorisation, words: 'logs in, types the code and allows the scopes' },
-        { from: application, to: authorisation, words: `asks until that is done: ${address('POST', tokenUrl)}` },
-        answer,
+        { from: application, to: user, text: 'shows the code and where to type it' },
+        { from: user, to: authorizationServer, text: 'logs in, types the code and allows the scopes' },
+        { from: application, to: authorizationServer, text: `asks until that is done: ${describeEndpoint('POST', tokenUrl)}` },
+        tokenResponse,
       ];
     default:
       return grant satisfies never;
   }
 }
 
-function consentMessages(url: string | undefined, kind: 'code' | 'token', back: string): readonly Message[] {
+function consentMessages(url: string | undefined, kind: 'code' | 'token', response: string): readonly Message[] {
   return [
-    { from: user, to: application, words: 'wants to connect' },
+    { from: user, to: application, text: 'wants to connect' },
     {
       from: application,
-      to: authorisation,
-      words: `sends the user, with response_type=${kind}, to ${address('GET', url)}`,
+      to: authorizationServer,
+      text: `sends the user, with response_type=${kind}, to ${describeEndpoint('GET', url)}`,
     },
-    { from: user, to: authorisation, words: 'logs in and allows the scopes' },
-    { from: authorisation, to: application, words: back, answer: true },
+    { from: user, to: authorizationServer, text: 'logs in and allows the scopes' },
+    { from: authorizationServer, to: application, text: response, isResponse: true },
   ];
 }
 
-const useMessages: readonly Message[] = [
-  { from: application, to: service, words: 'calls with the access token' },
-  { from: service, to: application, words: 'answers', answer: true },
+const accessMessages: readonly Message[] = [
+  { from: application, to: service, text: 'calls with the access token' },
+  { from: service, to: application, text: 'answers', isResponse: true },
 ];
 
 function refreshMessages({ grant, refreshUrl }: Flow): readonly Message[] {
@@ -114,15 +114,15 @@ function refreshMessages({ grant, refreshUrl }: Flow): readonly Message[] {
   return [
     {
       from: application,
-      to: authorisation,
-      words: `when the token has expired, sends the refresh token: ${address('POST', refreshUrl)}`,
+      to: authorizationServer,
+      text: `when the token has expired, sends the refresh token: ${describeEndpoint('POST', refreshUrl)}`,
     },
-    { from: authorisation, to: application, words: 'answers with another access token', answer: true },
+    { from: authorizationServer, to: application, text: 'answers with another access token', isResponse: true },
   ];
 }
 
 /** Returns the method and the path only: the surrounding text has the full URL. */
-function address(method: 'GET' | 'POST', url: string | undefined): string {
+function describeEndpoint(method: 'GET' | 'POST', url: string | undefined): string {
   if (url === undefined) return 'the authorisation server';
   const path = URL.canParse(url) ? new URL(url).pathname : url.replace(/[?#].*/s, '');
   return `${method} ${path}`;

@@ -1,15 +1,15 @@
 // Request pipeline diagram: each step with the error statuses that it can return.
 
 import type { Api, Operation } from '../../../model/types/api.ts';
-import { sentMethod } from '../../../model/http-method.ts';
+import { requestMethod } from '../../../model/http-method.ts';
 import { requestSteps, type RequestStep } from '../../../model/operations/request-steps.ts';
-import { listed } from './diagram-or-reason.ts';
-import { centre, type Arrow, type Box, type Drawing, type Frame } from './drawing-types.ts';
+import { joinWords } from './diagram-or-reason.ts';
+import { center, type Arrow, type Box, type Drawing, type Frame } from './drawing-types.ts';
 import { margin } from './dagre-layout.ts';
-import { label, labelSize, lineHeight } from './text-width.ts';
+import { wrapLabel, labelSize, lineHeight } from './text-width.ts';
 
 /** Short step names by step ID. */
-const names: Readonly<Record<string, string>> = {
+const stepNames: Readonly<Record<string, string>> = {
   match: 'Match path and method',
   authenticate: 'Look up the token',
   rate: 'Count against the rate',
@@ -36,30 +36,30 @@ const stepWidth = 206;
 const stepHeight = 32;
 const gap = 14;
 const chipHeight = 24;
-const frameLabel = label('unit of work', { code: false, width: stepWidth, most: 1 });
+const frameLabel = wrapLabel('unit of work', { code: false, width: stepWidth, most: 1 });
 
 /** A step of an operation and the statuses that it can return. */
-interface Taken {
+interface StepWithStatuses {
   readonly step: RequestStep;
   readonly statuses: readonly string[];
 }
 
 // Most operations have the same steps and statuses.
-const known = new Map<string, Drawing>();
+const drawingCache = new Map<string, Drawing>();
 
 /** Draws the steps of an operation, followed by its success statuses. */
-export function requestDrawing(operation: Operation, api: Api): Drawing {
+export function drawRequestPipeline(operation: Operation, api: Api): Drawing {
   const steps = requestSteps
-    .filter((step) => step.applies(operation, api))
-    .map((step) => ({ step, statuses: (step.answers?.(operation, api) ?? step.statuses).map(String) }));
+    .filter((step) => step.appliesTo(operation, api))
+    .map((step) => ({ step, statuses: (step.statusesFor?.(operation, api) ?? step.statuses).map(String) }));
   const success = operation.responses.flatMap(({ status }) => (/^[23]/.test(status) ? [status] : []));
   const key = JSON.stringify([steps.map(({ step, statuses }) => [step.id, statuses]), success]);
-  const drawing = known.get(key) ?? draw(steps, success);
-  known.set(key, drawing);
-  return { ...drawing, title: `What happens to a request to ${sentMethod(operation.method)} ${operation.path}` };
+  const drawing = drawingCache.get(key) ?? drawSteps(steps, success);
+  drawingCache.set(key, drawing);
+  return { ...drawing, title: `What happens to a request to ${requestMethod(operation.method)} ${operation.path}` };
 }
 
-function draw(steps: readonly Taken[], success: readonly string[]): Drawing {
+function drawSteps(steps: readonly StepWithStatuses[], success: readonly string[]): Drawing {
   const boxes: Box[] = [];
   const arrows: Arrow[] = [];
   const unit: Box[] = [];
@@ -69,7 +69,7 @@ function draw(steps: readonly Taken[], success: readonly string[]): Drawing {
     if (before !== undefined && (before.stage === 'unit') !== (step.stage === 'unit')) y += lineHeight / 2 + 4;
     const box: Box = {
       id: step.id,
-      label: label(`${index + 1}. ${nameOf(step)}`, { code: false, width: stepWidth - 12, most: 1 }),
+      label: wrapLabel(`${index + 1}. ${stepName(step)}`, { code: false, width: stepWidth - 12, most: 1 }),
       look: step.id === 'handler' ? 'strong' : 'plain',
       x: margin + 10,
       y,
@@ -77,26 +77,26 @@ function draw(steps: readonly Taken[], success: readonly string[]): Drawing {
       height: stepHeight,
     };
     const previous = boxes.findLast(({ look }) => look !== 'chip');
-    if (previous) arrows.push(down(previous, box));
-    const chips = chipsOf(statuses, box);
-    if (chips[0]) arrows.push(across(box, chips[0]));
+    if (previous) arrows.push(downArrow(previous, box));
+    const statusBoxes = statusChips(statuses, box);
+    if (statusBoxes[0]) arrows.push(acrossArrow(box, statusBoxes[0]));
     if (step.stage === 'unit') unit.push(box);
-    boxes.push(box, ...chips);
+    boxes.push(box, ...statusBoxes);
     y += stepHeight + gap;
   }
   const end = boxes.findLast(({ look }) => look !== 'chip');
-  const answer = end && success.length > 0 ? answerBox(listed(success, 'or'), end, y + 6) : undefined;
-  if (end && answer) arrows.push(down(end, answer));
-  const all = answer ? [...boxes, answer] : boxes;
-  const frames = frameOf(unit);
+  const response = end && success.length > 0 ? responseBox(joinWords(success, 'or'), end, y + 6) : undefined;
+  if (end && response) arrows.push(downArrow(end, response));
+  const all = response ? [...boxes, response] : boxes;
+  const frames = unitFrame(unit);
   return {
     title: 'What happens to a request',
     description: [
       ...steps.map(
         ({ step, statuses }, index) =>
-          `${index + 1}. ${nameOf(step)}${statuses.length === 0 ? '' : `: may answer ${listed(statuses, 'or')}`}.`,
+          `${index + 1}. ${stepName(step)}${statuses.length === 0 ? '' : `: may answer ${joinWords(statuses, 'or')}`}.`,
       ),
-      ...(answer === undefined ? [] : [`Then the answer is ${listed(success, 'or')}.`]),
+      ...(response === undefined ? [] : [`Then the answer is ${joinWords(success, 'or')}.`]),
     ].join(' '),
     width: Math.max(0, ...[...all, ...frames].map(({ x, width }) => x + width)) + margin,
     height: Math.max(0, ...[...all, ...frames].map((each) => each.y + each.height)) + margin,
@@ -108,20 +108,20 @@ function draw(steps: readonly Taken[], success: readonly string[]): Drawing {
 }
 
 /** Returns the short name of a step. */
-export function nameOf({ id }: RequestStep): string {
-  return names[id] ?? id;
+export function stepName({ id }: RequestStep): string {
+  return stepNames[id] ?? id;
 }
 
-function chipsOf(statuses: readonly string[], step: Box): readonly Box[] {
+function statusChips(statuses: readonly string[], step: Box): readonly Box[] {
   let x = step.x + step.width + 34;
   return statuses.map((status) => {
-    const text = label(status, { code: true, width: 60, most: 1 });
+    const text = wrapLabel(status, { code: true, width: 60, most: 1 });
     const chip: Box = {
       id: `${step.id} ${status}`,
       label: text,
       look: 'chip',
       x,
-      y: centre(step).y - chipHeight / 2,
+      y: center(step).y - chipHeight / 2,
       width: labelSize(text).width + 16,
       height: chipHeight,
     };
@@ -130,22 +130,22 @@ function chipsOf(statuses: readonly string[], step: Box): readonly Box[] {
   });
 }
 
-function answerBox(status: string, after: Box, y: number): Box {
-  const text = label(status, { code: true, width: after.width - 20, most: 2 });
+function responseBox(status: string, after: Box, y: number): Box {
+  const text = wrapLabel(status, { code: true, width: after.width - 20, most: 2 });
   const { width, height } = labelSize(text);
   return {
     id: 'answer',
     label: text,
     look: 'chip',
-    x: centre(after).x - (width + 24) / 2,
+    x: center(after).x - (width + 24) / 2,
     y,
     width: width + 24,
     height: height + 8,
   };
 }
 
-function down(from: Box, to: Box): Arrow {
-  const x = centre(from).x;
+function downArrow(from: Box, to: Box): Arrow {
+  const x = center(from).x;
   return {
     from: from.id,
     to: to.id,
@@ -157,8 +157,8 @@ function down(from: Box, to: Box): Arrow {
   };
 }
 
-function across(from: Box, to: Box): Arrow {
-  const { y } = centre(from);
+function acrossArrow(from: Box, to: Box): Arrow {
+  const { y } = center(from);
   return {
     from: from.id,
     to: to.id,
@@ -170,7 +170,7 @@ function across(from: Box, to: Box): Arrow {
   };
 }
 
-function frameOf(unit: readonly Box[]): readonly Frame[] {
+function unitFrame(unit: readonly Box[]): readonly Frame[] {
   const [first] = unit;
   const last = unit.at(-1);
   if (first === undefined || last === undefined || first === last) return [];

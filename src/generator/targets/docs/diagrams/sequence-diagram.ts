@@ -2,7 +2,7 @@
 
 import type { Arrow, Box, Drawing, Line } from './drawing-types.ts';
 import { margin } from './dagre-layout.ts';
-import { label, labelSize } from './text-width.ts';
+import { wrapLabel, labelSize } from './text-width.ts';
 
 export interface Sequence extends Pick<Drawing, 'title' | 'description'> {
   /** Distinct actors, from left to right. */
@@ -14,21 +14,21 @@ export interface Sequence extends Pick<Drawing, 'title' | 'description'> {
 export interface Message {
   readonly from: string;
   readonly to: string;
-  readonly words: string;
+  readonly text: string;
   /** Whether the message is a response. */
-  readonly answer?: boolean;
+  readonly isResponse?: boolean;
 }
 
 /** Distance between actors, and maximum width of their boxes, in pixels. */
-const column = 188;
+const columnWidth = 188;
 const boxWidth = 128;
 const headHeight = 50;
 
-export function sequenceDrawing({ title, description, actors, messages }: Sequence): Drawing {
-  const x = (actor: string): number => margin + boxWidth / 2 + actors.indexOf(actor) * column;
+export function drawSequence({ title, description, actors, messages }: Sequence): Drawing {
+  const x = (actor: string): number => margin + boxWidth / 2 + actors.indexOf(actor) * columnWidth;
   const boxes = actors.map((actor): Box => ({
     id: actor,
-    label: label(actor, { code: false, width: boxWidth - 16, most: 2 }),
+    label: wrapLabel(actor, { code: false, width: boxWidth - 16, most: 2 }),
     look: 'strong',
     x: x(actor) - boxWidth / 2,
     y: margin,
@@ -36,28 +36,28 @@ export function sequenceDrawing({ title, description, actors, messages }: Sequen
     height: headHeight,
   }));
   let y = margin + headHeight + 14;
-  const arrows = messages.map(({ from, to, words, answer }, index): Arrow => {
-    const text = label(`${index + 1}. ${words}`, { code: false, width: Math.abs(x(to) - x(from)) - 14, most: 6 });
-    const { height } = labelSize(text);
+  const arrows = messages.map(({ from, to, text: words, isResponse }, index): Arrow => {
+    const arrowLabel = wrapLabel(`${index + 1}. ${words}`, { code: false, width: Math.abs(x(to) - x(from)) - 14, most: 6 });
+    const { height } = labelSize(arrowLabel);
     const line = y + height + 6;
     const at = { x: (x(from) + x(to)) / 2, y: y + height / 2 };
     y = line + 14;
     return {
       from,
       to,
-      look: answer === true ? 'dashed' : 'plain',
+      look: isResponse === true ? 'dashed' : 'plain',
       points: [
         { x: x(from), y: line },
         { x: x(to), y: line },
       ],
-      label: { ...text, at },
+      label: { ...arrowLabel, at },
     };
   });
   const height = y + margin;
   return {
     title,
     description,
-    width: margin * 2 + boxWidth + Math.max(0, actors.length - 1) * column,
+    width: margin * 2 + boxWidth + Math.max(0, actors.length - 1) * columnWidth,
     height,
     boxes,
     arrows,

@@ -1,6 +1,6 @@
 // Text measurement and wrapping without font metrics.
 
-import { visible } from '../../../code/html/svg.ts';
+import { visibleText } from '../../../code/html/svg.ts';
 import type { Label, Size } from './drawing-types.ts';
 
 /** Font size and line height of all diagram text, in pixels. */
@@ -12,7 +12,7 @@ const narrow = /[ijl.,:;'|!()[\]ftrI/\\ -]/;
 const wide = /[mwMW@%<>=+~]/;
 const capital = /[A-Z&]/;
 
-function share(character: string, code: boolean): number {
+function characterWidth(character: string, code: boolean): number {
   const point = character.codePointAt(0) ?? 0;
   // Beyond the Latin script: emoji are wider than ideographs, which are square.
   if (point >= 0x1f000) return 150;
@@ -27,7 +27,7 @@ function share(character: string, code: boolean): number {
 /** Returns the maximum width of a line, in pixels. */
 export function textWidth(line: string, code: boolean): number {
   let sum = 0;
-  for (const character of line) sum += share(character, code);
+  for (const character of line) sum += characterWidth(character, code);
   return (sum * fontSize) / 100;
 }
 
@@ -40,39 +40,39 @@ export function labelSize({ lines, code }: Label): Size {
 }
 
 /** Wraps text into lines of at most `width` pixels, and truncates it with an ellipsis after `maxLines` lines. */
-export function label(
+export function wrapLabel(
   text: string,
-  { code, width, most }: { readonly code: boolean; readonly width: number; readonly most: number },
+  { code, width, most: maxLines }: { readonly code: boolean; readonly width: number; readonly most: number },
 ): Label {
   const lines: string[] = [];
   let line = '';
-  for (const piece of visible(text)
+  for (const piece of visibleText(text)
     .split(' ')
-    .flatMap((word) => pieces(word, code, width))) {
+    .flatMap((word) => breakWord(word, code, width))) {
     if (line === '' || textWidth((line + piece).trimEnd(), code) <= width) line += piece;
     else {
       lines.push(line.trimEnd());
       line = piece;
     }
-    if (lines.length > most) break;
+    if (lines.length > maxLines) break;
   }
   if (line.trim() !== '') lines.push(line.trimEnd());
-  return { lines: lines.length <= most ? lines : ending(lines.slice(0, most), code, width), code };
+  return { lines: lines.length <= maxLines ? lines : truncate(lines.slice(0, maxLines), code, width), code };
 }
 
 /**
  * Splits a word that exceeds `width`: after punctuation, at case changes, or, if necessary, anywhere. Includes the
  * trailing space.
  */
-function pieces(word: string, code: boolean, width: number): readonly string[] {
+function breakWord(word: string, code: boolean, width: number): readonly string[] {
   if (textWidth(word, code) <= width) return [`${word} `];
   return `${word} `.split(/(?<=[_/.:-])|(?<=[^A-Z])(?=[A-Z])/).flatMap((part) => {
     const cuts: string[] = [];
     let rest = part;
     for (
-      let end = firstThatFits(rest, code, width);
+      let end = fittingLength(rest, code, width);
       end < rest.trimEnd().length;
-      end = firstThatFits(rest, code, width)
+      end = fittingLength(rest, code, width)
     ) {
       cuts.push(rest.slice(0, end));
       rest = rest.slice(end);
@@ -82,7 +82,7 @@ function pieces(word: string, code: boolean, width: number): readonly string[] {
 }
 
 /** Returns the length of the prefix that fits, at least one character; surrogate pairs are not split. */
-function firstThatFits(line: string, code: boolean, width: number): number {
+function fittingLength(line: string, code: boolean, width: number): number {
   let end = 0;
   for (const character of line) {
     if (end > 0 && textWidth(line.slice(0, end + character.length).trimEnd(), code) > width) break;
@@ -91,7 +91,7 @@ function firstThatFits(line: string, code: boolean, width: number): number {
   return end;
 }
 
-function ending(lines: readonly string[], code: boolean, width: number): readonly string[] {
+function truncate(lines: readonly string[], code: boolean, width: number): readonly string[] {
   const characters = Array.from(lines.at(-1) ?? '');
   while (characters.length > 0 && textWidth(`${characters.join('')}…`, code) > width) characters.pop();
   return [...lines.slice(0, -1), `${characters.join('').trimEnd()}…`];

@@ -1,18 +1,18 @@
 // Anchor names on a page, for links to properties, statuses, and rules.
 
-import { anchor, type Html } from '../../../code/html/html.ts';
+import { anchorId, type Html } from '../../../code/html/html.ts';
 
 /** Anchor names by kind. They contain a period; section anchors do not, which avoids collisions. */
-export const places = {
+export const anchorNames = {
   /** A property of a schema, by dotted path, on the page of the schema. */
-  field: (at: string) => `field.${at}`,
+  field: (path: string) => `field.${path}`,
   /** A property of the request body; `content` is the number of the media type, from 1. */
-  bodyField: (at: string, content: number) => `body${content === 1 ? '' : `-${content}`}.${at}`,
-  parameter: (place: string, name: string) => `${place}.${name}`,
+  bodyField: (path: string, content: number) => `body${content === 1 ? '' : `-${content}`}.${path}`,
+  parameter: (location: string, name: string) => `${location}.${name}`,
   status: (status: string) => `status.${status}`,
   /** A property of a response. */
-  statusField: (status: string, at: string, content: number) =>
-    `status.${status}${content === 1 ? '' : `-${content}`}.${at}`,
+  statusField: (status: string, path: string, content: number) =>
+    `status.${status}${content === 1 ? '' : `-${content}`}.${path}`,
   statusHeader: (status: string, name: string) => `status.${status}.header.${name}`,
   header: (name: string) => `header.${name}`,
   rule: (id: string) => `rule.${id}`,
@@ -28,13 +28,13 @@ export interface Anchors {
 }
 
 export function createAnchors(): Anchors {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return {
-    isFree: (name) => !taken.has(name),
+    isFree: (name) => !counts.has(name),
     take(name) {
-      const count = (taken.get(name) ?? 0) + 1;
-      taken.set(name, count);
-      return anchor(count === 1 ? name : `${name} ${count}`);
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return anchorId(count === 1 ? name : `${name} ${count}`);
     },
   };
 }

@@ -1,22 +1,22 @@
 // HTML page of components.
 
 import { html, type Html } from '../../../code/html/html.ts';
-import { code } from '../../../code/markdown/markdown.ts';
-import { brief } from '../../../code/markdown/commonmark.ts';
+import { codeSpan } from '../../../code/markdown/markdown.ts';
+import { summarizeDescription } from '../../../code/markdown/commonmark.ts';
 import type { Md } from '../../../code/markdown/markdown.ts';
 import { exampleViews } from '../examples.ts';
-import { linkWords } from '../responses.ts';
+import { describeLink } from '../responses.ts';
 import { unusedComponents } from '../components-page.ts';
-import { createAnchors, places } from './anchors.ts';
+import { createAnchors, anchorNames } from './anchors.ts';
 import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './media-type-view.ts';
-import { frameView, type FrameView, type PageFacts } from './page-layout.ts';
+import { frameView, type FrameView, type PageMetadata } from './page-layout.ts';
 import { headersHtml, parametersHtml, type ParametersHtml } from './parameters.ts';
-import { htmlAddresses, type Site } from './site-map.ts';
+import { htmlAddresses, type DocsSite } from './site-map.ts';
 import { examplesHtml, type ExampleHtml } from './value-notes.ts';
-import { described, line, lines } from './markdown-to-view.ts';
+import { descriptionHtml, lineHtml, linesHtml } from './markdown-to-view.ts';
 
 /** View of `docs/html/shared`. */
-export interface SharedHtml {
+export interface ComponentsHtml {
   readonly frame: FrameView;
   readonly headers: ParametersHtml;
   readonly parameters: ParametersHtml;
@@ -31,39 +31,39 @@ export interface SharedHtml {
   readonly callbacks: readonly Html[];
 }
 
-export function sharedHtml(
+export function componentsHtml(
   callbacks: readonly Md[],
-  around: Pick<PageFacts, 'before' | 'after'>,
-  site: Site,
-): SharedHtml {
+  neighbors: Pick<PageMetadata, 'before' | 'after'>,
+  site: DocsSite,
+): ComponentsHtml {
   const { api, top: links } = site;
-  const part = { links, anchors: createAnchors() };
+  const context = { links, anchors: createAnchors() };
   const unused = unusedComponents(api);
   const content = {
     headers: headersHtml(
       api.components.headers.map(({ value }) => value),
-      places.header,
+      anchorNames.header,
       2,
-      part,
+      context,
     ),
     parameters: parametersHtml(
       unused.parameters.map(({ value }) => value),
       2,
-      part,
+      context,
     ),
-    bodies: unused.bodies.map(({ name, value }) => ({ name: line(code(name)), body: bodyHtml(value, 3, part) })),
+    bodies: unused.bodies.map(({ name, value }) => ({ name: lineHtml(codeSpan(name)), body: bodyHtml(value, 3, context) })),
     responses: unused.responses.map(({ name, value }) => ({
-      ...responseHtml(value, 3, part),
-      status: line(code(name)),
+      ...responseHtml(value, 3, context),
+      status: lineHtml(codeSpan(name)),
     })),
     examples: unused.examples.map(({ name, value }) => ({
-      name: line(code(name)),
+      name: lineHtml(codeSpan(name)),
       description:
-        value.description === undefined || brief(value.description).whole ? html`` : described(value.description, 3),
+        value.description === undefined || summarizeDescription(value.description).isComplete ? html`` : descriptionHtml(value.description, 3),
       examples: examplesHtml(exampleViews([value])),
     })),
-    links: lines(unused.links.map(({ value }) => linkWords(value, links))),
-    callbacks: lines(callbacks),
+    links: linesHtml(unused.links.map(({ value }) => describeLink(value, links))),
+    callbacks: linesHtml(callbacks),
   };
   const sections = [
     [html`Headers`, html`headers`, content.headers.fields],
@@ -78,11 +78,11 @@ export function sharedHtml(
     ...content,
     frame: frameView(
       {
-        ...around,
+        ...neighbors,
         path: htmlAddresses.shared,
         title: html`Shared parts`,
         summary: 'What the document describes once.',
-        sections: sections.flatMap(([label, anchor, held]) => (held.length > 0 ? [{ label, anchor }] : [])),
+        sections: sections.flatMap(([label, anchor, items]) => (items.length > 0 ? [{ label, anchor }] : [])),
       },
       site,
     ),

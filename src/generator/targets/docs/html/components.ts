@@ -3,9 +3,9 @@
 import { readAgain, reading, type Read } from '../../../model/dependencies/reads.ts';
 import { perComponent } from '../components.ts';
 import type { Anchors } from './anchors.ts';
-import type { PagePart } from './value-notes.ts';
+import type { PageContext } from './value-notes.ts';
 
-interface Made<T> {
+interface CachedValue<T> {
   readonly value: T;
   /** Requested anchor names, in order. */
   readonly names: readonly string[];
@@ -15,24 +15,24 @@ interface Made<T> {
 }
 
 /** Returns the cached view of `key`, or creates it. Without a key, always creates it. */
-export function placedPerComponent<T>(): (part: PagePart, key: string | undefined, make: (part: PagePart) => T) => T {
-  const remembered = perComponent<{ made?: Made<T> }>();
+export function placedPerComponent<T>(): (part: PageContext, key: string | undefined, make: (part: PageContext) => T) => T {
+  const cache = perComponent<{ made?: CachedValue<T> }>();
   return (part, key, make) => {
     if (key === undefined) return make(part);
-    const kept = remembered(part.links, key, () => ({}));
-    if (kept.made?.names.every((name) => part.anchors.isFree(name))) {
-      readAgain(kept.made.read);
-      for (const name of kept.made.names) part.anchors.take(name);
-      return kept.made.value;
+    const entry = cache(part.links, key, () => ({}));
+    if (entry.made?.names.every((name) => part.anchors.isFree(name))) {
+      readAgain(entry.made.read);
+      for (const name of entry.made.names) part.anchors.take(name);
+      return entry.made.value;
     }
     const made = watched(part, make);
     readAgain(made.read);
-    if (made.plain) kept.made = made;
+    if (made.plain) entry.made = made;
     return made.value;
   };
 }
 
-function watched<T>(part: PagePart, make: (part: PagePart) => T): Made<T> {
+function watched<T>(part: PageContext, make: (part: PageContext) => T): CachedValue<T> {
   const names: string[] = [];
   let plain = true;
   const anchors: Anchors = {

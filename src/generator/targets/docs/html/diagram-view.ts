@@ -1,29 +1,29 @@
 // Diagrams as HTML figures.
 
-import { html, nothing, text, type Html } from '../../../code/html/html.ts';
+import { html, emptyHtml, escapeHtml, type Html } from '../../../code/html/html.ts';
 import type { Lifecycle } from '../../../openapi/extensions/types.ts';
 import type { Api } from '../../../model/types/api.ts';
 import { keptFor } from '../../../model/dependencies/kept.ts';
-import type { Diagram } from '../diagrams/diagram-or-reason.ts';
+import type { DiagramOrReason } from '../diagrams/diagram-or-reason.ts';
 import type { Drawing } from '../diagrams/drawing-types.ts';
-import { lifecycleDiagram } from '../diagrams/lifecycle.ts';
-import { printDrawing } from '../diagrams/svg.ts';
+import { drawLifecycle } from '../diagrams/lifecycle.ts';
+import { renderSvg } from '../diagrams/svg.ts';
 
 /** Returns the drawing as a figure, which can be scrolled if it is wide. `id` must be unique on the page. */
 export function drawingHtml(drawing: Drawing, id: string): Html {
-  return html`<figure class="diagram" tabindex="0">${printDrawing(drawing, id)}</figure>`;
+  return html`<figure class="diagram" tabindex="0">${renderSvg(drawing, id)}</figure>`;
 }
 
 /** Returns the figure, or the reason for its omission; empty if there is no diagram. */
-export function diagramHtml(diagram: Diagram | undefined, id: string): Html {
-  if (diagram === undefined) return nothing;
-  return 'drawing' in diagram ? drawingHtml(diagram.drawing, id) : html`<p>${text(diagram.reason)}</p>`;
+export function diagramHtml(diagram: DiagramOrReason | undefined, id: string): Html {
+  if (diagram === undefined) return emptyHtml;
+  return 'drawing' in diagram ? drawingHtml(diagram.drawing, id) : html`<p>${escapeHtml(diagram.reason)}</p>`;
 }
 
 /** Returns the diagram of a lifecycle, cached. */
-export function lifecycleFigure(lifecycle: Lifecycle, name: string, id: string, api: Api): Html {
+export function lifecycleDiagramHtml(lifecycle: Lifecycle, name: string, id: string, api: Api): Html {
   const { states, moves, open } = lifecycle;
   return keptFor(api, `lifecycle ${JSON.stringify([name, id, [...states.keys()], moves, open])}`, () =>
-    diagramHtml(lifecycleDiagram(lifecycle, name), id),
+    diagramHtml(drawLifecycle(lifecycle, name), id),
   );
 }

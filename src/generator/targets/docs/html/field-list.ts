@@ -1,18 +1,18 @@
 // Properties as a list, each with anchor, type, labels, and notes.
 
-import { html, nothing, number, text, type Html } from '../../../code/html/html.ts';
-import { presenceOf, presenceWords, type FieldEntry } from '../field-rows.ts';
-import type { Parts } from '../allof-members.ts';
-import { typeWords } from '../type-words.ts';
-import { toldHtml, type PagePart, type ToldHtml } from './value-notes.ts';
-import { line } from './markdown-to-view.ts';
+import { html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html.ts';
+import { describeEntryPresence, describePresence, type FieldEntry } from '../field-rows.ts';
+import type { SchemaParts } from '../allof-members.ts';
+import { describeType } from '../type-words.ts';
+import { valueNotesHtml, type PageContext, type ValueNotesHtml } from './value-notes.ts';
+import { lineHtml } from './markdown-to-view.ts';
 
 /** View of `docs/html/fields`. */
 export interface FieldsHtml {
   readonly fields: readonly FieldHtml[];
 }
 
-export interface FieldHtml extends ToldHtml {
+export interface FieldHtml extends ValueNotesHtml {
   readonly anchor: Html;
   /** Prefix of the dotted path: `config.nodes[].` of `config.nodes[].address`. */
   readonly within: Html;
@@ -24,32 +24,32 @@ export interface FieldHtml extends ToldHtml {
   /** "optional", and the default. */
   readonly presence: Html;
   /** Whether the page of a named schema documents it too. */
-  readonly elsewhere: boolean;
+  readonly isOnSchemaPage: boolean;
   /** Location of a parameter: "query". */
-  readonly place: Html;
+  readonly in: Html;
 }
 
 /** Returns entries as a list. `anchorName` returns the anchor name of an entry by its dotted path. */
 export function fieldsHtml(
   entries: readonly FieldEntry[],
-  place: (at: string) => string,
-  under: number,
-  part: PagePart,
+  anchorName: (path: string) => string,
+  headingLevel: number,
+  context: PageContext,
 ): FieldsHtml {
   return {
-    fields: entries.map((entry) => fieldHtml(entry, place, under, part)),
+    fields: entries.map((entry) => fieldHtml(entry, anchorName, headingLevel, context)),
   };
 }
 
 // Properties are listed explicitly: object spread dominates the run time with thousands of entries.
 function fieldHtml(
-  { at, depth, assertions, parts, told, required, elsewhere }: FieldEntry,
-  place: (at: string) => string,
-  under: number,
-  part: PagePart,
+  { path, depth, schemas, parts, notes, isRequired, isOnSchemaPage }: FieldEntry,
+  anchorName: (path: string) => string,
+  headingLevel: number,
+  context: PageContext,
 ): FieldHtml {
-  const { marks, description, facts, longDefault, blocks, listed, more } = toldHtml(told, under, part);
-  const { within, name } = nameOf(at);
+  const { marks, description, facts, longDefault, blocks, listed, more } = valueNotesHtml(notes, headingLevel, context);
+  const { within, name } = splitPath(path);
   return {
     marks,
     description,
@@ -60,26 +60,26 @@ function fieldHtml(
     more,
     within,
     name,
-    anchor: part.anchors.take(place(at)),
-    depth: number(Math.min(depth, 6)),
-    type: line(typeWords(assertions, part.links)),
-    required: required === true,
-    elsewhere,
-    presence: required === undefined ? line(presenceOf(parts, required)) : presenceHtml(parts, required),
-    place: nothing,
+    anchor: context.anchors.take(anchorName(path)),
+    depth: htmlNumber(Math.min(depth, 6)),
+    type: lineHtml(describeType(schemas, context.links)),
+    required: isRequired === true,
+    isOnSchemaPage,
+    presence: isRequired === undefined ? lineHtml(describeEntryPresence(parts, isRequired)) : presenceHtml(parts, isRequired),
+    in: emptyHtml,
   };
 }
 
 /** Describes the presence, except for "required", which is a separate label. */
-export function presenceHtml(parts: Parts, required: boolean): Html {
-  const words = presenceWords(parts, required).replace(/^required(?:, )?/, '');
-  return words === '' ? nothing : words === 'optional' ? html`optional` : line(presenceWords(parts, false));
+export function presenceHtml(parts: SchemaParts, isRequired: boolean): Html {
+  const phrase = describePresence(parts, isRequired).replace(/^required(?:, )?/, '');
+  return phrase === '' ? emptyHtml : phrase === 'optional' ? html`optional` : lineHtml(describePresence(parts, false));
 }
 
 // Splits a path before its last segment; `[]` and `(1)` are part of the segment that they follow.
-function nameOf(at: string): { readonly within: Html; readonly name: Html } {
-  const cut = at.lastIndexOf('.') + 1;
-  return cut === at.length
-    ? { within: nothing, name: text(at) }
-    : { within: text(at.slice(0, cut)), name: text(at.slice(cut)) };
+function splitPath(path: string): { readonly within: Html; readonly name: Html } {
+  const cut = path.lastIndexOf('.') + 1;
+  return cut === path.length
+    ? { within: emptyHtml, name: escapeHtml(path) }
+    : { within: escapeHtml(path.slice(0, cut)), name: escapeHtml(path.slice(cut)) };
 }

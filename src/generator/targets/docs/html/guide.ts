@@ -2,8 +2,8 @@
 
 import type { Html } from '../../../code/html/html.ts';
 import type { Links } from '../page-links.ts';
-import { frameView, type FrameView, type LinkView, type PageFacts, type Section } from './page-layout.ts';
-import { htmlAddresses, type Site } from './site-map.ts';
+import { frameView, type FrameView, type LinkView, type PageMetadata, type PageSection } from './page-layout.ts';
+import { htmlAddresses, type DocsSite } from './site-map.ts';
 
 /** A guide; its links are relative to a page one directory down. */
 export interface Guide {
@@ -15,7 +15,7 @@ export interface Guide {
   readonly sections: readonly GuideSection[];
 }
 
-export interface GuideSection extends Section {
+export interface GuideSection extends PageSection {
   /** Blocks before the lists and tables. */
   readonly blocks: readonly Html[];
   readonly list: readonly Html[];
@@ -30,10 +30,10 @@ export interface GuideTable {
 }
 
 /** Builds a guide; `undefined` if the model has no content for it. */
-export type GuideMaker = (site: Omit<Site, 'guides' | 'hasShared'>, links: Links) => Guide | undefined;
+export type GuideBuilder = (site: Omit<DocsSite, 'guides' | 'hasShared'>, links: Links) => Guide | undefined;
 
 /** Creates a section; missing content is empty. */
-export function section(
+export function guideSection(
   label: Html,
   anchor: Html,
   content: Partial<Omit<GuideSection, 'label' | 'anchor'>>,
@@ -52,15 +52,15 @@ export interface GuideHtml {
 export function guideHtml(
   guide: Guide,
   lead: Html,
-  around: Pick<PageFacts, 'before' | 'after'>,
-  site: Site,
+  neighbors: Pick<PageMetadata, 'before' | 'after'>,
+  site: DocsSite,
 ): GuideHtml {
   const { name, title, summary, sections } = guide;
   return {
     title,
     lead,
     sections,
-    frame: frameView({ ...around, path: htmlAddresses.guide(name), title, summary, sections }, site),
+    frame: frameView({ ...neighbors, path: htmlAddresses.guide(name), title, summary, sections }, site),
   };
 }
 

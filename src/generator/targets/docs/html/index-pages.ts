@@ -1,28 +1,28 @@
 // HTML index pages: home, tag, and schema list.
 
-import { address, html, join, nothing, number, text, type Html } from '../../../code/html/html.ts';
-import { code, type Md } from '../../../code/markdown/markdown.ts';
-import { brief } from '../../../code/markdown/commonmark.ts';
-import type { Area, Operation, Tag } from '../../../model/types/api.ts';
-import { documentation } from '../tag-page.ts';
-import { leftOpen } from '../schema-sentences.ts';
-import type { SchemaLine } from '../first-sentence.ts';
-import { indexWords } from '../index-page.ts';
-import { isCalledByPath } from '../operation-page.ts';
+import { relativeUrl, html, joinHtml, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html.ts';
+import { codeSpan, type Md } from '../../../code/markdown/markdown.ts';
+import { summarizeDescription } from '../../../code/markdown/commonmark.ts';
+import type { TagGroup, Operation, Tag } from '../../../model/types/api.ts';
+import { describeDocumentation } from '../tag-page.ts';
+import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
+import type { SchemaListEntry } from '../first-sentence.ts';
+import { describeIndex } from '../index-page.ts';
+import { hasPathAsTitle } from '../operation-page.ts';
 import { serverViews } from '../servers.ts';
 import {
   frameView,
-  methodOf,
+  methodView,
   operationLink,
-  rowLabel,
+  operationLabel,
   type FrameView,
   type LinkView,
-  type PageFacts,
+  type PageMetadata,
 } from './page-layout.ts';
 import { serversHtml, type ServerHtml } from './operation.ts';
 import { schemaLink } from './schema.ts';
-import { htmlAddresses, type Site } from './site-map.ts';
-import { described, line, lines, sentences, titleHtml } from './markdown-to-view.ts';
+import { htmlAddresses, type DocsSite } from './site-map.ts';
+import { descriptionHtml, lineHtml, linesHtml, sentencesHtml, titleHtml } from './markdown-to-view.ts';
 
 /** A row of an operation list. */
 export interface OperationRowHtml extends LinkView {
@@ -33,7 +33,7 @@ export interface OperationRowHtml extends LinkView {
 }
 
 /** View of `docs/html/area`. */
-export interface AreaHtml {
+export interface TagGroupHtml {
   readonly frame: FrameView;
   readonly title: Html;
   readonly description: Html;
@@ -52,7 +52,7 @@ export interface IndexHtml {
   readonly facts: readonly Html[];
   readonly servers: readonly ServerHtml[];
   readonly guides: readonly { readonly link: LinkView; readonly summary: Html }[];
-  readonly areas: readonly {
+  readonly tagGroups: readonly {
     readonly link: LinkView;
     readonly description: Html;
     readonly count: Html;
@@ -72,13 +72,13 @@ export interface SchemasHtml {
 }
 
 /** Maximum number of operations listed on the index page; larger APIs list them only on the tag pages. */
-const mostOnIndex = 150;
+const maxOperationsOnIndex = 150;
 
-export function indexHtml(site: Site): IndexHtml {
+export function indexHtml(site: DocsSite): IndexHtml {
   const { api, top, operations } = site;
-  const words = indexWords(api, top);
+  const description = describeIndex(api, top);
   const title = titleHtml(api.info.title, 'Reference');
-  const few = api.operations.length <= mostOnIndex;
+  const listsOperations = api.operations.length <= maxOperationsOnIndex;
   const frame = frameView(
     { path: htmlAddresses.index, title: html`Reference`, summary: api.info.summary ?? api.info.description },
     site,
@@ -86,36 +86,36 @@ export function indexHtml(site: Site): IndexHtml {
   return {
     frame,
     title,
-    version: text(api.info.version),
-    summary: line(words.summary),
-    description: described(api.info.description, 1),
-    facts: lines(words.facts),
+    version: escapeHtml(api.info.version),
+    summary: lineHtml(description.summary),
+    description: descriptionHtml(api.info.description, 1),
+    facts: linesHtml(description.facts),
     servers: serversHtml(serverViews(api.servers)),
     guides: site.guides.map(({ summary, ...guide }) => ({ link: linkView(guide.label, guide.address), summary })),
-    areas: api.areas.map((area) => ({
-      link: linkView(text(area.id), htmlAddresses.area(area.name.file)),
-      description: described(area.description, 2),
-      count: html`${number(area.operations.length)} ${area.operations.length === 1 ? html`operation` : html`operations`}`,
-      operations: few ? rowsOf(area, operations, '') : [],
+    tagGroups: api.tagGroups.map((tagGroup) => ({
+      link: linkView(escapeHtml(tagGroup.id), htmlAddresses.tag(tagGroup.name.file)),
+      description: descriptionHtml(tagGroup.description, 2),
+      count: html`${htmlNumber(tagGroup.operations.length)} ${tagGroup.operations.length === 1 ? html`operation` : html`operations`}`,
+      operations: listsOperations ? operationRows(tagGroup, operations, '') : [],
     })),
     tags: api.tags
-      .filter(({ name }) => !top.hasArea(name))
-      .map((tag, index) => tagHtml(tag, words.tags[index] ?? code(tag.name))),
-    webhooks: api.webhooks.map((webhook) => rowOf(webhook, htmlAddresses.webhook(webhook.name.file), '', nothing)),
-    schemas: number(api.schemas.length),
+      .filter(({ name }) => !top.hasTag(name))
+      .map((tag, index) => tagWithoutPageHtml(tag, description.tags[index] ?? codeSpan(tag.name))),
+    webhooks: api.webhooks.map((webhook) => operationRow(webhook, htmlAddresses.webhook(webhook.name.file), '', emptyHtml)),
+    schemas: htmlNumber(api.schemas.length),
     reference: frame.reference,
-    open: lines(words.open),
+    open: linesHtml(description.open),
   };
 }
 
 /** Describes a tag without a page: on one line if it has a short description. */
-function tagHtml({ name, description, externalDocs, unspecified }: Tag, words: Md): Html {
-  if (description === undefined || brief(description).whole) return line(words);
-  return join(
+function tagWithoutPageHtml({ name, description, externalDocs, unspecified }: Tag, sentence: Md): Html {
+  if (description === undefined || summarizeDescription(description).isComplete) return lineHtml(sentence);
+  return joinHtml(
     [
-      line(code(name)),
-      described(description, 2),
-      ...[...sentences(documentation(externalDocs)), ...lines(leftOpen(unspecified))].map(
+      lineHtml(codeSpan(name)),
+      descriptionHtml(description, 2),
+      ...[...sentencesHtml(describeDocumentation(externalDocs)), ...linesHtml(labeledUnspecifiedSentences(unspecified))].map(
         (each) => html`<p>${each}</p>`,
       ),
     ],
@@ -123,52 +123,52 @@ function tagHtml({ name, description, externalDocs, unspecified }: Tag, words: M
   );
 }
 
-export function areaHtml(area: Area, around: Pick<PageFacts, 'before' | 'after'>, site: Site): AreaHtml {
-  const title = text(area.id);
-  const path = htmlAddresses.area(area.name.file);
+export function tagGroupHtml(tagGroup: TagGroup, neighbors: Pick<PageMetadata, 'before' | 'after'>, site: DocsSite): TagGroupHtml {
+  const title = escapeHtml(tagGroup.id);
+  const path = htmlAddresses.tag(tagGroup.name.file);
   return {
-    frame: frameView({ ...around, path, title, summary: area.description, area: area.id }, site),
+    frame: frameView({ ...neighbors, path, title, summary: tagGroup.description, tag: tagGroup.id }, site),
     title,
-    description: described(area.description, 1),
-    documentation: sentences(documentation(area.externalDocs)),
-    open: lines(leftOpen(area.unspecified)),
-    operations: rowsOf(area, site.operations, '../'),
+    description: descriptionHtml(tagGroup.description, 1),
+    documentation: sentencesHtml(describeDocumentation(tagGroup.externalDocs)),
+    open: linesHtml(labeledUnspecifiedSentences(tagGroup.unspecified)),
+    operations: operationRows(tagGroup, site.operations, '../'),
   };
 }
 
-export function schemasHtml(schemas: readonly SchemaLine[], site: Site): SchemasHtml {
+export function schemasHtml(schemas: readonly SchemaListEntry[], site: DocsSite): SchemasHtml {
   return {
     frame: frameView(
       { path: htmlAddresses.schemas, title: html`Schemas`, summary: `The schemas of ${site.api.info.title}` },
       site,
     ),
     schemas: schemas.map((schema) => ({
-      link: linkView(text(schema.id), schemaLink(schema).address),
-      description: line(schema.about),
+      link: linkView(escapeHtml(schema.id), schemaLink(schema).address),
+      description: lineHtml(schema.summary),
     })),
   };
 }
 
 function linkView(label: Html, to: string): LinkView {
-  return { label, address: address(to), current: false };
+  return { label, address: relativeUrl(to), current: false };
 }
 
-function rowsOf(area: Area, operations: ReadonlyMap<string, Operation>, up: string): readonly OperationRowHtml[] {
-  return area.operations.flatMap((id) => {
+function operationRows(tagGroup: TagGroup, operations: ReadonlyMap<string, Operation>, up: string): readonly OperationRowHtml[] {
+  return tagGroup.operations.flatMap((id) => {
     const operation = operations.get(id);
     return operation === undefined
       ? []
       : [
-          rowOf(
+          operationRow(
             operation,
             operationLink(operation).address,
             up,
-            isCalledByPath(operation) ? nothing : text(operation.path),
+            hasPathAsTitle(operation) ? emptyHtml : escapeHtml(operation.path),
           ),
         ];
   });
 }
 
-function rowOf(operation: Operation, to: string, up: string, path: Html): OperationRowHtml {
-  return { ...linkView(rowLabel(operation), up + to), ...methodOf(operation), path, deprecated: operation.deprecated };
+function operationRow(operation: Operation, to: string, up: string, path: Html): OperationRowHtml {
+  return { ...linkView(operationLabel(operation), up + to), ...methodView(operation), path, deprecated: operation.deprecated };
 }

@@ -1,32 +1,32 @@
 // Conversion of Markdown sentences to HTML views.
 
-import { blockHtml, inlineHtml } from '../../../code/html/markdown-to-html.ts';
-import { html, text, type Html } from '../../../code/html/html.ts';
-import { prose } from '../../../code/markdown/commonmark.ts';
-import { ended, uncell, type Md } from '../../../code/markdown/markdown.ts';
-import { oneLine } from '../operation-page.ts';
+import { markdownToHtml, inlineMarkdownToHtml } from '../../../code/html/markdown-to-html.ts';
+import { html, escapeHtml, type Html } from '../../../code/html/html.ts';
+import { descriptionToMarkdown } from '../../../code/markdown/commonmark.ts';
+import { withPeriod, unescapeTableCell, type Md } from '../../../code/markdown/markdown.ts';
+import { collapseWhitespace } from '../operation-page.ts';
 
 /** Converts inline Markdown. */
-export function line(words: Md): Html {
-  return inlineHtml(uncell(words));
+export function lineHtml(markdown: Md): Html {
+  return inlineMarkdownToHtml(unescapeTableCell(markdown));
 }
 
 /** Converts each item of a list of inline Markdown. */
-export function lines(words: readonly Md[]): readonly Html[] {
-  return words.map(line);
+export function linesHtml(markdown: readonly Md[]): readonly Html[] {
+  return markdown.map(lineHtml);
 }
 
 /** Converts a description; its headings are placed below level `headingLevel`. */
-export function described(description: string | undefined, under: number): Html {
-  return description === undefined ? html`` : blockHtml(prose(description, under), under);
+export function descriptionHtml(description: string | undefined, headingLevel: number): Html {
+  return description === undefined ? html`` : markdownToHtml(descriptionToMarkdown(description, headingLevel), headingLevel);
 }
 
 /** Converts sentences, each with a final period. */
-export function sentences(words: readonly Md[]): readonly Html[] {
-  return words.map((each) => line(ended(each)));
+export function sentencesHtml(markdown: readonly Md[]): readonly Html[] {
+  return markdown.map((each) => lineHtml(withPeriod(each)));
 }
 
 /** Returns a title on one line, or `fallback` if it is empty. */
-export function titleHtml(title: string, instead = ''): Html {
-  return text(oneLine(title) || instead);
+export function titleHtml(title: string, fallback = ''): Html {
+  return escapeHtml(collapseWhitespace(title) || fallback);
 }

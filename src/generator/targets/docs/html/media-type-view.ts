@@ -1,27 +1,27 @@
 // HTML views of request bodies and responses, by media type.
 
-import { html, nothing, number, text, type Html } from '../../../code/html/html.ts';
-import { code } from '../../../code/markdown/markdown.ts';
-import type { Body, Content, Response } from '../../../model/types/api.ts';
-import { contentEntry, encodingWords } from '../media-types.ts';
+import { html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html.ts';
+import { codeSpan } from '../../../code/markdown/markdown.ts';
+import type { RequestBody, MediaType, Response } from '../../../model/types/api.ts';
+import { contentEntry, describeEncoding } from '../media-types.ts';
 import { exampleViews } from '../examples.ts';
-import { leftOpen } from '../schema-sentences.ts';
-import { responseWords } from '../responses.ts';
-import { places } from './anchors.ts';
+import { labeledUnspecifiedSentences } from '../schema-sentences.ts';
+import { describeResponse } from '../responses.ts';
+import { anchorNames } from './anchors.ts';
 import { placedPerComponent } from './components.ts';
 import { fieldsHtml, type FieldsHtml } from './field-list.ts';
 import { headersHtml, type ParametersHtml } from './parameters.ts';
-import { examplesHtml, toldHtml, type ExampleHtml, type PagePart, type ToldHtml } from './value-notes.ts';
-import { described, line, lines, sentences } from './markdown-to-view.ts';
+import { examplesHtml, valueNotesHtml, type ExampleHtml, type PageContext, type ValueNotesHtml } from './value-notes.ts';
+import { descriptionHtml, lineHtml, linesHtml, sentencesHtml } from './markdown-to-view.ts';
 
 /** View of `docs/html/content`. */
-export interface ContentHtml extends ToldHtml {
+export interface ContentHtml extends ValueNotesHtml {
   readonly mediaType: Html;
   readonly type: Html;
   readonly fields: FieldsHtml;
   /** Summary of the collapsed properties; empty if they are expanded. */
   readonly folded: Html;
-  readonly encoding: readonly { readonly words: Html; readonly headers: ParametersHtml }[];
+  readonly encoding: readonly { readonly description: Html; readonly headers: ParametersHtml }[];
   readonly examples: readonly ExampleHtml[];
 }
 
@@ -47,70 +47,70 @@ export interface ResponseHtml {
   readonly links: readonly Html[];
 }
 
-export function bodyHtml(body: Body, under: number, part: PagePart): BodyHtml {
+export function bodyHtml(body: RequestBody, headingLevel: number, context: PageContext): BodyHtml {
   return {
     required: body.required,
-    description: described(body.description, under),
-    open: lines(leftOpen(body.unspecified)),
-    contents: body.contents.map((content, index) =>
-      contentHtml(content, 'request', (at) => places.bodyField(at, index + 1), under, part),
+    description: descriptionHtml(body.description, headingLevel),
+    open: linesHtml(labeledUnspecifiedSentences(body.unspecified)),
+    contents: body.content.map((content, index) =>
+      contentHtml(content, 'request', (path) => anchorNames.bodyField(path, index + 1), headingLevel, context),
     ),
   };
 }
 
 const responseHtmlOf = placedPerComponent<ResponseHtml>();
 
-export function responseHtml(response: Response, under: number, part: PagePart): ResponseHtml {
-  const key = response.component === undefined ? undefined : `${under} ${response.status} ${response.component}`;
-  return responseHtmlOf(part, key, (own) => newResponseHtml(response, under, own));
+export function responseHtml(response: Response, headingLevel: number, context: PageContext): ResponseHtml {
+  const key = response.component === undefined ? undefined : `${headingLevel} ${response.status} ${response.component}`;
+  return responseHtmlOf(context, key, (own) => newResponseHtml(response, headingLevel, own));
 }
 
-function newResponseHtml(response: Response, under: number, part: PagePart): ResponseHtml {
-  const { status, open, headers, sharedHeaders, links } = responseWords(response, part.links);
-  const { status: written } = response;
+function newResponseHtml(response: Response, headingLevel: number, context: PageContext): ResponseHtml {
+  const { status, open, headers, sharedHeaders, links } = describeResponse(response, context.links);
+  const { status: statusCode } = response;
   return {
-    anchor: part.anchors.take(places.status(written)),
-    status: line(status),
-    kind: text(/^[1-5]/.exec(written)?.[0] ?? 'x'),
-    description: described(response.description, under),
-    open: sentences(open),
-    contents: response.contents.map((content, index) =>
+    anchor: context.anchors.take(anchorNames.status(statusCode)),
+    status: lineHtml(status),
+    kind: escapeHtml(/^[1-5]/.exec(statusCode)?.[0] ?? 'x'),
+    description: descriptionHtml(response.description, headingLevel),
+    open: sentencesHtml(open),
+    contents: response.content.map((content, index) =>
       contentHtml(
         content,
         'response',
-        (at) => places.statusField(written, at, index + 1),
-        under,
-        part,
-        !/^[23]/.test(written),
+        (path) => anchorNames.statusField(statusCode, path, index + 1),
+        headingLevel,
+        context,
+        !/^[23]/.test(statusCode),
       ),
     ),
-    headers: headersHtml(headers, (name) => places.statusHeader(written, name), under, part),
-    sharedHeaders: lines(sharedHeaders),
-    links: lines(links),
+    headers: headersHtml(headers, (name) => anchorNames.statusHeader(statusCode, name), headingLevel, context),
+    sharedHeaders: linesHtml(sharedHeaders),
+    links: linesHtml(links),
   };
 }
 
 function contentHtml(
-  content: Content,
-  reading: 'request' | 'response',
-  place: (at: string) => string,
-  under: number,
-  part: PagePart,
-  folds = false,
+  content: MediaType,
+  direction: 'request' | 'response',
+  anchorName: (path: string) => string,
+  headingLevel: number,
+  context: PageContext,
+  canCollapse = false,
 ): ContentHtml {
-  const { type, told, facts, fields } = contentEntry(content, part.links, reading);
+  const { type, notes, facts, fields } = contentEntry(content, context.links, direction);
   return {
-    ...toldHtml({ ...told, facts, inherited: [] }, under, part),
-    mediaType: line(code(content.mediaType)),
-    type: line(type),
-    fields: fieldsHtml(fields, place, under, part),
+    ...valueNotesHtml({ ...notes, facts, referencedSummaries: [] }, headingLevel, context),
+    mediaType: lineHtml(codeSpan(content.mediaType)),
+    type: lineHtml(type),
+    fields: fieldsHtml(fields, anchorName, headingLevel, context),
     folded:
-      folds && fields.some(({ elsewhere }) => elsewhere)
-        ? html`${number(fields.length)} ${fields.length === 1 ? html`field` : html`fields`}`
-        : nothing,
+      canCollapse && fields.some(({ isOnSchemaPage }) => isOnSchemaPage)
+        ? html`${htmlNumber(fields.length)} ${fields.length === 1 ? html`field` : html`fields`}`
+        : emptyHtml,
     encoding: content.encoding.map((encoding, index) => ({
-      words: line(encodingWords(encoding)),
-      headers: headersHtml(encoding.headers, (name) => place(`encoding ${index + 1} ${name}`), under, part),
+      words: lineHtml(describeEncoding(encoding)),
+      headers: headersHtml(encoding.headers, (name) => anchorName(`encoding ${index + 1} ${name}`), headingLevel, context),
     })),
     examples: examplesHtml(exampleViews(content.examples, content.mediaType)),
   };

@@ -1,25 +1,25 @@
 // HTML page of an operation, webhook, or callback.
 
-import { codeBlock, html, join, text, type Html } from '../../../code/html/html.ts';
-import { dataBlock } from '../../../code/html/script-data.ts';
+import { htmlCodeBlock, html, joinHtml, escapeHtml, type Html } from '../../../code/html/html.ts';
+import { jsonDataBlock } from '../../../code/html/script-data.ts';
 import type { Md } from '../../../code/markdown/markdown.ts';
 import type { Operation } from '../../../model/types/api.ts';
-import { requestDrawing } from '../diagrams/request-pipeline.ts';
-import { isCalledByPath, operationWords, titleWords, type Kind } from '../operation-page.ts';
-import { sampleCall } from '../samples/sample-request.ts';
+import { drawRequestPipeline } from '../diagrams/request-pipeline.ts';
+import { hasPathAsTitle, describeOperation, operationTitle, type OperationKind } from '../operation-page.ts';
+import { sampleRequest } from '../samples/sample-request.ts';
 import { clientSample } from '../samples/client.ts';
 import { curlSample } from '../samples/curl.ts';
 import type { ServerView } from '../servers.ts';
 import type { Links } from '../page-links.ts';
-import { createAnchors, places } from './anchors.ts';
+import { createAnchors, anchorNames } from './anchors.ts';
 import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './media-type-view.ts';
 import { drawingHtml } from './diagram-view.ts';
-import { frameView, methodOf, type FrameView, type PageFacts, type Section } from './page-layout.ts';
+import { frameView, methodView, type FrameView, type PageMetadata, type PageSection } from './page-layout.ts';
 import { parametersHtml, type ParametersHtml } from './parameters.ts';
-import { htmlAddresses, type PageLink, type Site } from './site-map.ts';
+import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';
 import { ruleHtml, type ExampleHtml, type RuleHtml } from './value-notes.ts';
-import { tryData } from './request-form/request-form-data.ts';
-import { described, line, lines, titleHtml } from './markdown-to-view.ts';
+import { requestFormData } from './request-form/request-form-data.ts';
+import { descriptionHtml, lineHtml, linesHtml, titleHtml } from './markdown-to-view.ts';
 
 /** View of `docs/html/operation`. */
 export interface OperationHtml {
@@ -34,7 +34,7 @@ export interface OperationHtml {
   readonly deprecated: boolean;
   readonly description: Html;
   readonly pathTitle: Html;
-  readonly pathWords: readonly Html[];
+  readonly pathDescription: readonly Html[];
   readonly facts: readonly Html[];
   readonly servers: readonly ServerHtml[];
   readonly securityTitle: Html;
@@ -50,7 +50,7 @@ export interface OperationHtml {
   readonly samples: readonly ExampleHtml[];
   readonly request: readonly { readonly lead: Html; readonly steps: readonly Html[]; readonly diagram: Html }[];
   readonly responses: readonly ResponseHtml[];
-  readonly statuses: readonly Section[];
+  readonly statuses: readonly PageSection[];
   /** Data of the request form: at most one item. */
   readonly tryIt: readonly Html[];
   readonly callbacks: readonly Html[];
@@ -64,85 +64,85 @@ export interface ServerHtml {
 }
 
 export function serversHtml(servers: readonly ServerView[]): readonly ServerHtml[] {
-  return servers.map((server) => ({ line: line(server.line), variables: lines(server.variables) }));
+  return servers.map((server) => ({ line: lineHtml(server.line), variables: linesHtml(server.variables) }));
 }
 
 /** Operation and location of a page. */
-export interface OperationPage extends Pick<PageFacts, 'path' | 'before' | 'after'> {
+export interface OperationPageInput extends Pick<PageMetadata, 'path' | 'before' | 'after'> {
   readonly operation: Operation;
-  readonly kind: Kind;
+  readonly kind: OperationKind;
   /** Links to the pages of its callbacks. */
   readonly callbacks: readonly Md[];
 }
 
 export function operationHtml(
-  { operation, kind, callbacks, ...page }: OperationPage,
+  { operation, kind, callbacks, ...page }: OperationPageInput,
   links: Links,
-  site: Site,
+  site: DocsSite,
 ): OperationHtml {
-  const words = operationWords(operation, kind, callbacks, links);
-  const part = { links, anchors: createAnchors() };
-  const title = text(titleWords(operation));
+  const description = describeOperation(operation, kind, callbacks, links);
+  const context = { links, anchors: createAnchors() };
+  const title = escapeHtml(operationTitle(operation));
   const content = {
     title,
-    hasSignature: !isCalledByPath(operation),
-    ...methodOf(operation),
+    hasSignature: !hasPathAsTitle(operation),
+    ...methodView(operation),
     path: kind === 'webhook' ? html`` : pathHtml(operation.path),
     deprecated: operation.deprecated,
-    description: described(operation.description, 1),
-    pathTitle: line(words.pathTitle),
+    description: descriptionHtml(operation.description, 1),
+    pathTitle: lineHtml(description.pathTitle),
     pathWords: [
       ...(operation.pathSummary === undefined ? [] : [html`<p>${titleHtml(operation.pathSummary)}</p>`]),
-      ...(operation.pathDescription === undefined ? [] : [described(operation.pathDescription, 2)]),
+      ...(operation.pathDescription === undefined ? [] : [descriptionHtml(operation.pathDescription, 2)]),
     ],
-    facts: lines(words.facts),
-    servers: serversHtml(words.servers),
-    securityTitle: line(words.securityTitle),
-    security: lines(words.security),
-    choice: words.choice,
-    access: lines(words.access),
-    parameters: parametersHtml(operation.parameters, 2, part),
-    body: operation.body === undefined ? [] : [bodyHtml(operation.body, 2, part)],
-    effect: lines(words.effect),
-    preconditions: { rules: words.preconditions.map((rule) => ruleHtml(rule, places.precondition, part)) },
-    limits: lines(words.limits),
-    events: lines(words.events),
-    samples: kind === 'operation' ? samplesOf(operation, site) : [],
-    request: words.request.map(({ lead, steps }) => ({
-      lead: line(lead),
-      steps: steps.map(({ words: step }) => line(step)),
-      diagram: drawingHtml(requestDrawing(operation, site.api), 'request'),
+    facts: linesHtml(description.facts),
+    servers: serversHtml(description.servers),
+    securityTitle: lineHtml(description.securityTitle),
+    security: linesHtml(description.security),
+    choice: description.choice,
+    access: linesHtml(description.access),
+    parameters: parametersHtml(operation.parameters, 2, context),
+    body: operation.requestBody === undefined ? [] : [bodyHtml(operation.requestBody, 2, context)],
+    effect: linesHtml(description.effect),
+    preconditions: { rules: description.preconditions.map((rule) => ruleHtml(rule, anchorNames.precondition, context)) },
+    limits: linesHtml(description.limits),
+    events: linesHtml(description.events),
+    samples: kind === 'operation' ? requestSamples(operation, site) : [],
+    request: description.request.map(({ lead, steps }) => ({
+      lead: lineHtml(lead),
+      steps: steps.map(({ description: step }) => lineHtml(step)),
+      diagram: drawingHtml(drawRequestPipeline(operation, site.api), 'request'),
     })),
-    responses: operation.responses.map((response) => responseHtml(response, 3, part)),
-    tryIt: kind === 'operation' ? [dataBlock('try-data', tryData(operation, site.api))] : [],
-    callbacks: lines(words.callbacks),
-    open: lines(words.open),
+    responses: operation.responses.map((response) => responseHtml(response, 3, context)),
+    tryIt: kind === 'operation' ? [jsonDataBlock('try-data', requestFormData(operation, site.api))] : [],
+    callbacks: linesHtml(description.callbacks),
+    open: linesHtml(description.open),
   };
   const statuses = content.responses.map(({ status, anchor }) => ({ label: status, anchor }));
-  const facts: PageFacts = {
+  const metadata: PageMetadata = {
     ...page,
     title,
     summary: operation.description ?? operation.summary,
-    sections: sectionsOf(content),
-    ...wayTo(operation, kind, site),
+    sections: pageSections(content),
+    ...pageTrail(operation, kind, site),
     ...(kind === 'operation' && { servers: operation.servers ?? site.api.servers }),
   };
-  return { ...content, statuses, frame: frameView(facts, site) };
+  return { ...content, statuses, frame: frameView(metadata, site) };
 }
 
-function wayTo(operation: Operation, kind: Kind, site: Site): Pick<PageFacts, 'trail' | 'area' | 'operation'> {
-  const area = kind === 'operation' ? site.areas.get(operation.area) : undefined;
-  if (area === undefined) return {};
-  const areaLink: PageLink = { label: text(area.id), address: htmlAddresses.area(area.name.file) };
-  return { trail: [areaLink], area: area.id, operation: operation.id };
+function pageTrail(operation: Operation, kind: OperationKind, site: DocsSite): Pick<PageMetadata, 'trail' | 'area' | 'operation'> {
+  const tagGroup = kind === 'operation' ? site.tagGroups.get(operation.tagGroup) : undefined;
+  if (tagGroup === undefined) return {};
+  const tagLink: PageLink = { label: escapeHtml(tagGroup.id), address: htmlAddresses.tag(tagGroup.name.file) };
+  return { trail: [tagLink], tag: tagGroup.id, operation: operation.id };
 }
 
-type Content = Omit<OperationHtml, 'frame' | 'statuses'>;
+type OperationContent = Omit<OperationHtml, 'frame' | 'statuses'>;
 
 /** Returns the non-empty sections, in template order. */
-function sectionsOf(content: Content): readonly Section[] {
+function pageSections(content: OperationContent): readonly PageSection[] {
   const sections: readonly (readonly [Html, Html, boolean])[] = [
-    [content.pathTitle, html`path`, content.pathWords.length > 0],
+    [content.pathTitle, html`path`, content.pathDescription.length > 0],
     [content.securityTitle, html`access`, true],
     [html`Servers`, html`servers`, content.servers.length > 0],
     [html`Parameters`, html`parameters`, content.parameters.fields.length > 0],
@@ -158,27 +158,27 @@ function sectionsOf(content: Content): readonly Section[] {
     [html`Callbacks`, html`callbacks`, content.callbacks.length > 0],
     [html`Left open by the interface`, html`open`, content.open.length > 0],
   ];
-  return sections.flatMap(([label, anchor, there]) => (there ? [{ label, anchor }] : []));
+  return sections.flatMap(([label, anchor, isPresent]) => (isPresent ? [{ label, anchor }] : []));
 }
 
 /** Returns curl and TypeScript samples. */
-function samplesOf(operation: Operation, { api, client }: Site): OperationHtml['samples'] {
-  const call = sampleCall(operation, api);
+function requestSamples(operation: Operation, { api, client }: DocsSite): OperationHtml['samples'] {
+  const call = sampleRequest(operation, api);
   const typescript = clientSample(call, client, api);
   return [
-    { title: html`With curl`, block: codeBlock(curlSample(call, api)) },
+    { title: html`With curl`, block: htmlCodeBlock(curlSample(call, api)) },
     ...(typescript === undefined
       ? []
-      : [{ title: html`With the client, in TypeScript`, block: codeBlock(typescript) }]),
+      : [{ title: html`With the client, in TypeScript`, block: htmlCodeBlock(typescript) }]),
   ];
 }
 
 /** Returns a path that can wrap after a slash. */
 function pathHtml(path: string): Html {
   const pieces = path.split(/(\{[^{}]*\}|\/)/);
-  return join(
+  return joinHtml(
     pieces.map((piece) =>
-      piece === '/' ? html`/<wbr>` : piece.startsWith('{') ? html`<var>${text(piece)}</var>` : text(piece),
+      piece === '/' ? html`/<wbr>` : piece.startsWith('{') ? html`<var>${escapeHtml(piece)}</var>` : escapeHtml(piece),
     ),
     '',
   );

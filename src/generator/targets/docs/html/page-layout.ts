@@ -1,10 +1,10 @@
 // Layout shared by all HTML pages: head, breadcrumbs, previous and next links, side navigation.
 
-import { address, html, nothing, number, text, type Html } from '../../../code/html/html.ts';
-import type { Api, Area, Operation, Server } from '../../../model/types/api.ts';
-import { sentMethod } from '../../../model/http-method.ts';
-import { htmlAddresses, type PageLink, type Site } from './site-map.ts';
-import { isCalledByPath, titleWords } from '../operation-page.ts';
+import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../code/html/html.ts';
+import type { Api, TagGroup, Operation, Server } from '../../../model/types/api.ts';
+import { requestMethod } from '../../../model/http-method.ts';
+import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';
+import { hasPathAsTitle, operationTitle } from '../operation-page.ts';
 import { titleHtml } from './markdown-to-view.ts';
 
 /** A link. */
@@ -20,7 +20,7 @@ export interface NavigationOperation extends LinkView {
   readonly deprecated: boolean;
 }
 
-export interface NavigationArea extends LinkView {
+export interface NavigationTag extends LinkView {
   readonly operations: readonly NavigationOperation[];
   /** Text of the link to the tag page; empty if all operations of the tag are listed. */
   readonly more: Html;
@@ -40,7 +40,7 @@ export interface FrameView {
   readonly trail: readonly LinkView[];
   readonly here: Html;
   readonly guides: readonly LinkView[];
-  readonly areas: readonly NavigationArea[];
+  readonly tagGroups: readonly NavigationTag[];
   readonly reference: readonly LinkView[];
   /** Previous and next page, at most one each. */
   readonly before: readonly LinkView[];
@@ -51,7 +51,7 @@ export interface FrameView {
 }
 
 /** Page metadata that the layout needs. */
-export interface PageFacts {
+export interface PageMetadata {
   /** Path of the page, relative to the HTML directory. */
   readonly path: string;
   readonly title: Html;
@@ -60,51 +60,51 @@ export interface PageFacts {
   /** Breadcrumbs, without the index. */
   readonly trail?: readonly PageLink[];
   /** Tag and operation of the page, to highlight in the side navigation. */
-  readonly area?: string | undefined;
+  readonly tag?: string | undefined;
   readonly operation?: string | undefined;
   readonly before?: PageLink | undefined;
   readonly after?: PageLink | undefined;
-  readonly sections?: readonly Section[];
+  readonly sections?: readonly PageSection[];
   /** Servers that the page's scripts can connect to. */
   readonly servers?: readonly Server[];
 }
 
 /** A section in the table of contents. */
-export interface Section {
+export interface PageSection {
   readonly label: Html;
   readonly anchor: Html;
 }
 
-export function frameView(page: PageFacts, site: Site): FrameView {
+export function frameView(page: PageMetadata, site: DocsSite): FrameView {
   const up = page.path.includes('/') ? '../' : '';
   const link = ({ label, address: to }: PageLink): LinkView => ({
     label,
-    address: address(up + to),
+    address: relativeUrl(up + to),
     current: to === page.path,
   });
   const home = titleHtml(site.api.info.title, 'Reference');
-  const menu = menuOf(site.api, up);
+  const menu = navigationMenu(site.api, up);
   return {
     title: page.path === htmlAddresses.index ? home : html`${page.title} · ${home}`,
-    summary: text((page.summary ?? '').trim().replace(/\s+/g, ' ').slice(0, 200)),
-    policy: policyOf(page.servers),
-    up: text(up),
+    summary: escapeHtml((page.summary ?? '').trim().replace(/\s+/g, ' ').slice(0, 200)),
+    policy: contentSecurityPolicy(page.servers),
+    up: escapeHtml(up),
     home,
-    version: text(site.api.info.version),
-    style: address(up + htmlAddresses.style),
-    script: address(up + htmlAddresses.script),
+    version: escapeHtml(site.api.info.version),
+    style: relativeUrl(up + htmlAddresses.style),
+    script: relativeUrl(up + htmlAddresses.script),
     trail:
       page.path === htmlAddresses.index
         ? []
         : [link({ label: html`Reference`, address: htmlAddresses.index }), ...(page.trail ?? []).map(link)],
     here: page.title,
     guides: site.guides.map(link),
-    areas:
-      page.area === undefined
-        ? menu.areas
-        : menu.areas.map((closed, index) => {
-            const area = site.api.areas[index];
-            return area !== undefined && area.id === page.area ? opened(closed, area, page, site, up, menu) : closed;
+    tagGroups:
+      page.tag === undefined
+        ? menu.tagGroups
+        : menu.tagGroups.map((collapsed, index) => {
+            const tagGroup = site.api.tagGroups[index];
+            return tagGroup !== undefined && tagGroup.id === page.tag ? expandTag(collapsed, tagGroup, page, site, up, menu) : collapsed;
           }),
     reference: [
       ...(site.api.schemas.length === 0 ? [] : [link({ label: html`Schemas`, address: htmlAddresses.schemas })]),
@@ -118,115 +118,115 @@ export function frameView(page: PageFacts, site: Site): FrameView {
 }
 
 /** Maximum number of operations shown in the side navigation; the tag page lists all of them. */
-const most = 40;
+const maxMenuOperations = 40;
 
 /** Navigation links for pages in one directory, none of them marked as current. */
-interface Menu {
-  readonly areas: readonly NavigationArea[];
+interface NavigationMenu {
+  readonly tagGroups: readonly NavigationTag[];
   readonly operations: Map<string, NavigationOperation>;
 }
 
 // With thousands of pages, only a few links differ.
-const menus = new WeakMap<Api, Map<string, Menu>>();
+const menuCache = new WeakMap<Api, Map<string, NavigationMenu>>();
 
-function menuOf(api: Api, up: string): Menu {
-  const known = menus.get(api) ?? new Map<string, Menu>();
-  menus.set(api, known);
-  const made = known.get(up) ?? {
-    areas: api.areas.map((area) => ({
-      label: text(area.id),
-      address: address(up + htmlAddresses.area(area.name.file)),
+function navigationMenu(api: Api, up: string): NavigationMenu {
+  const cache = menuCache.get(api) ?? new Map<string, NavigationMenu>();
+  menuCache.set(api, cache);
+  const menu = cache.get(up) ?? {
+    tagGroups: api.tagGroups.map((tagGroup) => ({
+      label: escapeHtml(tagGroup.id),
+      address: relativeUrl(up + htmlAddresses.tag(tagGroup.name.file)),
       current: false,
       operations: [],
-      more: nothing,
+      more: emptyHtml,
     })),
     operations: new Map<string, NavigationOperation>(),
   };
-  known.set(up, made);
-  return made;
+  cache.set(up, menu);
+  return menu;
 }
 
 /** Expands a tag in the navigation, around the current operation. */
-function opened(
-  closed: NavigationArea,
-  area: Area,
-  page: PageFacts,
-  { operations }: Site,
+function expandTag(
+  collapsed: NavigationTag,
+  tagGroup: TagGroup,
+  page: PageMetadata,
+  { operations }: DocsSite,
   up: string,
-  menu: Menu,
-): NavigationArea {
+  menu: NavigationMenu,
+): NavigationTag {
   const first = Math.max(
     0,
-    Math.min(area.operations.findIndex((id) => id === page.operation) - most / 2, area.operations.length - most),
+    Math.min(tagGroup.operations.findIndex((id) => id === page.operation) - maxMenuOperations / 2, tagGroup.operations.length - maxMenuOperations),
   );
-  const shown = area.operations.slice(first, first + most).flatMap((id) => operations.get(id) ?? []);
+  const shown = tagGroup.operations.slice(first, first + maxMenuOperations).flatMap((id) => operations.get(id) ?? []);
   return {
-    ...closed,
-    current: htmlAddresses.area(area.name.file) === page.path,
+    ...collapsed,
+    current: htmlAddresses.tag(tagGroup.name.file) === page.path,
     operations: shown.map((operation) => {
-      const row = menu.operations.get(operation.id) ?? operationRow(operation, up);
+      const row = menu.operations.get(operation.id) ?? navigationOperation(operation, up);
       menu.operations.set(operation.id, row);
       return htmlAddresses.operation(operation.name.file) === page.path ? { ...row, current: true } : row;
     }),
-    more: shown.length < area.operations.length ? html`All ${number(area.operations.length)} operations` : nothing,
+    more: shown.length < tagGroup.operations.length ? html`All ${htmlNumber(tagGroup.operations.length)} operations` : emptyHtml,
   };
 }
 
-function operationRow(operation: Operation, up: string): NavigationOperation {
+function navigationOperation(operation: Operation, up: string): NavigationOperation {
   return {
-    label: rowLabel(operation),
-    address: address(up + operationLink(operation).address),
+    label: operationLabel(operation),
+    address: relativeUrl(up + operationLink(operation).address),
     current: false,
-    ...methodOf(operation),
+    ...methodView(operation),
     deprecated: operation.deprecated,
   };
 }
 
 /** Returns a method as displayed, and as a CSS class. */
-export function methodOf({ method }: Operation): { readonly method: Html; readonly methodName: Html } {
-  return { method: text(sentMethod(method)), methodName: text(method) };
+export function methodView({ method }: Operation): { readonly method: Html; readonly methodName: Html } {
+  return { method: escapeHtml(requestMethod(method)), methodName: escapeHtml(method) };
 }
 
 /** Returns the label of an operation next to its method. */
-export function rowLabel(operation: Operation): Html {
-  return text(isCalledByPath(operation) ? operation.path : titleWords(operation));
+export function operationLabel(operation: Operation): Html {
+  return escapeHtml(hasPathAsTitle(operation) ? operation.path : operationTitle(operation));
 }
 
 export function operationLink(operation: Operation): PageLink {
-  return { label: text(titleWords(operation)), address: htmlAddresses.operation(operation.name.file) };
+  return { label: escapeHtml(operationTitle(operation)), address: htmlAddresses.operation(operation.name.file) };
 }
 
 /** Returns the Content Security Policy, which also works from disk: only the site's own styles and scripts. */
-export function policyOf(servers: readonly Server[] | undefined): Html {
-  const asked =
+export function contentSecurityPolicy(servers: readonly Server[] | undefined): Html {
+  const connectSource =
     servers === undefined
       ? ''
-      : ` connect-src ${["'self'", ...originsOf(servers), 'http://localhost:*', 'http://127.0.0.1:*'].join(' ')};`;
-  return text(
-    `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:;${asked} base-uri 'none'; form-action 'none'`,
+      : ` connect-src ${["'self'", ...serverOrigins(servers), 'http://localhost:*', 'http://127.0.0.1:*'].join(' ')};`;
+  return escapeHtml(
+    `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:;${connectSource} base-uri 'none'; form-action 'none'`,
   );
 }
 
 /** Maximum number of combinations of server variable values. */
-const mostOrigins = 32;
+const maxOrigins = 32;
 
 /** Returns the origins of the servers, for every enumerated value of their variables. */
-function originsOf(servers: readonly Server[]): readonly string[] {
+function serverOrigins(servers: readonly Server[]): readonly string[] {
   const addresses = servers.flatMap(({ url, variables }) =>
     variables.reduce<readonly string[]>(
-      (filled, { name, default: value, enum: values = [] }) => {
-        const known = [...new Set([value, ...values])];
-        return filled
+      (urls, { name, default: value, enum: values = [] }) => {
+        const variableValues = [...new Set([value, ...values])];
+        return urls
           .flatMap((each) =>
-            each.includes(`{${name}}`) ? known.map((one) => each.replaceAll(`{${name}}`, one)) : [each],
+            each.includes(`{${name}}`) ? variableValues.map((variableValue) => each.replaceAll(`{${name}}`, variableValue)) : [each],
           )
-          .slice(0, mostOrigins);
+          .slice(0, maxOrigins);
       },
       [url],
     ),
   );
-  const origins = addresses.flatMap((whole) => {
-    const { protocol, origin } = URL.canParse(whole) ? new URL(whole) : { protocol: '', origin: '' };
+  const origins = addresses.flatMap((url) => {
+    const { protocol, origin } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' };
     return /^https?:$/.test(protocol) && /^[a-z]+:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin) ? [origin] : [];
   });
   return [...new Set(origins)];

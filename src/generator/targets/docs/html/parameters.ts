@@ -1,16 +1,16 @@
 // Parameters and headers as a list, with their nested properties.
 
-import { html, join, nothing, text } from '../../../code/html/html.ts';
+import { html, joinHtml, emptyHtml, escapeHtml } from '../../../code/html/html.ts';
 import { exampleViews } from '../examples.ts';
 import { headerEntry, parameterEntry, type ParameterEntry } from '../parameters.ts';
 import type { Header, Parameter } from '../../../model/types/api.ts';
-import { code, md } from '../../../code/markdown/markdown.ts';
-import { typeWords } from '../type-words.ts';
-import { places } from './anchors.ts';
+import { codeSpan, md } from '../../../code/markdown/markdown.ts';
+import { describeType } from '../type-words.ts';
+import { anchorNames } from './anchors.ts';
 import { placedPerComponent } from './components.ts';
 import { fieldsHtml, presenceHtml, type FieldHtml, type FieldsHtml } from './field-list.ts';
-import { examplesHtml, toldHtml, type ExampleHtml, type PagePart } from './value-notes.ts';
-import { line, sentences } from './markdown-to-view.ts';
+import { examplesHtml, valueNotesHtml, type ExampleHtml, type PageContext } from './value-notes.ts';
+import { lineHtml, sentencesHtml } from './markdown-to-view.ts';
 
 export interface ParametersHtml extends FieldsHtml {
   readonly examples: readonly ExampleHtml[];
@@ -18,12 +18,12 @@ export interface ParametersHtml extends FieldsHtml {
 
 const parameterHtmlOf = placedPerComponent<ParametersHtml>();
 
-export function parametersHtml(parameters: readonly Parameter[], under: number, part: PagePart): ParametersHtml {
-  return together(
+export function parametersHtml(parameters: readonly Parameter[], headingLevel: number, context: PageContext): ParametersHtml {
+  return mergeLists(
     parameters.map((parameter) => {
-      const key = parameter.component === undefined ? undefined : `${under} ${parameter.component}`;
-      return parameterHtmlOf(part, key, (own) =>
-        entryHtml(parameterEntry(parameter, own.links), (name) => places.parameter(parameter.in, name), under, own),
+      const key = parameter.component === undefined ? undefined : `${headingLevel} ${parameter.component}`;
+      return parameterHtmlOf(context, key, (own) =>
+        entryHtml(parameterEntry(parameter, own.links), (name) => anchorNames.parameter(parameter.in, name), headingLevel, own),
       );
     }),
   );
@@ -32,49 +32,49 @@ export function parametersHtml(parameters: readonly Parameter[], under: number, 
 /** Returns headers as a list. `anchorName` returns the anchor name of a header by its name. */
 export function headersHtml(
   headers: readonly Header[],
-  at: (name: string) => string,
-  under: number,
-  part: PagePart,
+  anchorName: (name: string) => string,
+  headingLevel: number,
+  context: PageContext,
 ): ParametersHtml {
-  return together(headers.map((header) => entryHtml(headerEntry(header, part.links), at, under, part)));
+  return mergeLists(headers.map((header) => entryHtml(headerEntry(header, context.links), anchorName, headingLevel, context)));
 }
 
-function together(lists: readonly ParametersHtml[]): ParametersHtml {
+function mergeLists(lists: readonly ParametersHtml[]): ParametersHtml {
   return { fields: lists.flatMap(({ fields }) => fields), examples: lists.flatMap(({ examples }) => examples) };
 }
 
 /** Returns a parameter or header with its nested properties. */
-function entryHtml(entry: ParameterEntry, at: (name: string) => string, under: number, part: PagePart): ParametersHtml {
+function entryHtml(entry: ParameterEntry, anchorName: (name: string) => string, headingLevel: number, context: PageContext): ParametersHtml {
   const { item, examples } = entry;
   return {
-    fields: [parameterHtml(entry, at, under, part), ...fieldsHtml(entry.fields, at, under, part).fields],
+    fields: [parameterHtml(entry, anchorName, headingLevel, context), ...fieldsHtml(entry.fields, anchorName, headingLevel, context).fields],
     examples: examplesHtml(
       exampleViews(examples, item.content?.mediaType).map((example) => ({
         ...example,
-        title: md`${code(item.name)}: ${example.title}`,
+        title: md`${codeSpan(item.name)}: ${example.title}`,
       })),
     ),
   };
 }
 
 function parameterHtml(
-  { item, in: place, schema, parts, told, examplesInLine }: ParameterEntry,
-  at: (name: string) => string,
-  under: number,
-  part: PagePart,
+  { item, in: location, schema, parts, notes, inlineExamples }: ParameterEntry,
+  anchorName: (name: string) => string,
+  headingLevel: number,
+  context: PageContext,
 ): FieldHtml {
-  const { facts, ...rest } = toldHtml(told, under, part);
+  const { facts, ...rest } = valueNotesHtml(notes, headingLevel, context);
   return {
     ...rest,
-    facts: [...facts, ...sentences(examplesInLine)],
-    anchor: part.anchors.take(at(item.name)),
-    within: nothing,
-    name: text(item.name),
+    facts: [...facts, ...sentencesHtml(inlineExamples)],
+    anchor: context.anchors.take(anchorName(item.name)),
+    within: emptyHtml,
+    name: escapeHtml(item.name),
     depth: html`0`,
-    type: line(typeWords([schema], part.links)),
+    type: lineHtml(describeType([schema], context.links)),
     required: item.required,
-    elsewhere: false,
+    isOnSchemaPage: false,
     presence: presenceHtml(parts, item.required),
-    place: join([line(place)], ''),
+    in: joinHtml([lineHtml(location)], ''),
   };
 }

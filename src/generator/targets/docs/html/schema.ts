@@ -1,23 +1,23 @@
 // HTML page of a named schema.
 
-import { inlineHtml } from '../../../code/html/markdown-to-html.ts';
-import { html, join, nothing, text, type Html } from '../../../code/html/html.ts';
+import { inlineMarkdownToHtml } from '../../../code/html/markdown-to-html.ts';
+import { html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../code/html/html.ts';
 import type { Schema } from '../../../model/types/api.ts';
-import { schemaEntries } from '../field-rows.ts';
-import { partsOf } from '../allof-members.ts';
-import { fieldsTitle, schemaFacts, type UsesView } from '../schema-page.ts';
+import { schemaFieldEntries } from '../field-rows.ts';
+import { flattenSchemas } from '../allof-members.ts';
+import { fieldsTitle, describeNamedSchema, type SchemaUsageView } from '../schema-page.ts';
 import type { Links } from '../page-links.ts';
-import { tell } from '../value-notes.ts';
-import { typeWords } from '../type-words.ts';
-import { createAnchors, places } from './anchors.ts';
+import { collectValueNotes } from '../value-notes.ts';
+import { describeType } from '../type-words.ts';
+import { createAnchors, anchorNames } from './anchors.ts';
 import { fieldsHtml, type FieldsHtml } from './field-list.ts';
-import { frameView, type FrameView, type PageFacts } from './page-layout.ts';
-import { htmlAddresses, type PageLink, type Site } from './site-map.ts';
-import { toldHtml, type ToldHtml } from './value-notes.ts';
-import { described, line, lines, sentences } from './markdown-to-view.ts';
+import { frameView, type FrameView, type PageMetadata } from './page-layout.ts';
+import { htmlAddresses, type PageLink, type DocsSite } from './site-map.ts';
+import { valueNotesHtml, type ValueNotesHtml } from './value-notes.ts';
+import { descriptionHtml, lineHtml, linesHtml, sentencesHtml } from './markdown-to-view.ts';
 
 /** View of `docs/html/schema`. */
-export interface SchemaHtml extends ToldHtml {
+export interface SchemaHtml extends ValueNotesHtml {
   readonly frame: FrameView;
   readonly title: Html;
   readonly type: Html;
@@ -29,57 +29,57 @@ export interface SchemaHtml extends ToldHtml {
 }
 
 export function schemaLink(schema: Pick<Schema, 'id' | 'name'>): PageLink {
-  return { label: text(schema.id), address: htmlAddresses.schema(schema.name.file) };
+  return { label: escapeHtml(schema.id), address: htmlAddresses.schema(schema.name.file) };
 }
 
 export function schemaHtml(
   schema: Schema,
-  uses: UsesView,
-  page: Pick<PageFacts, 'before' | 'after'>,
+  uses: SchemaUsageView,
+  neighbors: Pick<PageMetadata, 'before' | 'after'>,
   links: Links,
-  site: Site,
+  site: DocsSite,
 ): SchemaHtml {
-  const part = { links, anchors: createAnchors() };
-  const parts = partsOf([schema.assertion]);
-  const told = tell(parts, links);
-  const entries = schemaEntries(schema, links);
-  const title = text(schema.id);
-  const written = told.descriptions.map((each) => each.written);
-  const own = toldHtml(told, 1, part);
+  const context = { links, anchors: createAnchors() };
+  const parts = flattenSchemas([schema.jsonSchema]);
+  const notes = collectValueNotes(parts, links);
+  const entries = schemaFieldEntries(schema, links);
+  const title = escapeHtml(schema.id);
+  const descriptions = notes.descriptions.map((each) => each.written);
+  const notesHtml = valueNotesHtml(notes, 1, context);
   const content = {
-    ...own,
+    ...notesHtml,
     title,
-    description: join(
-      written.map((each) => described(each, 1)),
+    description: joinHtml(
+      descriptions.map((each) => descriptionHtml(each, 1)),
       '\n',
     ),
-    type: line(typeWords([schema.assertion], links)),
-    facts: [...own.facts, ...sentences(schemaFacts(parts, links))],
-    fields: fieldsHtml(entries, places.field, 2, part),
-    fieldsTitle: inlineHtml(fieldsTitle(entries.map(({ at }) => at))),
-    operations: lines(uses.operations),
-    schemas: lines(uses.schemas),
+    type: lineHtml(describeType([schema.jsonSchema], links)),
+    facts: [...notesHtml.facts, ...sentencesHtml(describeNamedSchema(parts, links))],
+    fields: fieldsHtml(entries, anchorNames.field, 2, context),
+    fieldsTitle: inlineMarkdownToHtml(fieldsTitle(entries.map(({ path }) => path))),
+    operations: linesHtml(uses.operations),
+    schemas: linesHtml(uses.schemas),
     isUsed: uses.operations.length + uses.schemas.length > 0,
   };
-  const facts: PageFacts = {
-    ...page,
+  const metadata: PageMetadata = {
+    ...neighbors,
     path: htmlAddresses.schema(schema.name.file),
     title,
-    summary: written[0],
+    summary: descriptions[0],
     trail: [{ label: html`Schemas`, address: htmlAddresses.schemas }],
-    sections: sectionsOf(content),
+    sections: pageSections(content),
   };
-  return { ...content, frame: frameView(facts, site) };
+  return { ...content, frame: frameView(metadata, site) };
 }
 
-function sectionsOf({
+function pageSections({
   fieldsTitle: title,
   fields,
   blocks,
   isUsed,
-}: Omit<SchemaHtml, 'frame'>): NonNullable<PageFacts['sections']> {
+}: Omit<SchemaHtml, 'frame'>): NonNullable<PageMetadata['sections']> {
   const sections: readonly (readonly [Html, Html, boolean])[] = [
-    [title === nothing ? html`Fields` : title, html`fields`, fields.fields.length > 0],
+    [title === emptyHtml ? html`Fields` : title, html`fields`, fields.fields.length > 0],
     [html`Values`, html`values`, blocks.values.length > 0],
     [html`Variants`, html`variants`, blocks.variants.length > 0],
     [html`Lifecycle`, html`lifecycle`, blocks.lifecycles.length > 0],
@@ -88,5 +88,5 @@ function sectionsOf({
     [html`Examples`, html`examples`, blocks.examples.length > 0],
     [html`Used by`, html`uses`, isUsed],
   ];
-  return sections.flatMap(([label, anchor, there]) => (there ? [{ label, anchor }] : []));
+  return sections.flatMap(([label, anchor, isPresent]) => (isPresent ? [{ label, anchor }] : []));
 }

@@ -1,14 +1,14 @@
 // Addresses and shared data of the HTML pages.
 
 import type { Html } from '../../../code/html/html.ts';
-import type { Api, Area, Operation } from '../../../model/types/api.ts';
-import type { RuleBook } from '../../../model/expressions/compile-rules.ts';
+import type { Api, TagGroup, Operation } from '../../../model/types/api.ts';
+import type { CompiledRules } from '../../../model/expressions/compile-rules.ts';
 import type { Changelog } from '../changelog.ts';
-import { addressesOf, createLinks, type Addresses, type Links } from '../page-links.ts';
+import { createAddresses, createLinks, type PageAddresses, type Links } from '../page-links.ts';
 
 /** Addresses of the HTML pages, relative to the HTML directory. Pages are in it or one directory below. */
 export const htmlAddresses = {
-  ...addressesOf('html'),
+  ...createAddresses('html'),
   index: 'index.html',
   authentication: 'guides/authentication.html',
   changes: 'guides/changes.html',
@@ -20,7 +20,7 @@ export const htmlAddresses = {
   script: 'assets/page.js',
   search: 'assets/search.js',
   tryIt: 'assets/request-form.js',
-} as const satisfies Addresses & Record<string, unknown>;
+} as const satisfies PageAddresses & Record<string, unknown>;
 
 /** A link to a page; `address` is relative to the HTML directory. */
 export interface PageLink {
@@ -33,14 +33,14 @@ export interface GuideLink extends PageLink {
   readonly summary: Html;
 }
 
-export interface Site {
+export interface DocsSite {
   readonly api: Api;
-  readonly rules: RuleBook;
+  readonly rules: CompiledRules;
   /** Links for pages in the HTML directory, and for pages one directory below. */
   readonly top: Links;
   readonly below: Links;
   readonly operations: ReadonlyMap<string, Operation>;
-  readonly areas: ReadonlyMap<string, Area>;
+  readonly tagGroups: ReadonlyMap<string, TagGroup>;
   /** Changes since an earlier document. */
   readonly changelog: Changelog | undefined;
   /** Module specifier from which samples import the client. */
@@ -51,12 +51,12 @@ export interface Site {
 }
 
 /** Creates the site data, without the guides, which need it. */
-export function createSite(
+export function createDocsSite(
   api: Api,
-  rules: RuleBook,
+  rules: CompiledRules,
   client: string,
   changelog?: Changelog,
-): Omit<Site, 'guides' | 'hasShared'> {
+): Omit<DocsSite, 'guides' | 'hasShared'> {
   return {
     api,
     rules,
@@ -64,6 +64,6 @@ export function createSite(
     changelog,
     ...createLinks(api, rules, htmlAddresses),
     operations: new Map(api.operations.map((operation) => [operation.id, operation])),
-    areas: new Map(api.areas.map((area) => [area.id, area])),
+    tagGroups: new Map(api.tagGroups.map((tagGroup) => [tagGroup.id, tagGroup])),
   };
 }

@@ -3,29 +3,29 @@
 import type { EmptyView } from '../../../plugin/package-files.ts';
 import type { BodyHtml, ContentHtml, ResponseHtml } from './media-type-view.ts';
 import type { FieldHtml, FieldsHtml } from './field-list.ts';
-import type { FrameView, NavigationArea, NavigationOperation } from './page-layout.ts';
+import type { FrameView, NavigationTag, NavigationOperation } from './page-layout.ts';
 import type { GuideHtml, GuideSection } from './guide.ts';
-import type { AreaHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './index-pages.ts';
+import type { TagGroupHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './index-pages.ts';
 import type { OperationHtml, ServerHtml } from './operation.ts';
 import type { ParametersHtml } from './parameters.ts';
 import type { SchemaHtml } from './schema.ts';
-import type { SharedHtml } from './components-page.ts';
+import type { ComponentsHtml } from './components-page.ts';
 import type { BlocksHtml, ExampleHtml, LifecycleHtml, RuleHtml } from './value-notes.ts';
 
 export interface HtmlTemplates {
   readonly 'docs/html/style.css': EmptyView;
   readonly 'docs/html/widgets.css': EmptyView;
   readonly 'docs/html/index': IndexHtml;
-  readonly 'docs/html/area': AreaHtml;
+  readonly 'docs/html/area': TagGroupHtml;
   readonly 'docs/html/guide': GuideHtml;
   readonly 'docs/html/operation': OperationHtml;
   readonly 'docs/html/schema': SchemaHtml;
   readonly 'docs/html/schemas': SchemasHtml;
-  readonly 'docs/html/shared': SharedHtml;
+  readonly 'docs/html/shared': ComponentsHtml;
   // Partials.
   readonly 'docs/html/head': FrameView;
   readonly 'docs/html/foot': FrameView;
-  readonly 'docs/html/menu-area': NavigationArea;
+  readonly 'docs/html/menu-area': NavigationTag;
   readonly 'docs/html/menu-operation': NavigationOperation;
   readonly 'docs/html/section': GuideSection;
   readonly 'docs/html/operation-rows': { readonly operations: readonly OperationRowHtml[] };

@@ -1,19 +1,19 @@
 // HTML views of value notes: labels, sentences, and blocks.
 
-import { blockHtml } from '../../../code/html/markdown-to-html.ts';
-import { html, join, nothing, text, type Html } from '../../../code/html/html.ts';
-import { ended } from '../../../code/markdown/markdown.ts';
+import { markdownToHtml } from '../../../code/html/markdown-to-html.ts';
+import { html, joinHtml, emptyHtml, escapeHtml, type Html } from '../../../code/html/html.ts';
+import { withPeriod } from '../../../code/markdown/markdown.ts';
 import type { ExampleView } from '../examples.ts';
 import type { LifecycleView } from '../status-lifecycle.ts';
 import type { RuleView } from '../rules.ts';
 import type { Links } from '../page-links.ts';
-import { hasNone, marks, type BlocksView, type Told } from '../value-notes.ts';
-import { places, type Anchors } from './anchors.ts';
-import { lifecycleFigure } from './diagram-view.ts';
-import { described, line, lines, sentences } from './markdown-to-view.ts';
+import { hasNoBlocks, annotationLabels, type BlocksView, type ValueNotes } from '../value-notes.ts';
+import { anchorNames, type Anchors } from './anchors.ts';
+import { lifecycleDiagramHtml } from './diagram-view.ts';
+import { descriptionHtml, lineHtml, linesHtml, sentencesHtml } from './markdown-to-view.ts';
 
 /** Context of a part of a page. */
-export interface PagePart {
+export interface PageContext {
   readonly links: Links;
   readonly anchors: Anchors;
 }
@@ -26,7 +26,7 @@ export interface MarkView {
 
 export interface RuleHtml {
   readonly anchor: Html;
-  readonly words: Html;
+  readonly description: Html;
   readonly demand: Html;
   readonly id: Html;
   readonly condition: Html;
@@ -59,11 +59,11 @@ export interface BlocksHtml {
   readonly variants: readonly { readonly value: Html; readonly schema: Html }[];
   readonly lifecycles: readonly LifecycleHtml[];
   readonly rules: readonly RuleHtml[];
-  readonly conditions: readonly { readonly words: Html; readonly block: Html }[];
+  readonly conditions: readonly { readonly description: Html; readonly block: Html }[];
   readonly examples: readonly ExampleHtml[];
 }
 
-export interface ToldHtml {
+export interface ValueNotesHtml {
   readonly marks: readonly MarkView[];
   /** Block content. */
   readonly description: Html;
@@ -78,37 +78,37 @@ export interface ToldHtml {
 }
 
 const markViews: ReadonlyMap<string, MarkView> = new Map(
-  marks.map(([kind, words]) => [
+  annotationLabels.map(([kind, words]) => [
     words,
     {
       label: { deprecated: html`deprecated`, readOnly: html`read-only`, writeOnly: html`write-only` }[kind],
-      kind: text(kind),
+      kind: escapeHtml(kind),
     },
   ]),
 );
 
 /** Converts notes. Headings in descriptions are placed below level `headingLevel`. */
-export function toldHtml(told: Told, under: number, part: PagePart): ToldHtml {
-  const plain = hasNone(told.blocks);
-  const blocks = plain ? noBlocks : blocksHtml(told.blocks, part);
-  const own = told.descriptions.map(({ written, line: whole, whole: isLine }) =>
-    isLine ? html`<p>${line(ended(whole))}</p>` : described(written, under),
+export function valueNotesHtml(notes: ValueNotes, headingLevel: number, context: PageContext): ValueNotesHtml {
+  const isEmpty = hasNoBlocks(notes.blocks);
+  const blocks = isEmpty ? emptyBlocks : blocksHtml(notes.blocks, context);
+  const descriptions = notes.descriptions.map(({ written, line: brief, whole: isComplete }) =>
+    isComplete ? html`<p>${lineHtml(withPeriod(brief))}</p>` : descriptionHtml(written, headingLevel),
   );
-  const inherited = told.inherited.filter((words) => words !== '').map((words) => html`<p>${line(ended(words))}</p>`);
+  const summaries = notes.referencedSummaries.filter((summary) => summary !== '').map((summary) => html`<p>${lineHtml(withPeriod(summary))}</p>`);
   return {
-    marks: told.facts.flatMap((fact) => markViews.get(fact) ?? []),
-    description: join(own.length > 0 ? own : inherited, '\n'),
-    facts: sentences(told.facts.filter((fact) => !markViews.has(fact))),
-    longDefault: told.longDefault === '' ? nothing : blockHtml(told.longDefault, under),
+    marks: notes.facts.flatMap((fact) => markViews.get(fact) ?? []),
+    description: joinHtml(descriptions.length > 0 ? descriptions : summaries, '\n'),
+    facts: sentencesHtml(notes.facts.filter((fact) => !markViews.has(fact))),
+    longDefault: notes.longDefault === '' ? emptyHtml : markdownToHtml(notes.longDefault, headingLevel),
     blocks,
-    listed: lines(told.listed),
-    more: plain ? [] : [blocks],
+    listed: linesHtml(notes.inlineValues),
+    more: isEmpty ? [] : [blocks],
   };
 }
 
-const noBlocks: BlocksHtml = {
+const emptyBlocks: BlocksHtml = {
   values: [],
-  foldedValues: nothing,
+  foldedValues: emptyHtml,
   hasMeanings: false,
   variants: [],
   lifecycles: [],
@@ -119,63 +119,63 @@ const noBlocks: BlocksHtml = {
 
 export function blocksHtml(
   { values, foldedValues, hasMeanings, variants, lifecycles, rules, conditions, examples }: BlocksView,
-  part: PagePart,
+  context: PageContext,
 ): BlocksHtml {
   return {
-    values: values.map(({ value, meaning }) => ({ value: line(value), meaning: line(meaning) })),
-    foldedValues: line(foldedValues),
+    values: values.map(({ value, meaning }) => ({ value: lineHtml(value), meaning: lineHtml(meaning) })),
+    foldedValues: lineHtml(foldedValues),
     hasMeanings,
-    variants: variants.map(({ value, schema }) => ({ value: line(value), schema: line(schema) })),
-    lifecycles: lifecycles.map((lifecycle) => lifecycleHtml(lifecycle, part)),
-    rules: rules.map((rule) => ruleHtml(rule, places.rule, part)),
-    conditions: conditions.map(({ words, block }) => ({
-      words: line(words),
-      block: block === '' ? nothing : blockHtml(block, 6),
+    variants: variants.map(({ value, schema }) => ({ value: lineHtml(value), schema: lineHtml(schema) })),
+    lifecycles: lifecycles.map((lifecycle) => lifecycleHtml(lifecycle, context)),
+    rules: rules.map((rule) => ruleHtml(rule, anchorNames.rule, context)),
+    conditions: conditions.map(({ description, block }) => ({
+      words: lineHtml(description),
+      block: block === '' ? emptyHtml : markdownToHtml(block, 6),
     })),
     examples: examplesHtml(examples),
   };
 }
 
 export function examplesHtml(examples: readonly ExampleView[]): readonly ExampleHtml[] {
-  return examples.map(({ title, block }) => ({ title: line(title), block: blockHtml(block, 6) }));
+  return examples.map(({ title, block }) => ({ title: lineHtml(title), block: markdownToHtml(block, 6) }));
 }
 
 /** Converts a rule or precondition. `anchorName` returns its anchor name by ID. */
 export function ruleHtml(
-  { name, words, demand, id, condition }: RuleView,
-  place: (id: string) => string,
-  { anchors }: PagePart,
+  { name, description, demand, id, condition }: RuleView,
+  anchorName: (id: string) => string,
+  { anchors }: PageContext,
 ): RuleHtml {
   return {
-    anchor: anchors.take(place(name)),
-    words: line(words),
-    demand: line(demand),
-    id: line(id),
-    condition: line(condition),
+    anchor: anchors.take(anchorName(name)),
+    description: lineHtml(description),
+    demand: lineHtml(demand),
+    id: lineHtml(id),
+    condition: lineHtml(condition),
   };
 }
 
 function lifecycleHtml(
   { lifecycle, states, moves, conditional, open }: LifecycleView,
-  { anchors, links }: PagePart,
+  { anchors, links }: PageContext,
 ): LifecycleHtml {
   return {
-    diagram: lifecycleFigure(lifecycle, 'the value', anchors.take('diagram.states'), links.api),
+    diagram: lifecycleDiagramHtml(lifecycle, 'the value', anchors.take('diagram.states'), links.api),
     states: states.map(({ name, state, meaning }) => ({
-      anchor: anchors.take(places.state(name)),
-      state: line(state),
-      meaning: line(meaning),
+      anchor: anchors.take(anchorNames.state(name)),
+      state: lineHtml(state),
+      meaning: lineHtml(meaning),
     })),
     moves: moves.map(({ from, to, trigger, condition }) => {
-      const [fromWords = nothing, toWords = nothing, triggerWords = nothing, conditionWords = nothing] = lines([
+      const [fromHtml = emptyHtml, toHtml = emptyHtml, triggerHtml = emptyHtml, conditionHtml = emptyHtml] = linesHtml([
         from,
         to,
         trigger,
         condition,
       ]);
-      return { from: fromWords, to: toWords, trigger: triggerWords, condition: conditionWords };
+      return { from: fromHtml, to: toHtml, trigger: triggerHtml, condition: conditionHtml };
     }),
     conditional,
-    open: line(open),
+    open: lineHtml(open),
   };
 }

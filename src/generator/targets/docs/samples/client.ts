@@ -1,18 +1,18 @@
 // Request sample for the generated TypeScript client.
 
-import { string } from '../../../code/typescript/string-literal.ts';
-import { presentedText } from '../../client/credentials.ts';
-import { filesOf } from '../../../model/binary-form-fields.ts';
-import { isForm, isSuffixRange, kindOfContent } from '../../../model/media-type-kind.ts';
-import { use } from '../../client/readme.ts';
-import { ownServer } from '../../../model/server-urls.ts';
+import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { exampleClientOptions } from '../../client/credentials.ts';
+import { binaryFormFields } from '../../../model/binary-form-fields.ts';
+import { isFormMediaType, isSuffixRange, contentKind } from '../../../model/media-type-kind.ts';
+import { resultUsage } from '../../client/readme.ts';
+import { defaultServerUrl } from '../../../model/server-urls.ts';
 import type { Api, Parameter } from '../../../model/types/api.ts';
 import type { Json } from '../../../source/node.ts';
-import type { SampleCall } from './sample-request.ts';
-import { sentMediaType } from './media-type.ts';
-import { isList } from './sample-value.ts';
+import type { SampleRequest } from './sample-request.ts';
+import { sampleMediaType } from './media-type.ts';
+import { isJsonArray } from './sample-value.ts';
 
-const groups = [
+const parameterGroups = [
   ['path', 'path'],
   ['query', 'query'],
   ['header', 'headers'],
@@ -23,69 +23,69 @@ const groups = [
  * Returns a TypeScript module that imports the client from `module`; `undefined` if the client does not have the
  * operation.
  */
-export function clientSample(call: SampleCall, module: string, api: Api): string | undefined {
-  const { operation } = call;
-  const area = api.areas.find(({ id }) => id === operation.area);
-  if (area === undefined) return undefined;
+export function clientSample(request: SampleRequest, module: string, api: Api): string | undefined {
+  const { operation } = request;
+  const tagGroup = api.tagGroups.find(({ id }) => id === operation.tagGroup);
+  if (tagGroup === undefined) return undefined;
   const options = [
-    ...(ownServer(api) === undefined ? [`baseUrl: ${string(call.server)}`] : []),
-    ...(needsToken(call) ? presentedText(operation, api) : []),
+    ...(defaultServerUrl(api) === undefined ? [`baseUrl: ${stringLiteral(request.server)}`] : []),
+    ...(needsToken(request) ? exampleClientOptions(operation, api) : []),
   ];
   return [
-    `import { createClient } from ${string(module)};`,
+    `import { createClient } from ${stringLiteral(module)};`,
     '',
     `const client = createClient(${options.length === 0 ? '' : `{ ${options.join(', ')} }`});`,
-    `const result = await client.${area.name.value}.${operation.name.value}(${argumentOf(call, api)});`,
-    ...use,
+    `const result = await client.${tagGroup.name.value}.${operation.name.value}(${callArgument(request, api)});`,
+    ...resultUsage,
   ].join('\n');
 }
 
-function needsToken({ operation }: SampleCall): boolean {
+function needsToken({ operation }: SampleRequest): boolean {
   return (
     operation.security.some(({ schemes }) => schemes.length > 0) &&
     !operation.security.every(({ schemes }) => schemes.length === 0)
   );
 }
 
-function argumentOf({ parameters, body }: SampleCall, api: Api): string {
-  const members = groups.flatMap(([place, name]) => {
-    const own = parameters.filter(({ parameter }) => parameter.in === place);
-    return own.length === 0
+function callArgument({ parameters, body }: SampleRequest, api: Api): string {
+  const parameterProperties = parameterGroups.flatMap(([location, name]) => {
+    const groupParameters = parameters.filter(({ parameter }) => parameter.in === location);
+    return groupParameters.length === 0
       ? []
-      : [[name, literal(Object.fromEntries(own.map(({ parameter, value }) => [parameter.name, value])), 1)] as const];
+      : [[name, formatLiteral(Object.fromEntries(groupParameters.map(({ parameter, value }) => [parameter.name, value])), 1)] as const];
   });
   const type =
     body && isSuffixRange(body.content.mediaType)
-      ? [['contentType', string(sentMediaType(body.content))] as const]
+      ? [['contentType', stringLiteral(sampleMediaType(body.content))] as const]
       : [];
-  const all = [...members, ...(body === undefined ? [] : [['body', bodyLiteral(body, api)] as const]), ...type];
-  return all.length === 0 ? '' : `{\n${all.map(([name, value]) => `  ${name}: ${value},\n`).join('')}}`;
+  const properties = [...parameterProperties, ...(body === undefined ? [] : [['body', bodyLiteral(body, api)] as const]), ...type];
+  return properties.length === 0 ? '' : `{\n${properties.map(([name, value]) => `  ${name}: ${value},\n`).join('')}}`;
 }
 
-function bodyLiteral({ content, value }: NonNullable<SampleCall['body']>, api: Api): string {
-  if (isForm(content.mediaType)) return literal(value, 1, new Set(filesOf(content, api)));
-  if (kindOfContent(content) === 'json') return literal(value, 1);
-  return kindOfContent(content) === 'binary'
+function bodyLiteral({ content, value }: NonNullable<SampleRequest['body']>, api: Api): string {
+  if (isFormMediaType(content.mediaType)) return formatLiteral(value, 1, new Set(binaryFormFields(content, api)));
+  if (contentKind(content) === 'json') return formatLiteral(value, 1);
+  return contentKind(content) === 'binary'
     ? "new Blob(['…'])"
-    : literal(typeof value === 'string' ? value : JSON.stringify(value), 1);
+    : formatLiteral(typeof value === 'string' ? value : JSON.stringify(value), 1);
 }
 
 /** Formats a value as a TypeScript literal; properties named in `files` are `Blob` objects. */
-function literal(value: Json, depth: number, files: ReadonlySet<string> = new Set()): string {
+function formatLiteral(value: Json, depth: number, files: ReadonlySet<string> = new Set()): string {
   const [outer, inner] = ['  '.repeat(depth), '  '.repeat(depth + 1)];
-  if (typeof value === 'string') return string(value);
+  if (typeof value === 'string') return stringLiteral(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = isList(value)
-    ? value.map((each) => literal(each, depth + 1))
+  const elements = isJsonArray(value)
+    ? value.map((each) => formatLiteral(each, depth + 1))
     : Object.entries(value).map(
         ([name, each]) =>
-          `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : string(name)}: ${files.has(name) ? "new Blob(['…'])" : literal(each, depth + 1)}`,
+          `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : stringLiteral(name)}: ${files.has(name) ? "new Blob(['…'])" : formatLiteral(each, depth + 1)}`,
       );
-  const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
-  if (members.length === 0) return open + close;
-  const short = members.join(', ');
+  const [open, close] = isJsonArray(value) ? ['[', ']'] : ['{', '}'];
+  if (elements.length === 0) return open + close;
+  const short = elements.join(', ');
   const pad = open === '{' ? ' ' : '';
   return short.length <= 60 && !short.includes('\n')
     ? `${open}${pad}${short}${pad}${close}`
-    : `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${outer}${close}`;
+    : `${open}\n${elements.map((element) => `${inner}${element},\n`).join('')}${outer}${close}`;
 }

@@ -1,23 +1,23 @@
 // Concrete media types for samples, also for media type ranges.
 
-import type { Content } from '../../../model/types/api.ts';
-import { bare, isSuffixRange, kindOfContent } from '../../../model/media-type-kind.ts';
+import type { MediaType } from '../../../model/types/api.ts';
+import { mediaTypeEssence, isSuffixRange, contentKind } from '../../../model/media-type-kind.ts';
 
-const usual: ReadonlyMap<string, string> = new Map([
+const sampleTypes: ReadonlyMap<string, string> = new Map([
   ['text', 'text/plain'],
   ['image', 'image/png'],
   ['audio', 'audio/mpeg'],
   ['video', 'video/mp4'],
 ]);
 
-export function sentMediaType(content: Content): string {
+export function sampleMediaType(content: MediaType): string {
   const { mediaType } = content;
   if (!mediaType.includes('*')) return mediaType;
-  const [main = ''] = bare(mediaType).split('/');
-  if (isSuffixRange(mediaType)) return bare(mediaType).replace('/*', '/vnd.example');
-  const kind = kindOfContent(content);
+  const [main = ''] = mediaTypeEssence(mediaType).split('/');
+  if (isSuffixRange(mediaType)) return mediaTypeEssence(mediaType).replace('/*', '/vnd.example');
+  const kind = contentKind(content);
   return (
-    usual.get(main) ??
+    sampleTypes.get(main) ??
     (kind === 'json' ? 'application/json' : kind === 'text' && main === '*' ? 'text/plain' : 'application/octet-stream')
   );
 }

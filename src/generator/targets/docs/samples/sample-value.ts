@@ -1,36 +1,36 @@
 // Sample values of schemas: the documented example, or a minimal request value.
 
 import type { Api } from '../../../model/types/api.ts';
-import type { Assertion } from '../../../model/types/schema.ts';
-import type { Shape, Use } from '../../../model/types/shape.ts';
+import type { JsonSchema } from '../../../model/types/schema.ts';
+import type { Shape, ShapeUse } from '../../../model/types/shape.ts';
 import type { Json } from '../../../source/node.ts';
 
 /** Recursive schemas: deeper values are cut off. */
-const deepest = 8;
+const maxDepth = 8;
 
 /** Returns a request value, valid as far as shape and bounds determine. */
-export function sampleValue({ shape, nullable }: Use, api: Api, depth = 0): Json {
-  if (depth > deepest) return nullable ? null : {};
+export function sampleValue({ shape, nullable }: ShapeUse, api: Api, depth = 0): Json {
+  if (depth > maxDepth) return nullable ? null : {};
   switch (shape.kind) {
     case 'ref': {
       const schema = api.schema(shape.id);
-      return schema === undefined ? {} : (exampleIn(schema.assertion) ?? sampleValue(schema.request, api, depth + 1));
+      return schema === undefined ? {} : (documentedValue(schema.jsonSchema) ?? sampleValue(schema.request, api, depth + 1));
     }
     case 'list':
-      return exampleIn(shape.source) ?? [sampleValue(shape.items, api, depth + 1)];
+      return documentedValue(shape.source) ?? [sampleValue(shape.items, api, depth + 1)];
     case 'tuple':
-      return exampleIn(shape.source) ?? shape.items.map((item) => sampleValue(item, api, depth + 1));
+      return documentedValue(shape.source) ?? shape.items.map((item) => sampleValue(item, api, depth + 1));
     case 'union':
-      return exampleIn(shape.source) ?? (shape.branches[0] ? sampleValue(shape.branches[0], api, depth + 1) : {});
+      return documentedValue(shape.source) ?? (shape.branches[0] ? sampleValue(shape.branches[0], api, depth + 1) : {});
     case 'intersection':
-      return exampleIn(shape.source) ?? merged(shape.parts.map((part) => sampleValue(part, api, depth + 1)));
+      return documentedValue(shape.source) ?? mergeObjects(shape.parts.map((part) => sampleValue(part, api, depth + 1)));
     case 'object':
       return (
-        exampleIn(shape.source) ??
+        documentedValue(shape.source) ??
         Object.fromEntries(
           shape.properties
             .filter(({ presence, readOnly }) => presence === 'required' && !readOnly)
-            .map(({ name, use, assertion }) => [name, exampleIn(assertion) ?? sampleValue(use, api, depth + 1)]),
+            .map(({ name, use, jsonSchema: schema }) => [name, documentedValue(schema) ?? sampleValue(use, api, depth + 1)]),
         )
       );
     case 'text':
@@ -40,45 +40,45 @@ export function sampleValue({ shape, nullable }: Use, api: Api, depth = 0): Json
     case 'map':
     case 'any':
     case 'never':
-      return exampleIn(shape.source) ?? plainValue(shape);
+      return documentedValue(shape.source) ?? scalarValue(shape);
     default:
       return shape satisfies never;
   }
 }
 
 // Objects are merged; for other values, the first takes precedence.
-function merged(values: readonly Json[]): Json {
-  const objects = values.filter((value) => isRecord(value));
+function mergeObjects(values: readonly Json[]): Json {
+  const objects = values.filter((value) => isJsonObject(value));
   return objects.length === values.length
     ? Object.fromEntries(objects.flatMap((value) => Object.entries(value)))
-    : (values.find((value) => !isRecord(value)) ?? {});
+    : (values.find((value) => !isJsonObject(value)) ?? {});
 }
 
 /** Type guard for a JSON object. */
-export function isRecord(value: Json): value is { readonly [name: string]: Json } {
+export function isJsonObject(value: Json): value is { readonly [name: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Type guard for a JSON array. */
-export function isList(value: Json): value is readonly Json[] {
+export function isJsonArray(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
 /** Returns the first example, the default, or the constant of a schema; `undefined` if it has none. */
-export function exampleIn(assertion: Assertion | undefined): Json | undefined {
-  if (typeof assertion !== 'object') return undefined;
-  const { annotations, const: constant } = assertion;
+export function documentedValue(schema: JsonSchema | undefined): Json | undefined {
+  if (typeof schema !== 'object') return undefined;
+  const { annotations, const: constant } = schema;
   return annotations.examples?.[0] ?? annotations.default?.value ?? constant?.value;
 }
 
-function plainValue(
+function scalarValue(
   shape: Exclude<Shape, { kind: 'ref' | 'list' | 'tuple' | 'union' | 'intersection' | 'object' }>,
 ): Json {
   switch (shape.kind) {
     case 'text':
-      return textValue(shape.format, shape.source);
+      return sampleString(shape.format, shape.source);
     case 'number':
-      return numberValue(shape.source);
+      return sampleNumber(shape.source);
     case 'boolean':
       return true;
     case 'enum':
@@ -93,7 +93,7 @@ function plainValue(
   }
 }
 
-const byFormat: Readonly<Record<string, string>> = {
+const formatSamples: Readonly<Record<string, string>> = {
   'date-time': '2030-01-15T10:20:30Z',
   date: '2030-01-15',
   time: '10:20:30Z',
@@ -107,14 +107,14 @@ const byFormat: Readonly<Record<string, string>> = {
   uuid: '123e4567-e89b-42d3-a456-426614174000',
 };
 
-function textValue(format: string | undefined, source: Assertion | undefined): string {
-  const known = format === undefined || !Object.hasOwn(byFormat, format) ? undefined : byFormat[format];
-  if (known !== undefined) return known;
+function sampleString(format: string | undefined, source: JsonSchema | undefined): string {
+  const formatSample = format === undefined || !Object.hasOwn(formatSamples, format) ? undefined : formatSamples[format];
+  if (formatSample !== undefined) return formatSample;
   const { minLength = 0, maxLength = Infinity } = (typeof source === 'object' ? source.string : undefined) ?? {};
   return 'text'.padEnd(Math.min(minLength, 100), '-').slice(0, maxLength);
 }
 
-function numberValue(source: Assertion | undefined): number {
+function sampleNumber(source: JsonSchema | undefined): number {
   const { minimum, exclusiveMinimum, maximum, multipleOf } =
     (typeof source === 'object' ? source.number : undefined) ?? {};
   return (

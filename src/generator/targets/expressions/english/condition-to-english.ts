@@ -1,13 +1,13 @@
 // Simple conditions as statements with subject, verb, and object.
 
-import type { Typed } from '../../../cel/checker-context.ts';
+import type { TypedExpression } from '../../../cel/checker-context.ts';
 import type { Comparison } from '../../../cel/ast.ts';
-import { pathOf } from '../../../cel/narrowing.ts';
-import { listed, plain, say, type Phrase } from './english-tokens.ts';
-import { valueOf, type Called } from './value-to-english.ts';
+import { pathKey } from '../../../cel/narrowing.ts';
+import { joinList, toPlainText, phrase, type Phrase } from './english-tokens.ts';
+import { valueToEnglish, type VariableNames } from './value-to-english.ts';
 
 /** Verb forms, with a trailing space: "is", "is not", "must be", "must not be". */
-export interface Verb {
+export interface VerbForms {
   readonly does: string;
   readonly doesNot: string;
   readonly must: string;
@@ -19,40 +19,40 @@ export interface Statement {
   readonly subject: Phrase;
   /** Equal for statements about the same subject. */
   readonly key: string;
-  readonly verb: Verb;
+  readonly verb: VerbForms;
   readonly object: Phrase;
   /** Object of the negated statement: "at most 5" for "greater than 5". */
   readonly opposite?: Phrase;
   readonly positive: boolean;
   /** Whether the statement says only that the subject is given. */
-  readonly given?: true;
+  readonly isPresence?: true;
   /** Whether the statement determines the value of the subject, which makes others redundant. */
-  readonly exact?: true;
+  readonly determinesValue?: true;
 }
 
 /** A statement, or any other clause. */
-export type Said = { readonly statement: Statement } | { readonly clause: Phrase };
+export type Clause = { readonly statement: Statement } | { readonly clause: Phrase };
 
-const be: Verb = { does: 'is ', doesNot: 'is not ', must: 'must be ', mustNot: 'must not be ' };
-const verb = (third: string, base: string): Verb => ({
+const be: VerbForms = { does: 'is ', doesNot: 'is not ', must: 'must be ', mustNot: 'must not be ' };
+const verbForms = (third: string, base: string): VerbForms => ({
   does: `${third} `,
   doesNot: `does not ${base} `,
   must: `must ${base} `,
   mustNot: `must not ${base} `,
 });
-const verbs: ReadonlyMap<string, Verb> = new Map([
-  ['matches', verb('matches', 'match')],
-  ['startsWith', verb('starts with', 'start with')],
-  ['endsWith', verb('ends with', 'end with')],
-  ['contains', verb('contains', 'contain')],
+const verbs: ReadonlyMap<string, VerbForms> = new Map([
+  ['matches', verbForms('matches', 'match')],
+  ['startsWith', verbForms('starts with', 'start with')],
+  ['endsWith', verbForms('ends with', 'end with')],
+  ['contains', verbForms('contains', 'contain')],
 ]);
-const orders: Readonly<Record<Exclude<Comparison, '==' | '!='>, readonly [string, string]>> = {
+const orderWords: Readonly<Record<Exclude<Comparison, '==' | '!='>, readonly [string, string]>> = {
   '>': ['greater than', 'at most'],
   '>=': ['at least', 'less than'],
   '<': ['less than', 'at least'],
   '<=': ['at most', 'greater than'],
 };
-const moments: typeof orders = {
+const timeOrderWords: typeof orderWords = {
   '>': ['after', 'no later than'],
   '>=': ['no earlier than', 'before'],
   '<': ['before', 'no earlier than'],
@@ -60,24 +60,24 @@ const moments: typeof orders = {
 };
 
 /** Returns the statement of a simple condition; `undefined` for logical operators and macros. */
-export function statementOf(expression: Typed, positive: boolean, called: Called): Statement | undefined {
-  const made = (of: Typed, object: Phrase, more: Partial<Statement> = {}): Statement => {
-    const subject = valueOf(of, called);
-    return { subject, key: pathOf(of) ?? plain(subject), verb: be, object, positive, ...more };
+export function toStatement(expression: TypedExpression, positive: boolean, variableNames: VariableNames): Statement | undefined {
+  const createStatement = (of: TypedExpression, object: Phrase, more: Partial<Statement> = {}): Statement => {
+    const subject = valueToEnglish(of, variableNames);
+    return { subject, key: pathKey(of) ?? toPlainText(subject), verb: be, object, positive, ...more };
   };
   switch (expression.kind) {
     case 'has':
-      return made(expression.member, say`given`, { given: true });
+      return createStatement(expression.member, phrase`given`, { isPresence: true });
     case 'variable':
     case 'member':
     case 'index':
-      return made(expression, say`${String(positive)}`, { positive: true, exact: true });
+      return createStatement(expression, phrase`${String(positive)}`, { positive: true, determinesValue: true });
     case 'comparison':
-      return comparison(expression, positive, called, made);
+      return comparisonStatement(expression, positive, variableNames, createStatement);
     case 'in':
-      return membership(expression, called, made);
+      return membershipStatement(expression, variableNames, createStatement);
     case 'call':
-      return callStatement(expression, called, made);
+      return callStatement(expression, variableNames, createStatement);
     case 'literal':
     case 'not':
     case 'negate':
@@ -93,37 +93,37 @@ export function statementOf(expression: Typed, positive: boolean, called: Called
   }
 }
 
-type Make = (of: Typed, object: Phrase, more?: Partial<Statement>) => Statement;
+type CreateStatement = (of: TypedExpression, object: Phrase, more?: Partial<Statement>) => Statement;
 
-function comparison(
-  expression: Typed & { readonly kind: 'comparison' },
+function comparisonStatement(
+  expression: TypedExpression & { readonly kind: 'comparison' },
   positive: boolean,
-  called: Called,
-  made: Make,
+  variableNames: VariableNames,
+  createStatement: CreateStatement,
 ): Statement {
   const { operator, left, right } = expression;
   if (left.kind === 'literal' && right.kind !== 'literal')
-    return comparison({ ...expression, operator: flipped[operator], left: right, right: left }, positive, called, made);
-  const measured = left.kind === 'call' && left.name === 'size' ? (left.target ?? left.arguments[0]) : undefined;
-  if (measured && right.kind === 'literal' && right.literal.value === 0 && operator !== '>=' && operator !== '<') {
-    return made(measured, say`empty`, { positive: (operator === '==' || operator === '<=') === positive });
+    return comparisonStatement({ ...expression, operator: swappedOperators[operator], left: right, right: left }, positive, variableNames, createStatement);
+  const sizedValue = left.kind === 'call' && left.name === 'size' ? (left.target ?? left.arguments[0]) : undefined;
+  if (sizedValue && right.kind === 'literal' && right.literal.value === 0 && operator !== '>=' && operator !== '<') {
+    return createStatement(sizedValue, phrase`empty`, { positive: (operator === '==' || operator === '<=') === positive });
   }
-  const other = valueOf(right, called);
+  const other = valueToEnglish(right, variableNames);
   if (operator !== '==' && operator !== '!=') {
-    const [yes, no] = (left.known.type.kind === 'timestamp' ? moments : orders)[operator];
-    const unit = measured?.known.type.kind === 'string' && right.kind === 'literal' ? ' characters' : '';
-    return made(left, say`${positive ? yes : no} ${other}${unit}`, { positive: true });
+    const [yes, no] = (left.info.type.kind === 'timestamp' ? timeOrderWords : orderWords)[operator];
+    const unit = sizedValue?.info.type.kind === 'string' && right.kind === 'literal' ? ' characters' : '';
+    return createStatement(left, phrase`${positive ? yes : no} ${other}${unit}`, { positive: true });
   }
   const holds = (operator === '==') === positive;
   if (right.kind !== 'literal')
-    return made(left, isTime(right) ? other : say`the same as ${other}`, { positive: holds });
-  const exact: Partial<Statement> = holds ? { positive: true, exact: true } : { positive: false };
-  if (right.literal.sort === 'bool')
-    return made(left, say`${String(right.literal.value === holds)}`, { positive: true, exact: true });
-  return made(left, right.literal.value === '' ? say`empty` : right.literal.value === null ? say`null` : other, exact);
+    return createStatement(left, isTime(right) ? other : phrase`the same as ${other}`, { positive: holds });
+  const exact: Partial<Statement> = holds ? { positive: true, determinesValue: true } : { positive: false };
+  if (right.literal.kind === 'bool')
+    return createStatement(left, phrase`${String(right.literal.value === holds)}`, { positive: true, determinesValue: true });
+  return createStatement(left, right.literal.value === '' ? phrase`empty` : right.literal.value === null ? phrase`null` : other, exact);
 }
 
-const flipped: Readonly<Record<Comparison, Comparison>> = {
+const swappedOperators: Readonly<Record<Comparison, Comparison>> = {
   '==': '==',
   '!=': '!=',
   '<': '>',
@@ -132,47 +132,47 @@ const flipped: Readonly<Record<Comparison, Comparison>> = {
   '>=': '<=',
 };
 
-function isTime(expression: Typed): boolean {
+function isTime(expression: TypedExpression): boolean {
   return expression.kind === 'call' && expression.target?.kind === 'variable' && expression.target.name === 'now';
 }
 
-function membership({ value, container }: Typed & { readonly kind: 'in' }, called: Called, made: Make): Statement {
+function membershipStatement({ value, container }: TypedExpression & { readonly kind: 'in' }, variableNames: VariableNames, createStatement: CreateStatement): Statement {
   if (container.kind !== 'list') {
-    const where = valueOf(container, called);
-    return made(
+    const where = valueToEnglish(container, variableNames);
+    return createStatement(
       value,
-      container.known.type.kind === 'list' ? say`among ${where}` : say`the name of a member of ${where}`,
+      container.info.type.kind === 'list' ? phrase`among ${where}` : phrase`the name of a member of ${where}`,
     );
   }
   const items = container.items.map((item) =>
-    item.kind === 'literal' && item.literal.value === '' ? say`empty` : valueOf(item, called),
+    item.kind === 'literal' && item.literal.value === '' ? phrase`empty` : valueToEnglish(item, variableNames),
   );
-  if (items.length < 2) return made(value, items[0] ?? say`nothing`);
-  return made(value, listed(items, 'or'), { opposite: say`neither ${listed(items, 'nor')}` });
+  if (items.length < 2) return createStatement(value, items[0] ?? phrase`nothing`);
+  return createStatement(value, joinList(items, 'or'), { opposite: phrase`neither ${joinList(items, 'nor')}` });
 }
 
 function callStatement(
-  expression: Typed & { readonly kind: 'call' },
-  called: Called,
-  made: Make,
+  expression: TypedExpression & { readonly kind: 'call' },
+  variableNames: VariableNames,
+  createStatement: CreateStatement,
 ): Statement | undefined {
   const [first, second] = expression.target ? [expression.target, ...expression.arguments] : expression.arguments;
   if (!first) return undefined;
-  const own = verbs.get(expression.name);
-  if (own && second) {
-    const object = valueOf(second, called);
-    return made(first, expression.name === 'matches' ? say`the pattern ${object}` : object, { verb: own });
+  const ownVerb = verbs.get(expression.name);
+  if (ownVerb && second) {
+    const object = valueToEnglish(second, variableNames);
+    return createStatement(first, expression.name === 'matches' ? phrase`the pattern ${object}` : object, { verb: ownVerb });
   }
   const version = second?.kind === 'literal' ? `IPv${String(second.literal.value)}` : 'IP';
-  if (expression.name === 'isIp') return made(first, say`an ${version} address`);
+  if (expression.name === 'isIp') return createStatement(first, phrase`an ${version} address`);
   if (expression.name === 'isCidr')
-    return made(first, version === 'IP' ? say`a CIDR range` : say`an ${version} CIDR range`);
-  return expression.name === 'isPrivateIp' ? made(first, say`a private IP address`) : undefined;
+    return createStatement(first, version === 'IP' ? phrase`a CIDR range` : phrase`an ${version} CIDR range`);
+  return expression.name === 'isPrivateIp' ? createStatement(first, phrase`a private IP address`) : undefined;
 }
 
 /** Returns verb and object, as a fact or as a requirement. */
-export function predicate({ verb, object, opposite, positive }: Statement, demanded: boolean): Phrase {
-  if (positive) return say`${demanded ? verb.must : verb.does}${object}`;
-  if (opposite) return say`${demanded ? verb.must : verb.does}${opposite}`;
-  return say`${demanded ? verb.mustNot : verb.doesNot}${object}`;
+export function predicate({ verb, object, opposite, positive }: Statement, isRequirement: boolean): Phrase {
+  if (positive) return phrase`${isRequirement ? verb.must : verb.does}${object}`;
+  if (opposite) return phrase`${isRequirement ? verb.must : verb.does}${opposite}`;
+  return phrase`${isRequirement ? verb.mustNot : verb.doesNot}${object}`;
 }

@@ -1,19 +1,19 @@
 // English text with inline code, printed as plain text or Markdown.
 
-import { code, join as joinMarkdown, md, nothing, text, type Md } from '../../../code/markdown/markdown.ts';
+import { codeSpan, joinMarkdown as joinMarkdown, md, emptyMarkdown, escapeMarkdown, type Md } from '../../../code/markdown/markdown.ts';
 
 /** Prose, or inline code. */
-export type Part = string | { readonly code: string };
+export type EnglishToken = string | { readonly code: string };
 
-export type Phrase = readonly Part[];
+export type Phrase = readonly EnglishToken[];
 
 /** Template tag: returns a phrase with interpolated phrases. */
-export function say(words: TemplateStringsArray, ...gaps: readonly (Phrase | string | number)[]): Phrase {
+export function phrase(words: TemplateStringsArray, ...gaps: readonly (Phrase | string | number)[]): Phrase {
   const parts = words.flatMap((word, index): Phrase => {
     const gap = gaps[index];
     return [word, ...(gap === undefined ? [] : typeof gap === 'object' ? gap : [String(gap)])];
   });
-  return tidy(parts);
+  return mergeProse(parts);
 }
 
 /** Returns a phrase of inline code. */
@@ -22,52 +22,52 @@ export function codePhrase(text: string): Phrase {
 }
 
 /** Joins phrases: `a, b and c`. */
-export function listed(phrases: readonly Phrase[], word: string): Phrase {
-  return tidy(
-    phrases.flatMap((phrase, index): Phrase => {
-      if (index === 0) return phrase;
-      return [index === phrases.length - 1 ? ` ${word} ` : ', ', ...phrase];
+export function joinList(phrases: readonly Phrase[], conjunction: string): Phrase {
+  return mergeProse(
+    phrases.flatMap((item, index): Phrase => {
+      if (index === 0) return item;
+      return [index === phrases.length - 1 ? ` ${conjunction} ` : ', ', ...item];
     }),
   );
 }
 
 /** Prints the phrase as plain text, with inline code in backticks. */
-export function plain(phrase: Phrase): string {
-  return phrase.map((part) => (typeof part === 'string' ? part : `\`${part.code}\``)).join('');
+export function toPlainText(tokens: Phrase): string {
+  return tokens.map((part) => (typeof part === 'string' ? part : `\`${part.code}\``)).join('');
 }
 
 /** Prints the phrase as Markdown. */
-export function markdown(phrase: Phrase): Md {
+export function toMarkdown(tokens: Phrase): Md {
   return joinMarkdown(
-    phrase.map((part) => (typeof part === 'string' ? prose(part) : code(part.code))),
+    tokens.map((part) => (typeof part === 'string' ? proseToMarkdown(part) : codeSpan(part.code))),
     '',
   );
 }
 
 /** Escapes prose; keeps leading and trailing spaces, which Markdown does not allow in text. */
-function prose(words: string): Md {
+function proseToMarkdown(words: string): Md {
   const inner = words.trim();
-  if (inner === '') return words === '' ? nothing : md` `;
+  if (inner === '') return words === '' ? emptyMarkdown : md` `;
   return joinMarkdown(
-    [words.startsWith(' ') ? md` ` : nothing, text(inner), words.endsWith(' ') ? md` ` : nothing],
+    [words.startsWith(' ') ? md` ` : emptyMarkdown, escapeMarkdown(inner), words.endsWith(' ') ? md` ` : emptyMarkdown],
     '',
   );
 }
 
 /** Capitalizes the phrase and adds a period. */
-export function asSentence([first = '', ...rest]: Phrase): Phrase {
+export function toSentence([first = '', ...rest]: Phrase): Phrase {
   const capital = typeof first === 'string' ? first.charAt(0).toUpperCase() + first.slice(1) : first;
-  return tidy([capital, ...rest, '.']);
+  return mergeProse([capital, ...rest, '.']);
 }
 
 /** Merges adjacent prose, and drops empty prose. */
-function tidy(parts: Phrase): Phrase {
-  const made: Part[] = [];
+function mergeProse(parts: Phrase): Phrase {
+  const merged: EnglishToken[] = [];
   for (const part of parts) {
-    const last = made.at(-1);
+    const last = merged.at(-1);
     if (part === '') continue;
-    if (typeof part === 'string' && typeof last === 'string') made[made.length - 1] = last + part;
-    else made.push(part);
+    if (typeof part === 'string' && typeof last === 'string') merged[merged.length - 1] = last + part;
+    else merged.push(part);
   }
-  return made;
+  return merged;
 }

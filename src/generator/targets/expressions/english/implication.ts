@@ -1,62 +1,62 @@
 // Disjunctions in English: `!a || !b || c` as "when a and b, c", others as "either … or …".
 
-import type { Typed } from '../../../cel/checker-context.ts';
-import { combine } from './join-clauses.ts';
-import { say, type Phrase } from './english-tokens.ts';
-import { clause, saidOf, whole } from './to-english.ts';
-import { predicate, type Said } from './condition-to-english.ts';
-import type { Called } from './value-to-english.ts';
+import type { TypedExpression } from '../../../cel/checker-context.ts';
+import { joinClauses } from './join-clauses.ts';
+import { phrase, type Phrase } from './english-tokens.ts';
+import { clause, toClauses, statementToEnglish } from './to-english.ts';
+import { predicate, type Clause } from './condition-to-english.ts';
+import type { VariableNames } from './value-to-english.ts';
 
 /** Returns an `or` as an implication or with "either"; `undefined` if joining its operands is better. */
-export function partsSaid(
-  expression: Typed & { readonly kind: 'or' },
-  demanded: boolean,
-  called: Called,
+export function disjunctionToEnglish(
+  expression: TypedExpression & { readonly kind: 'or' },
+  isRequirement: boolean,
+  variableNames: VariableNames,
 ): Phrase | undefined {
   const conclusion = expression.of.at(-1);
-  if (!conclusion || !demanded) return undefined;
+  if (!conclusion || !isRequirement) return undefined;
   const conditions = expression.of.slice(0, -1);
-  if (sameSubject(expression, called)) return undefined;
-  if (expression.of.every(isFlag))
-    return combine(
-      expression.of.flatMap((part) => saidOf(part, true, true, called).parts),
+  if (haveSameSubject(expression, variableNames)) return undefined;
+  if (expression.of.every(isBooleanField))
+    return joinClauses(
+      expression.of.flatMap((part) => toClauses(part, true, true, variableNames).parts),
       'or',
       true,
     );
   if (!conditions.every(isCondition)) {
-    const parts = expression.of.map((part): Said => ({ clause: clause(part, true, false, called) }));
-    return say`either ${combine(parts, 'or', false)}`;
+    const parts = expression.of.map((part): Clause => ({ clause: clause(part, true, false, variableNames) }));
+    return phrase`either ${joinClauses(parts, 'or', false)}`;
   }
   const when = conditions.flatMap((part) => {
-    const { parts, word } = saidOf(part, false, false, called);
-    return word === 'and' || parts.length === 1 ? parts : [{ clause: say`either ${combine(parts, word, false)}` }];
+    const { parts, word } = toClauses(part, false, false, variableNames);
+    return word === 'and' || parts.length === 1 ? parts : [{ clause: phrase`either ${joinClauses(parts, word, false)}` }];
   });
-  const demand = saidOf(conclusion, true, true, called);
+  const demand = toClauses(conclusion, true, true, variableNames);
   const [only, another] = demand.parts;
   if (only && 'statement' in only && !another) {
     const { key } = only.statement;
-    const about = when.filter((part) => 'statement' in part && part.statement.key === key);
-    const [given] = about;
-    if (about.length === 1 && given && isGiven(given) && (when.length === 1 || !when.every(isGiven))) {
-      const rest = when.filter((part) => part !== given);
-      const short = say`${only.statement.subject} ${predicate(only.statement, true)} if given`;
-      return rest.length === 0 ? short : say`when ${combine(rest, 'and', false)}, ${short}`;
+    const presenceClauses = when.filter((part) => 'statement' in part && part.statement.key === key);
+    const [presence] = presenceClauses;
+    if (presenceClauses.length === 1 && presence && isPresenceClause(presence) && (when.length === 1 || !when.every(isPresenceClause))) {
+      const rest = when.filter((part) => part !== presence);
+      const short = phrase`${only.statement.subject} ${predicate(only.statement, true)} if given`;
+      return rest.length === 0 ? short : phrase`when ${joinClauses(rest, 'and', false)}, ${short}`;
     }
-    return say`when ${combine(when, 'and', false)}, ${whole(only.statement, true)}`;
+    return phrase`when ${joinClauses(when, 'and', false)}, ${statementToEnglish(only.statement, true)}`;
   }
-  return say`when ${combine(when, 'and', false)}, ${clause(conclusion, true, true, called)}`;
+  return phrase`when ${joinClauses(when, 'and', false)}, ${clause(conclusion, true, true, variableNames)}`;
 }
 
-function isGiven(part: Said): boolean {
-  return 'statement' in part && part.statement.given === true && part.statement.positive;
+function isPresenceClause(part: Clause): boolean {
+  return 'statement' in part && part.statement.isPresence === true && part.statement.positive;
 }
 
 /** Returns whether all operands have the same subject, so that it is named once. */
-function sameSubject({ of }: Typed & { readonly kind: 'or' }, called: Called): boolean {
+function haveSameSubject({ of }: TypedExpression & { readonly kind: 'or' }, variableNames: VariableNames): boolean {
   const keys = of.map((part) => {
-    const { parts } = saidOf(part, true, false, called);
+    const { parts } = toClauses(part, true, false, variableNames);
     const [only, another] = parts;
-    return only && 'statement' in only && !another && !only.statement.given && only.statement.positive
+    return only && 'statement' in only && !another && !only.statement.isPresence && only.statement.positive
       ? only.statement.key
       : undefined;
   });
@@ -64,7 +64,7 @@ function sameSubject({ of }: Typed & { readonly kind: 'or' }, called: Called): b
 }
 
 /** Returns whether the negated operand reads well after "when". Comparisons of two non-literals do not. */
-function isCondition(expression: Typed): boolean {
+function isCondition(expression: TypedExpression): boolean {
   switch (expression.kind) {
     case 'not':
       return isCondition(expression.of);
@@ -93,6 +93,6 @@ function isCondition(expression: Typed): boolean {
   }
 }
 
-function isFlag({ kind }: Typed): boolean {
+function isBooleanField({ kind }: TypedExpression): boolean {
   return kind === 'member' || kind === 'variable';
 }

@@ -1,91 +1,91 @@
 // Rules as English sentences, and conditions as clauses.
 
-import type { Typed } from '../../../cel/checker-context.ts';
-import { combine } from './join-clauses.ts';
-import { partsSaid } from './implication.ts';
-import { sameItems, sayMacro } from './macro-to-english.ts';
-import { asSentence, say, type Phrase } from './english-tokens.ts';
-import { predicate, statementOf, type Said, type Statement } from './condition-to-english.ts';
+import type { TypedExpression } from '../../../cel/checker-context.ts';
+import { joinClauses } from './join-clauses.ts';
+import { disjunctionToEnglish } from './implication.ts';
+import { sameItems, macroToEnglish } from './macro-to-english.ts';
+import { toSentence, phrase, type Phrase } from './english-tokens.ts';
+import { predicate, toStatement, type Clause, type Statement } from './condition-to-english.ts';
 
-import { valueOf, type Called } from './value-to-english.ts';
+import { valueToEnglish, type VariableNames } from './value-to-english.ts';
 
-export { markdown, plain, type Part, type Phrase } from './english-tokens.ts';
+export { toMarkdown, toPlainText, type EnglishToken, type Phrase } from './english-tokens.ts';
 
-const nobody: Called = new Map();
+const noVariableNames: VariableNames = new Map();
 
 /** Returns a rule as a sentence: "When `protocol` is `https`, `ssl_cert` must not be null." */
-export function ruleSentence(rule: Typed): Phrase {
-  return asSentence(clause(rule, true, true, nobody));
+export function ruleSentence(rule: TypedExpression): Phrase {
+  return toSentence(clause(rule, true, true, noVariableNames));
 }
 
 /** Returns a condition as a clause without capital and period: "`type` is `snapshot`". */
-export function conditionClause(condition: Typed): Phrase {
-  return stated(condition, nobody);
+export function conditionClause(condition: TypedExpression): Phrase {
+  return factToEnglish(condition, noVariableNames);
 }
 
 /** Returns an expression as a fact. */
-export function stated(expression: Typed, called: Called): Phrase {
-  return clause(expression, true, false, called);
+export function factToEnglish(expression: TypedExpression, variableNames: VariableNames): Phrase {
+  return clause(expression, true, false, variableNames);
 }
 
 /** Returns an expression or its negation, as a fact or as a requirement. */
-export function clause(expression: Typed, positive: boolean, demanded: boolean, called: Called): Phrase {
+export function clause(expression: TypedExpression, positive: boolean, isRequirement: boolean, variableNames: VariableNames): Phrase {
   if (expression.kind === 'or' && positive) {
-    const implied = partsSaid(expression, demanded, called);
-    if (implied) return implied;
+    const disjunction = disjunctionToEnglish(expression, isRequirement, variableNames);
+    if (disjunction) return disjunction;
   }
   const same = expression.kind === 'and' && positive ? sameItems(expression.of) : undefined;
   if (same) {
-    const [one, other] = same.map((list) => valueOf(list, called));
-    return say`${one ?? []} ${demanded ? 'must hold' : 'holds'} the same items as ${other ?? []}`;
+    const [firstList, secondList] = same.map((list) => valueToEnglish(list, variableNames));
+    return phrase`${firstList ?? []} ${isRequirement ? 'must hold' : 'holds'} the same items as ${secondList ?? []}`;
   }
-  const said = saidOf(expression, positive, demanded, called);
-  const [only, another] = said.parts;
-  if (only && !another) return 'statement' in only ? whole(only.statement, demanded) : only.clause;
-  const [first, ...others] = said.parts;
+  const joined = toClauses(expression, positive, isRequirement, variableNames);
+  const [only, another] = joined.parts;
+  if (only && !another) return 'statement' in only ? statementToEnglish(only.statement, isRequirement) : only.clause;
+  const [first, ...rest] = joined.parts;
   const oneSubject =
     first &&
     'statement' in first &&
-    others.every((each) => 'statement' in each && each.statement.key === first.statement.key);
-  return combine(said.parts, said.word, demanded && (said.word === 'and' || oneSubject === true));
+    rest.every((each) => 'statement' in each && each.statement.key === first.statement.key);
+  return joinClauses(joined.parts, joined.word, isRequirement && (joined.word === 'and' || oneSubject === true));
 }
 
 /**
  * Returns the clauses of a logical operator and the conjunction between them; a single clause for other expressions.
  */
-export function saidOf(
-  expression: Typed,
+export function toClauses(
+  expression: TypedExpression,
   positive: boolean,
-  demanded: boolean,
-  called: Called,
-): { readonly parts: readonly Said[]; readonly word: 'and' | 'or' } {
+  isRequirement: boolean,
+  variableNames: VariableNames,
+): { readonly parts: readonly Clause[]; readonly word: 'and' | 'or' } {
   const word = (expression.kind === 'and') === positive ? 'and' : 'or';
-  if (expression.kind === 'not') return saidOf(expression.of, !positive, demanded, called);
+  if (expression.kind === 'not') return toClauses(expression.of, !positive, isRequirement, variableNames);
   if (expression.kind === 'and' || expression.kind === 'or') {
-    const inner = demanded && word === 'and';
-    const parts = expression.of.flatMap((part): readonly Said[] => {
-      const made = saidOf(part, positive, inner, called);
-      if (made.word === word || made.parts.length === 1) return made.parts;
-      return [{ clause: clause(part, positive, inner, called) }];
+    const inner = isRequirement && word === 'and';
+    const parts = expression.of.flatMap((part): readonly Clause[] => {
+      const nested = toClauses(part, positive, inner, variableNames);
+      if (nested.word === word || nested.parts.length === 1) return nested.parts;
+      return [{ clause: clause(part, positive, inner, variableNames) }];
     });
     return { parts, word };
   }
-  const statement = statementOf(expression, positive, called);
+  const statement = toStatement(expression, positive, variableNames);
   if (statement) return { parts: [{ statement }], word: 'and' };
-  return { parts: [{ clause: other(expression, positive, demanded, called) }], word: 'and' };
+  return { parts: [{ clause: compositeToEnglish(expression, positive, isRequirement, variableNames) }], word: 'and' };
 }
 
-function other(expression: Typed, positive: boolean, demanded: boolean, called: Called): Phrase {
-  if (expression.kind === 'macro') return sayMacro(expression, positive, demanded, called);
+function compositeToEnglish(expression: TypedExpression, positive: boolean, isRequirement: boolean, variableNames: VariableNames): Phrase {
+  if (expression.kind === 'macro') return macroToEnglish(expression, positive, isRequirement, variableNames);
   if (expression.kind === 'conditional') {
-    const when = stated(expression.condition, called);
-    return say`${clause(expression.then, positive, demanded, called)} when ${when}, and ${clause(expression.else, positive, demanded, called)} otherwise`;
+    const when = factToEnglish(expression.condition, variableNames);
+    return phrase`${clause(expression.then, positive, isRequirement, variableNames)} when ${when}, and ${clause(expression.else, positive, isRequirement, variableNames)} otherwise`;
   }
-  if (expression.kind === 'literal') return say`${expression.literal.value === positive ? 'always' : 'never'}`;
-  return say`a condition holds`;
+  if (expression.kind === 'literal') return phrase`${expression.literal.value === positive ? 'always' : 'never'}`;
+  return phrase`a condition holds`;
 }
 
 /** Returns a complete statement. */
-export function whole(statement: Statement, demanded: boolean): Phrase {
-  return say`${statement.subject} ${predicate(statement, demanded)}`;
+export function statementToEnglish(statement: Statement, isRequirement: boolean): Phrase {
+  return phrase`${statement.subject} ${predicate(statement, isRequirement)}`;
 }

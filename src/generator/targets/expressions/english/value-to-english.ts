@@ -1,20 +1,20 @@
 // Values in English.
 
-import type { Typed } from '../../../cel/checker-context.ts';
+import type { TypedExpression } from '../../../cel/checker-context.ts';
 import type { Arithmetic, Literal } from '../../../cel/ast.ts';
-import { codePhrase, listed, say, type Phrase } from './english-tokens.ts';
-import { stated } from './to-english.ts';
+import { codePhrase, joinList, phrase, type Phrase } from './english-tokens.ts';
+import { factToEnglish } from './to-english.ts';
 
 /** Names of macro variables in scope. */
-export type Called = ReadonlyMap<string, Phrase>;
+export type VariableNames = ReadonlyMap<string, Phrase>;
 
-const owners: ReadonlyMap<string, string> = new Map([
+const variableOwners: ReadonlyMap<string, string> = new Map([
   ['body', 'the request'],
   ['caller', 'the caller'],
   ['path', 'the path'],
   ['query', 'the query'],
 ]);
-const parts: ReadonlyMap<string, string> = new Map([
+const timeComponents: ReadonlyMap<string, string> = new Map([
   ['getFullYear', 'year'],
   ['getMonth', 'month (from 0)'],
   ['getDate', 'day of the month'],
@@ -36,80 +36,80 @@ const operations: Readonly<Record<Arithmetic, string>> = {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Returns a value in words: `check_timeout`, the caller's `level`, the number of items of `tags`. */
-export function valueOf(expression: Typed, called: Called): Phrase {
+export function valueToEnglish(expression: TypedExpression, variableNames: VariableNames): Phrase {
   switch (expression.kind) {
     case 'literal':
       return literal(expression.literal);
     case 'variable':
-      return called.get(expression.name) ?? variable(expression.name, expression);
+      return variableNames.get(expression.name) ?? variable(expression.name, expression);
     case 'member':
-      return member(expression, called);
+      return member(expression, variableNames);
     case 'index':
-      return item(expression, called);
+      return item(expression, variableNames);
     case 'negate':
-      return say`minus ${valueOf(expression.of, called)}`;
+      return phrase`minus ${valueToEnglish(expression.of, variableNames)}`;
     case 'arithmetic':
-      return arithmetic(expression, called);
+      return arithmetic(expression, variableNames);
     case 'conditional':
-      return conditional(expression, called);
+      return conditional(expression, variableNames);
     case 'list':
-      return listed(
-        expression.items.map((each) => valueOf(each, called)),
+      return joinList(
+        expression.items.map((each) => valueToEnglish(each, variableNames)),
         'and',
       );
     case 'macro':
-      return macro(expression, called);
+      return macro(expression, variableNames);
     case 'call':
-      return call(expression, called);
+      return call(expression, variableNames);
     case 'has':
     case 'not':
     case 'and':
     case 'or':
     case 'comparison':
     case 'in':
-      return say`whether ${stated(expression, called)}`;
+      return phrase`whether ${factToEnglish(expression, variableNames)}`;
     default:
       return expression satisfies never;
   }
 }
 
-function literal({ sort, value }: Literal): Phrase {
-  if (sort !== 'string') return say`${String(value)}`;
-  return value === '' ? say`the empty text` : codePhrase(value);
+function literal({ kind, value }: Literal): Phrase {
+  if (kind !== 'string') return phrase`${String(value)}`;
+  return value === '' ? phrase`the empty text` : codePhrase(value);
 }
 
-function variable(name: string, { known: { type } }: Typed): Phrase {
-  if (name === 'now') return say`the current time`;
-  if (name === 'self') return say`the value`;
-  if (name === 'old') return say`the stored value`;
-  if (name === 'resource' && type.kind === 'object') return say`the ${type.name}`;
-  return say`${owners.get(name) ?? `the ${name}`}`;
+function variable(name: string, { info: { type } }: TypedExpression): Phrase {
+  if (name === 'now') return phrase`the current time`;
+  if (name === 'self') return phrase`the value`;
+  if (name === 'old') return phrase`the stored value`;
+  if (name === 'resource' && type.kind === 'object') return phrase`the ${type.name}`;
+  return phrase`${variableOwners.get(name) ?? `the ${name}`}`;
 }
 
 /** Fields of the value itself have no owner in text; fields of other variables do. */
-function member(expression: Typed & { readonly kind: 'member' }, called: Called): Phrase {
+function member(expression: TypedExpression & { readonly kind: 'member' }, variableNames: VariableNames): Phrase {
   const names: string[] = [];
-  let owner: Typed = expression;
+  let owner: TypedExpression = expression;
   for (; owner.kind === 'member'; owner = owner.of) names.unshift(owner.name);
   const name = codePhrase(names.join('.'));
-  if (owner.kind !== 'variable') return say`${name} of ${valueOf(owner, called)}`;
-  const bound = called.get(owner.name);
-  if (bound) return bound.length === 0 ? name : say`${bound}'s ${name}`;
+  if (owner.kind !== 'variable') return phrase`${name} of ${valueToEnglish(owner, variableNames)}`;
+  const bound = variableNames.get(owner.name);
+  if (bound) return bound.length === 0 ? name : phrase`${bound}'s ${name}`;
   // If fields of an item have no owner in text, those of the value need one.
-  const amongItems = [...called.values()].some((each) => each.length === 0);
+  const amongItems = [...variableNames.values()].some((each) => each.length === 0);
   if (owner.name === 'self' && !amongItems) return name;
-  return say`${variable(owner.name, owner)}'s ${name}`;
+  return phrase`${variable(owner.name, owner)}'s ${name}`;
 }
 
-function item(expression: Typed & { readonly kind: 'index' }, called: Called): Phrase {
-  const of = valueOf(expression.of, called);
+function item(expression: TypedExpression & { readonly kind: 'index' }, variableNames: VariableNames): Phrase {
+  const of = valueToEnglish(expression.of, variableNames);
   const { index } = expression;
-  const place = index.kind === 'literal' ? Number(index.literal.value) : Number.NaN;
-  const ordinal = ordinals[place];
-  return ordinal === undefined ? say`item ${valueOf(index, called)} of ${of}` : say`the ${ordinal} item of ${of}`;
+  const position = index.kind === 'literal' ? Number(index.literal.value) : Number.NaN;
+  const ordinal = ordinals[position];
+  return ordinal === undefined ? phrase`item ${valueToEnglish(index, variableNames)} of ${of}` : phrase`the ${ordinal} item of ${of}`;
 }
 
-function arithmetic(expression: Typed & { readonly kind: 'arithmetic' }, called: Called): Phrase {
+function arithmetic(expression: TypedExpression & { readonly kind: 'arithmetic' }, variableNames: VariableNames): Phrase {
   const { left, right, operator } = expression;
   // `getMonth` returns 0 for January, so rules write the usual month number as `getMonth() + 1`.
   const month =
@@ -118,89 +118,89 @@ function arithmetic(expression: Typed & { readonly kind: 'arithmetic' }, called:
     operator === '+' &&
     right.kind === 'literal' &&
     right.literal.value === 1;
-  if (month && left.target) return partOf('month', left.target, called);
-  if (left.known.type.kind === 'list') return say`${valueOf(left, called)} together with ${valueOf(right, called)}`;
-  if (left.known.type.kind === 'string') return say`${valueOf(left, called)} followed by ${valueOf(right, called)}`;
-  const grouped = (side: Typed): Phrase =>
-    side.kind === 'arithmetic' && side.operator !== operator ? say`(${valueOf(side, called)})` : valueOf(side, called);
-  return say`${grouped(left)} ${operations[operator]} ${grouped(right)}`;
+  if (month && left.target) return componentOf('month', left.target, variableNames);
+  if (left.info.type.kind === 'list') return phrase`${valueToEnglish(left, variableNames)} together with ${valueToEnglish(right, variableNames)}`;
+  if (left.info.type.kind === 'string') return phrase`${valueToEnglish(left, variableNames)} followed by ${valueToEnglish(right, variableNames)}`;
+  const grouped = (side: TypedExpression): Phrase =>
+    side.kind === 'arithmetic' && side.operator !== operator ? phrase`(${valueToEnglish(side, variableNames)})` : valueToEnglish(side, variableNames);
+  return phrase`${grouped(left)} ${operations[operator]} ${grouped(right)}`;
 }
 
 function conditional(
-  { condition, then, else: otherwise }: Typed & { readonly kind: 'conditional' },
-  called: Called,
+  { condition, then, else: otherwise }: TypedExpression & { readonly kind: 'conditional' },
+  variableNames: VariableNames,
 ): Phrase {
-  const first = valueOf(then, called);
-  const second = valueOf(otherwise, called);
-  if (condition.kind === 'has') return say`${first} (or ${second} where it is not given)`;
-  return say`${first} (or ${second}, unless ${stated(condition, called)})`;
+  const first = valueToEnglish(then, variableNames);
+  const second = valueToEnglish(otherwise, variableNames);
+  if (condition.kind === 'has') return phrase`${first} (or ${second} where it is not given)`;
+  return phrase`${first} (or ${second}, unless ${factToEnglish(condition, variableNames)})`;
 }
 
-function macro(expression: Typed & { readonly kind: 'macro' }, called: Called): Phrase {
-  const of = valueOf(expression.of, called);
-  const each = new Map(called).set(expression.variable, say`the item`);
-  const inside = new Map(called).set(expression.variable, []);
-  if (expression.macro === 'filter') return say`the items of ${of} where ${stated(expression.body, each)}`;
-  if (expression.macro !== 'map') return say`whether ${stated(expression, called)}`;
-  const which = expression.condition ? say` where ${stated(expression.condition, each)}` : [];
+function macro(expression: TypedExpression & { readonly kind: 'macro' }, variableNames: VariableNames): Phrase {
+  const of = valueToEnglish(expression.of, variableNames);
+  const each = new Map(variableNames).set(expression.variable, phrase`the item`);
+  const inside = new Map(variableNames).set(expression.variable, []);
+  if (expression.macro === 'filter') return phrase`the items of ${of} where ${factToEnglish(expression.body, each)}`;
+  if (expression.macro !== 'map') return phrase`whether ${factToEnglish(expression, variableNames)}`;
+  const which = expression.condition ? phrase` where ${factToEnglish(expression.condition, each)}` : [];
   const { body } = expression;
   if (body.kind === 'member' && body.of.kind === 'variable' && body.of.name === expression.variable) {
-    return say`the ${valueOf(body, inside)} of each item of ${of}${which}`;
+    return phrase`the ${valueToEnglish(body, inside)} of each item of ${of}${which}`;
   }
-  return say`the list of ${valueOf(body, each)} for each item of ${of}${which}`;
+  return phrase`the list of ${valueToEnglish(body, each)} for each item of ${of}${which}`;
 }
 
-function call(expression: Typed & { readonly kind: 'call' }, called: Called): Phrase {
+function call(expression: TypedExpression & { readonly kind: 'call' }, variableNames: VariableNames): Phrase {
   const [first, second] = expression.target ? [expression.target, ...expression.arguments] : expression.arguments;
   if (!first) return codePhrase(`${expression.name}()`);
-  const subject = valueOf(first, called);
+  const subject = valueToEnglish(first, variableNames);
   switch (expression.name) {
     case 'size':
-      return size(first, subject, called);
+      return size(first, subject, variableNames);
     case 'join':
-      return joined(first, second, called);
+      return joined(first, second, variableNames);
     case 'int':
-      return first.known.type.kind === 'timestamp'
-        ? say`the seconds from 1970 to ${subject}`
-        : say`${subject} without its fraction`;
+      return first.info.type.kind === 'timestamp'
+        ? phrase`the seconds from 1970 to ${subject}`
+        : phrase`${subject} without its fraction`;
     case 'urlHost':
-      return say`the host of ${subject}`;
+      return phrase`the host of ${subject}`;
     case 'double':
     case 'string':
     case 'timestamp':
     case 'duration':
       return subject;
     default: {
-      const part = parts.get(expression.name);
-      if (part === undefined) return say`whether ${stated(expression, called)}`;
-      return first.known.type.kind === 'duration' ? say`the ${part}s in ${subject}` : partOf(part, first, called);
+      const part = timeComponents.get(expression.name);
+      if (part === undefined) return phrase`whether ${factToEnglish(expression, variableNames)}`;
+      return first.info.type.kind === 'duration' ? phrase`the ${part}s in ${subject}` : componentOf(part, first, variableNames);
     }
   }
 }
 
-function joined(list: Typed, separator: Typed | undefined, called: Called): Phrase {
-  const items = list.kind === 'macro' ? valueOf(list, called) : say`the items of ${valueOf(list, called)}`;
-  const bare = separator === undefined || (separator.kind === 'literal' && separator.literal.value === '');
-  return bare ? say`${items} together` : say`${items}, joined by ${valueOf(separator, called)},`;
+function joined(list: TypedExpression, separator: TypedExpression | undefined, variableNames: VariableNames): Phrase {
+  const items = list.kind === 'macro' ? valueToEnglish(list, variableNames) : phrase`the items of ${valueToEnglish(list, variableNames)}`;
+  const hasNoSeparator = separator === undefined || (separator.kind === 'literal' && separator.literal.value === '');
+  return hasNoSeparator ? phrase`${items} together` : phrase`${items}, joined by ${valueToEnglish(separator, variableNames)},`;
 }
 
-function partOf(part: string, of: Typed, called: Called): Phrase {
-  if (of.kind === 'variable' && of.name === 'now') return say`the current ${part}`;
-  return say`the ${part} of ${valueOf(of, called)}`;
+function componentOf(part: string, of: TypedExpression, variableNames: VariableNames): Phrase {
+  if (of.kind === 'variable' && of.name === 'now') return phrase`the current ${part}`;
+  return phrase`the ${part} of ${valueToEnglish(of, variableNames)}`;
 }
 
-function size(of: Typed, subject: Phrase, called: Called): Phrase {
-  const { kind } = of.known.type;
+function size(of: TypedExpression, subject: Phrase, variableNames: VariableNames): Phrase {
+  const { kind } = of.info.type;
   if (of.kind === 'call' && of.name === 'join' && of.target && !hasSeparator(of))
-    return say`the combined length of ${valueOf(of.target, called)}`;
+    return phrase`the combined length of ${valueToEnglish(of.target, variableNames)}`;
   if (of.kind === 'macro' && of.macro === 'filter') {
-    const each = new Map(called).set(of.variable, say`the item`);
-    return say`the number of items of ${valueOf(of.of, called)} where ${stated(of.body, each)}`;
+    const each = new Map(variableNames).set(of.variable, phrase`the item`);
+    return phrase`the number of items of ${valueToEnglish(of.of, variableNames)} where ${factToEnglish(of.body, each)}`;
   }
-  if (kind === 'string') return say`the length of ${subject}`;
-  return kind === 'list' ? say`the number of items of ${subject}` : say`the number of members of ${subject}`;
+  if (kind === 'string') return phrase`the length of ${subject}`;
+  return kind === 'list' ? phrase`the number of items of ${subject}` : phrase`the number of members of ${subject}`;
 }
 
-function hasSeparator({ arguments: [separator] }: Typed & { readonly kind: 'call' }): boolean {
+function hasSeparator({ arguments: [separator] }: TypedExpression & { readonly kind: 'call' }): boolean {
   return separator !== undefined && !(separator.kind === 'literal' && separator.literal.value === '');
 }

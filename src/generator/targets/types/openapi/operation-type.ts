@@ -1,37 +1,37 @@
 // Type of an operation: its parameters, request body, and responses.
 
-import { indexed, ts } from '../../../code/typescript/template-literals.ts';
-import { word, type Doc, type MemberType, type TypeTree } from '../../../code/typescript/types.ts';
+import { indexedAccess, ts } from '../../../code/typescript/template-literals.ts';
+import { wordType, type MemberDoc, type MemberType, type TypeTree } from '../../../code/typescript/types.ts';
 import type { Operation, Parameter } from '../../../model/types/api.ts';
-import type { Section } from '../../../model/naming/component-keys.ts';
-import type { Typing } from './context.ts';
+import type { ComponentSection } from '../../../model/naming/component-keys.ts';
+import type { TypeContext } from './context.ts';
 import { bodyType, parameterDoc, parameterType, responseType } from './operation-part-types.ts';
 
-const never = word(ts`never`);
+const never = wordType(ts`never`);
 
 /** Returns an optional member of type `never`. */
-export function absent(name: string): MemberType {
+export function neverMember(name: string): MemberType {
   return { name, optional: true, type: never };
 }
 
-export function operationType({ parameters, body, responses }: Operation, typing: Typing): TypeTree {
-  const answers = responses.map((response): MemberType =>
+export function operationType({ parameters, requestBody, responses }: Operation, context: TypeContext): TypeTree {
+  const statusMembers = responses.map((response): MemberType =>
     response.component === undefined
-      ? { name: response.status, type: responseType(response, typing), doc: { text: response.description } }
-      : { name: response.status, type: component('responses', response.component, typing) },
+      ? { name: response.status, type: responseType(response, context), doc: { text: response.description } }
+      : { name: response.status, type: componentReference('responses', response.component, context) },
   );
   return {
     kind: 'members',
     members: [
-      parametersMember(parameters, typing),
-      bodyMember(body, typing),
-      { name: 'responses', type: answers.length === 0 ? never : { kind: 'members', members: answers } },
+      parametersMember(parameters, context),
+      bodyMember(requestBody, context),
+      { name: 'responses', type: statusMembers.length === 0 ? never : { kind: 'members', members: statusMembers } },
     ],
   };
 }
 
 /** Returns the documentation comment of an operation. */
-export function operationDoc({ summary, description, deprecated }: Operation): Doc {
+export function operationDoc({ summary, description, deprecated }: Operation): MemberDoc {
   const text = [summary, description === summary ? undefined : description]
     .filter((part) => part !== undefined)
     .join('\n\n');
@@ -39,32 +39,32 @@ export function operationDoc({ summary, description, deprecated }: Operation): D
 }
 
 /** Returns the parameters grouped by location. A location is optional if all its parameters are optional. */
-export function parametersMember(parameters: readonly Parameter[], typing: Typing): MemberType {
-  const members = (['query', 'header', 'path', 'cookie'] as const).map((place): MemberType => {
-    const here = parameters.filter((parameter) => parameter.in === place);
-    if (here.length === 0) return absent(place);
+export function parametersMember(parameters: readonly Parameter[], context: TypeContext): MemberType {
+  const members = (['query', 'header', 'path', 'cookie'] as const).map((location): MemberType => {
+    const atLocation = parameters.filter((parameter) => parameter.in === location);
+    if (atLocation.length === 0) return neverMember(location);
     return {
-      name: place,
-      optional: place !== 'path' && !here.some(({ required }) => required),
-      type: { kind: 'members', members: here.map((parameter) => parameterMember(parameter, typing)) },
+      name: location,
+      optional: location !== 'path' && !atLocation.some(({ required }) => required),
+      type: { kind: 'members', members: atLocation.map((parameter) => parameterMember(parameter, context)) },
     };
   });
   return { name: 'parameters', type: { kind: 'members', members } };
 }
 
-function parameterMember(parameter: Parameter, typing: Typing): MemberType {
+function parameterMember(parameter: Parameter, context: TypeContext): MemberType {
   const { name, required, component: shared } = parameter;
-  const type = shared === undefined ? parameterType(parameter, typing) : component('parameters', shared, typing);
+  const type = shared === undefined ? parameterType(parameter, context) : componentReference('parameters', shared, context);
   return { name, optional: parameter.in !== 'path' && !required, type, doc: parameterDoc(parameter) };
 }
 
-function bodyMember(body: Operation['body'], typing: Typing): MemberType {
-  if (!body) return absent('requestBody');
+function bodyMember(body: Operation['requestBody'], context: TypeContext): MemberType {
+  if (!body) return neverMember('requestBody');
   const member = { name: 'requestBody', optional: !body.required } as const;
-  if (body.component !== undefined) return { ...member, type: component('requestBodies', body.component, typing) };
-  return { ...member, type: bodyType(body, typing), doc: { text: body.description ?? '' } };
+  if (body.component !== undefined) return { ...member, type: componentReference('requestBodies', body.component, context) };
+  return { ...member, type: bodyType(body, context), doc: { text: body.description ?? '' } };
 }
 
-function component(section: Section, name: string, { names }: Typing): TypeTree {
-  return word(indexed(ts`components`, section, names.key(section, name)));
+function componentReference(section: ComponentSection, name: string, { names }: TypeContext): TypeTree {
+  return wordType(indexedAccess(ts`components`, section, names.key(section, name)));
 }

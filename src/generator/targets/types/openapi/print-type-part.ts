@@ -1,48 +1,48 @@
 // Conversion of type parts to TypeScript types, compatible with openapi-typescript.
 
 import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { indexed, ts } from '../../../code/typescript/template-literals.ts';
+import { indexedAccess, ts } from '../../../code/typescript/template-literals.ts';
 import {
-  intersectionOf,
-  literal,
-  unionOf,
-  word,
+  intersectionType,
+  literalType,
+  unionType,
+  wordType,
   type MemberType,
   type TypeTree,
 } from '../../../code/typescript/types.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
-import type { Typing } from './context.ts';
-import { mayBeNull, memberNames } from './schema-members.ts';
-import type { Described, Part, TypedPart } from './type-part.ts';
+import type { TypeContext } from './context.ts';
+import { canBeNull, propertyNames } from './schema-members.ts';
+import type { DescribedPart, TypePart, TypedPart } from './type-part.ts';
 
-const words = {
-  never: word(ts`never`),
-  unknown: word(ts`unknown`),
-  string: word(ts`string`),
-  number: word(ts`number`),
-  boolean: word(ts`boolean`),
-  null: literal(null),
+const keywordTypes = {
+  never: wordType(ts`never`),
+  unknown: wordType(ts`unknown`),
+  string: wordType(ts`string`),
+  number: wordType(ts`number`),
+  boolean: wordType(ts`boolean`),
+  null: literalType(null),
 };
 
 /** Returns the type of a part. `required` lists properties that an enclosing part requires in addition. */
-export function typeOf(part: Part, typing: Typing, required: readonly string[] = []): TypeTree {
+export function toTypeTree(part: TypePart, context: TypeContext, required: readonly string[] = []): TypeTree {
   switch (part.kind) {
     case 'anything':
-      return words.unknown;
+      return keywordTypes.unknown;
     case 'reference':
-      return referenceTo(part.id, typing);
+      return schemaReference(part.id, context);
     case 'values':
-      return unionOf(part.values.map(valueType));
+      return unionType(part.values.map(literalType));
     case 'typed':
-      return unionOf(part.types.map((type) => ownType(type, part, typing, required)));
+      return unionType(part.types.map((type) => jsonTypeToTypeTree(type, part, context, required)));
     case 'branches':
-      return unionOf(part.branches.map((branch) => typeOf(branch, typing)));
+      return unionType(part.branches.map((branch) => toTypeTree(branch, context)));
     case 'all': {
       const all = [...required, ...(part.required ?? [])];
-      return intersectionOf(
+      return intersectionType(
         part.parts.map((each) =>
-          each.kind === 'reference' ? stricter(each.id, all, typing) : typeOf(each, typing, all),
+          each.kind === 'reference' ? requireProperties(each.id, all, context) : toTypeTree(each, context, all),
         ),
       );
     }
@@ -50,17 +50,17 @@ export function typeOf(part: Part, typing: Typing, required: readonly string[] =
 }
 
 /** Returns the type of a property or component, with a marker if it is read-only or write-only. */
-export function describedType({ part, mark }: Described, typing: Typing): TypeTree {
-  const type = typeOf(part, typing);
-  if (mark === undefined) return type;
-  typing.helpers.add(mark === 'read' ? '$Read' : '$Write');
-  return { kind: 'applied', name: mark === 'read' ? ts`$Read` : ts`$Write`, to: [type] };
+export function propertyType({ part, marker }: DescribedPart, context: TypeContext): TypeTree {
+  const type = toTypeTree(part, context);
+  if (marker === undefined) return type;
+  context.helpers.add(marker === 'read' ? '$Read' : '$Write');
+  return { kind: 'applied', name: marker === 'read' ? ts`$Read` : ts`$Write`, typeArguments: [type] };
 }
 
-function referenceTo(id: string, { names, references }: Typing): TypeTree {
+function schemaReference(id: string, { names, references }: TypeContext): TypeTree {
   const known = references.get(id);
   if (known) return known;
-  const reference = { ...word(indexed(ts`components`, 'schemas', names.key('schemas', id))), refersTo: id };
+  const reference = { ...wordType(indexedAccess(ts`components`, 'schemas', names.key('schemas', id))), refersTo: id };
   references.set(id, reference);
   return reference;
 }
@@ -69,46 +69,46 @@ function referenceTo(id: string, { names, references }: Typing): TypeTree {
  * Returns the reference to a named schema, with `WithRequired` if `required` names properties that the schema leaves
  * optional.
  */
-function stricter(id: string, required: readonly string[], typing: Typing): TypeTree {
-  const type = referenceTo(id, typing);
-  const members = required.length > 0 ? memberNames(id, typing) : undefined;
+function requireProperties(id: string, required: readonly string[], context: TypeContext): TypeTree {
+  const type = schemaReference(id, context);
+  const members = required.length > 0 ? propertyNames(id, context) : undefined;
   const names = required.filter((name) => members?.has(name));
   if (names.length === 0) return type;
-  typing.helpers.add('WithRequired');
-  const made = (of: TypeTree): TypeTree => ({
+  context.helpers.add('WithRequired');
+  const withRequired = (of: TypeTree): TypeTree => ({
     kind: 'applied',
     name: ts`WithRequired`,
-    to: [of, unionOf(names.map(keyType))],
+    typeArguments: [of, unionType(names.map(keyofLiteral))],
   });
   // `required` does not apply to `null`.
-  return mayBeNull({ kind: 'reference', id }, typing)
-    ? unionOf([made({ kind: 'applied', name: ts`Exclude`, to: [type, words.null] }), words.null])
-    : made(type);
+  return canBeNull({ kind: 'reference', id }, context)
+    ? unionType([withRequired({ kind: 'applied', name: ts`Exclude`, typeArguments: [type, keywordTypes.null] }), keywordTypes.null])
+    : withRequired(type);
 }
 
 /**
  * Returns a property name as `keyof` represents it: a number literal if the property key is printed as a number. `NaN`
  * and `Infinity` are not.
  */
-function keyType(name: string): TypeTree {
+function keyofLiteral(name: string): TypeTree {
   const value = Number(name);
-  return literal(Number.isFinite(value) && propertyKey(name) === String(value) ? value : name);
+  return literalType(Number.isFinite(value) && propertyKey(name) === String(value) ? value : name);
 }
 
 /** Returns the type of the values of one JSON Schema type. */
-function ownType(type: JsonType, part: TypedPart, typing: Typing, required: readonly string[]): TypeTree {
+function jsonTypeToTypeTree(type: JsonType, part: TypedPart, context: TypeContext, required: readonly string[]): TypeTree {
   switch (type) {
     case 'integer':
-      return words.number;
+      return keywordTypes.number;
     case 'array':
-      return listType(part, typing);
+      return arrayType(part, context);
     case 'object':
-      return objectType(part, typing, required);
+      return objectType(part, context, required);
     case 'null':
     case 'boolean':
     case 'number':
     case 'string':
-      return words[type];
+      return keywordTypes[type];
   }
 }
 
@@ -116,43 +116,43 @@ function ownType(type: JsonType, part: TypedPart, typing: Typing, required: read
  * Returns an array type, or a tuple type for `prefixItems`: items beyond `minItems` are optional, and `items` is the
  * rest type.
  */
-function listType({ items, prefixItems, minItems = 0 }: TypedPart, typing: Typing): TypeTree {
-  const rest = items === false ? undefined : items === undefined ? words.unknown : typeOf(items, typing);
-  if (!prefixItems) return { kind: 'list', item: rest ?? words.never };
+function arrayType({ items, prefixItems, minItems = 0 }: TypedPart, context: TypeContext): TypeTree {
+  const rest = items === false ? undefined : items === undefined ? keywordTypes.unknown : toTypeTree(items, context);
+  if (!prefixItems) return { kind: 'list', item: rest ?? keywordTypes.never };
   return {
     kind: 'tuple',
-    needed: minItems,
-    items: prefixItems.map((item) => typeOf(item, typing)),
+    requiredCount: minItems,
+    items: prefixItems.map((item) => toTypeTree(item, context)),
     ...(rest && { rest }),
   };
 }
 
 function objectType(
-  { properties, required = [], others }: TypedPart,
-  typing: Typing,
-  more: readonly string[],
+  { properties, required = [], indexSignature }: TypedPart,
+  context: TypeContext,
+  alsoRequired: readonly string[],
 ): TypeTree {
-  const needed = new Set(more.length === 0 ? required : [...required, ...more]);
+  const requiredNames = new Set(alsoRequired.length === 0 ? required : [...required, ...alsoRequired]);
   const members: MemberType[] = [];
   for (const [name, property] of properties ?? [])
     members.push({
       name,
-      optional: !needed.has(name),
-      type: describedType(property, typing),
+      optional: !requiredNames.has(name),
+      type: propertyType(property, context),
       ...(property.doc && { doc: property.doc }),
     });
   const parts: TypeTree[] = members.length > 0 ? [{ kind: 'members', members }] : [];
-  if (others) parts.push({ kind: 'members', members: [{ type: typeOf(others, typing) }] });
-  return parts.length > 0 ? intersectionOf(parts) : word(ts`Record<string, unknown>`);
+  if (indexSignature) parts.push({ kind: 'members', members: [{ type: toTypeTree(indexSignature, context) }] });
+  return parts.length > 0 ? intersectionType(parts) : wordType(ts`Record<string, unknown>`);
 }
 
 /** Returns the type of a single JSON value. */
-function valueType(value: Json): TypeTree {
-  if (typeof value !== 'object' || value === null) return literal(value);
+function literalType(value: Json): TypeTree {
+  if (typeof value !== 'object' || value === null) return literalType(value);
   if (Array.isArray(value))
     return value.length === 0
-      ? { kind: 'list', item: words.never }
-      : { kind: 'tuple', needed: value.length, items: value.map(valueType) };
-  const members = Object.entries(value).map(([name, member]): MemberType => ({ name, type: valueType(member) }));
-  return members.length > 0 ? { kind: 'members', members } : word(ts`Record<string, never>`);
+      ? { kind: 'list', item: keywordTypes.never }
+      : { kind: 'tuple', requiredCount: value.length, items: value.map(literalType) };
+  const members = Object.entries(value).map(([name, member]): MemberType => ({ name, type: literalType(member) }));
+  return members.length > 0 ? { kind: 'members', members } : wordType(ts`Record<string, never>`);
 }

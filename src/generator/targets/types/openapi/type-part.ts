@@ -1,10 +1,10 @@
 // Intermediate representation between schemas and TypeScript types.
 
-import type { Doc } from '../../../code/typescript/types.ts';
+import type { MemberDoc } from '../../../code/typescript/types.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
 import type { Json } from '../../../source/node.ts';
 
-export type Part =
+export type TypePart =
   | { readonly kind: 'anything' }
   /** A reference to a named schema. */
   | { readonly kind: 'reference'; readonly id: string }
@@ -12,9 +12,9 @@ export type Part =
   | { readonly kind: 'values'; readonly values: readonly Json[] }
   | TypedPart
   /** A union of the branches. */
-  | { readonly kind: 'branches'; readonly branches: readonly Part[] }
+  | { readonly kind: 'branches'; readonly branches: readonly TypePart[] }
   /** An intersection of the parts, with additional required properties. */
-  | { readonly kind: 'all'; readonly parts: readonly Part[]; readonly required?: readonly string[] };
+  | { readonly kind: 'all'; readonly parts: readonly TypePart[]; readonly required?: readonly string[] };
 
 /** The keywords of a schema itself. A property is present only if the schema has the keyword. */
 export interface TypedPart {
@@ -22,33 +22,33 @@ export interface TypedPart {
   /** At least one type; `null` is last. */
   readonly types: readonly JsonType[];
   /** The items, or the items after `prefixItems`; `false` if no such items are allowed. */
-  readonly items?: Part | false;
+  readonly items?: TypePart | false;
   /** The first items; `minItems` is the number of required ones. */
-  readonly prefixItems?: readonly Part[];
+  readonly prefixItems?: readonly TypePart[];
   readonly minItems?: number;
   readonly required?: readonly string[];
-  readonly properties?: ReadonlyMap<string, Described>;
+  readonly properties?: ReadonlyMap<string, DescribedPart>;
   /** The type of the index signature. */
-  readonly others?: Part;
+  readonly indexSignature?: TypePart;
 }
 
 /** The part of a property or component, with its documentation comment. */
-export interface Described {
-  readonly part: Part;
-  readonly doc?: Doc;
+export interface DescribedPart {
+  readonly part: TypePart;
+  readonly doc?: MemberDoc;
   /** The marker of a read-only or write-only property. */
-  readonly mark?: 'read' | 'write';
+  readonly marker?: 'read' | 'write';
 }
 
 /** The part for `never`. */
-export const nothing: Part = { kind: 'values', values: [] };
+export const neverPart: TypePart = { kind: 'values', values: [] };
 
 /** Returns the parts without duplicates. */
-export function distinct(parts: readonly Part[]): readonly Part[] {
-  return parts.length < 2 ? parts : [...new Map(parts.map((part) => [textOf(part), part])).values()];
+export function deduplicateParts(parts: readonly TypePart[]): readonly TypePart[] {
+  return parts.length < 2 ? parts : [...new Map(parts.map((part) => [serializePart(part), part])).values()];
 }
 
-function textOf(part: Part): string {
+function serializePart(part: TypePart): string {
   return JSON.stringify(part, (_, value: unknown) =>
     value instanceof Map ? [...(value as ReadonlyMap<string, unknown>)] : value,
   );

@@ -1,169 +1,169 @@
 // The keywords `patternProperties`, `additionalProperties`, and `propertyNames`.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { string } from '../../../code/typescript/string-literal.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
-import { patternMatches } from '../../../model/matches-pattern.ts';
-import { aside, block, delegateMember, opposite, ownOnly, segment, type Judging } from '../validation-context.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import { matchesPattern } from '../../../model/matches-pattern.ts';
+import { atSubschema, block, delegatePropertyStatement, negate, restrictToOwnProperty, escapePointerSegment, type ValidationContext } from '../validation-context.ts';
 import { compound } from '../names.ts';
 import { mentions } from '../words.ts';
-import { matchOf } from '../regex-constants.ts';
-import { forbidden, problemOf } from '../problem-literal.ts';
-import { sentences } from '../messages.ts';
-import { callFor, isTrivial, saysOfText, testOf } from './function-calls.ts';
-import { textChecks } from './string.ts';
-import { omit } from '../../../model/omit-properties.ts';
+import { matchExpression } from '../regex-constants.ts';
+import { falseSchemaFailure, failureProblem } from '../problem-literal.ts';
+import { messages } from '../messages.ts';
+import { validatorCall, acceptsAnything, constrainsStringsOnly, guardCall } from './function-calls.ts';
+import { stringChecks } from './string.ts';
+import { omitProperties } from '../../../model/omit-properties.ts';
 
 /** Number of names from which a set is faster than a `switch`. */
-const manyNames = 64;
+const minNamesForSet = 64;
 
 /** Returns one loop over all properties, if any of these keywords is present. */
-export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Code<'ts'>[] {
-  const judging = omit(outer, 'message');
+export function propertyLoopStatements(schema: SchemaObject, outer: ValidationContext): readonly SafeText<'ts'>[] {
+  const context = omitProperties(outer, 'message');
   const { propertyNames, patternProperties, additionalProperties = true, properties } = schema.object ?? {};
   const name = ts`key`;
-  const body: Code<'ts'>[] = [];
+  const body: SafeText<'ts'>[] = [];
   const names = [...(properties?.keys() ?? [])];
-  const named =
-    propertyNames === undefined || isTrivial(propertyNames) ? [] : nameStatements(propertyNames, outer, name);
+  const nameChecks =
+    propertyNames === undefined || acceptsAnything(propertyNames) ? [] : propertyNameStatements(propertyNames, outer, name);
   // Names in `properties` that are known to be valid need no check.
-  const listed =
-    names.length > 0 && propertyNames !== undefined && names.every((each) => isGoodName(each, propertyNames));
-  if (!listed) for (const each of named) body.push(each);
-  const patterns = [...(patternProperties ?? [])].map(([source, assertion]) => patternOf(source, assertion, judging));
-  for (const { source, assertion, test } of patterns) {
-    const statement = memberStatement(
-      assertion,
-      judging,
-      `/patternProperties/${segment(source)}`,
-      compound(judging.hint, 'Matching'),
+  const areNamesValid =
+    names.length > 0 && propertyNames !== undefined && names.every((each) => isValidPropertyName(each, propertyNames));
+  if (!areNamesValid) for (const each of nameChecks) body.push(each);
+  const patterns = [...(patternProperties ?? [])].map(([source, jsonSchema]) => propertyPattern(source, jsonSchema, context));
+  for (const { source, jsonSchema, test } of patterns) {
+    const statement = loopPropertyStatement(
+      jsonSchema,
+      context,
+      `/patternProperties/${escapePointerSegment(source)}`,
+      compound(context.hint, 'Matching'),
       name,
     );
     if (statement !== undefined) body.push(ts`if (${test(name)}) ${block([statement])}`);
   }
-  const statement = memberStatement(
+  const statement = loopPropertyStatement(
     additionalProperties,
-    judging,
+    context,
     '/additionalProperties',
-    compound(judging.hint, 'Member'),
+    compound(context.hint, 'Member'),
     name,
   );
-  const unmatched =
+  const additional =
     statement === undefined || patterns.length === 0
       ? statement
-      : ts`if (${join(
+      : ts`if (${joinCode(
           patterns.map(({ test }) => ts`!${test(name)}`),
           ts` && `,
         )}) ${block([statement])}`;
-  const rest = [...(listed ? named : []), ...(unmatched === undefined ? [] : [unmatched])];
-  if (rest.length > 0) for (const each of others(names, name, rest, judging)) body.push(each);
+  const rest = [...(areNamesValid ? nameChecks : []), ...(additional === undefined ? [] : [additional])];
+  if (rest.length > 0) for (const each of unmatchedStatements(names, name, rest, context)) body.push(each);
   if (body.length === 0) return [];
   return [
-    ts`for (const ${body.some((code) => mentions(code, name)) ? name : ts`_${name}`} in ${judging.value}) ${block(body)}`,
+    ts`for (const ${body.some((code) => mentions(code, name)) ? name : ts`_${name}`} in ${context.value}) ${block(body)}`,
   ];
 }
 
 /** Returns the statement that validates the current property of a loop; `undefined` if every value is valid. */
-export function memberStatement(
-  assertion: Assertion,
-  judging: Judging,
+export function loopPropertyStatement(
+  jsonSchema: JsonSchema,
+  context: ValidationContext,
   path: string,
   hint: string,
-  name: Code<'ts'>,
-): Code<'ts'> | undefined {
-  if (assertion === false && judging.mode === 'collect') {
-    return ts`if (${ownOnly(ts`true`, judging.value, name)}) problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problemOf(aside(judging, path, hint), forbidden)});`;
+  name: SafeText<'ts'>,
+): SafeText<'ts'> | undefined {
+  if (jsonSchema === false && context.kind === 'collect') {
+    return ts`if (${restrictToOwnProperty(ts`true`, context.value, name)}) problems = ${context.module.runtime('addWithin')}(problems, ${name}, ${failureProblem(atSubschema(context, path, hint), falseSchemaFailure)});`;
   }
-  const call = callFor(assertion, judging, path, hint, ts`${judging.value}[${name}]`);
-  return call === undefined ? undefined : delegateMember(judging, name, call);
+  const call = validatorCall(jsonSchema, context, path, hint, ts`${context.value}[${name}]`);
+  return call === undefined ? undefined : delegatePropertyStatement(context, name, call);
 }
 
-interface NamePattern {
+interface PropertyPattern {
   readonly source: string;
-  readonly assertion: Assertion;
-  readonly test: (name: Code<'ts'>) => Code<'ts'>;
+  readonly jsonSchema: JsonSchema;
+  readonly test: (name: SafeText<'ts'>) => SafeText<'ts'>;
 }
 
-function patternOf(source: string, assertion: Assertion, { module, hint }: Judging): NamePattern {
-  return { source, assertion, test: (name) => matchOf(module, source, compound(hint, 'NamePattern'), name) };
+function propertyPattern(source: string, jsonSchema: JsonSchema, { module, hint }: ValidationContext): PropertyPattern {
+  return { source, jsonSchema, test: (name) => matchExpression(module, source, compound(hint, 'NamePattern'), name) };
 }
 
-function nameStatements(propertyNames: Assertion, judging: Judging, name: Code<'ts'>): readonly Code<'ts'>[] {
-  const found = nameFails(propertyNames, { ...judging, value: name, hint: compound(judging.hint, 'Name') });
-  if (found === '' || found === 'false') return [];
-  const bad = ownOnly(found, judging.value, name);
-  if (judging.mode === 'guard') return [ts`if (${bad}) return false;`];
-  const message = messageOf(propertyNames, judging) ?? sentences.badName;
-  const problem = problemOf(judging, { keyword: 'propertyNames', message });
-  return [ts`if (${bad}) problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problem});`];
+function propertyNameStatements(propertyNames: JsonSchema, context: ValidationContext, name: SafeText<'ts'>): readonly SafeText<'ts'>[] {
+  const test = propertyNameViolation(propertyNames, { ...context, value: name, hint: compound(context.hint, 'Name') });
+  if (test === '' || test === 'false') return [];
+  const violation = restrictToOwnProperty(test, context.value, name);
+  if (context.kind === 'guard') return [ts`if (${violation}) return false;`];
+  const message = propertyNamesMessage(propertyNames, context) ?? messages.badPropertyName;
+  const problem = failureProblem(context, { keyword: 'propertyNames', message });
+  return [ts`if (${violation}) problems = ${context.module.runtime('addWithin')}(problems, ${name}, ${problem});`];
 }
 
 /**
  * Returns the message of the document for property names: that of the schema in `propertyNames`, or of one that it
  * refers to.
  */
-function messageOf(propertyNames: Assertion, { module: { workshop } }: Judging): string | undefined {
-  const seen = new Set<Assertion>();
+function propertyNamesMessage(propertyNames: JsonSchema, { module: { generator } }: ValidationContext): string | undefined {
+  const seen = new Set<JsonSchema>();
   for (
-    let at: Assertion | undefined = propertyNames;
-    typeof at === 'object' && !seen.has(at);
-    at = at.ref === undefined ? undefined : workshop.api.schema(at.ref)?.assertion
+    let current: JsonSchema | undefined = propertyNames;
+    typeof current === 'object' && !seen.has(current);
+    current = current.ref === undefined ? undefined : generator.api.schema(current.ref)?.jsonSchema
   ) {
-    if (at.facts.message !== undefined) return at.facts.message;
-    seen.add(at);
+    if (current.extensions.message !== undefined) return current.extensions.message;
+    seen.add(current);
   }
   return undefined;
 }
 
 /** Names are strings, so their length and pattern are checked inline. */
-function nameFails(propertyNames: Assertion, judging: Judging): Code<'ts'> {
-  if (typeof propertyNames === 'object' && saysOfText(propertyNames)) {
-    return join(
-      textChecks(propertyNames, judging).map(({ bad }) => bad),
+function propertyNameViolation(propertyNames: JsonSchema, context: ValidationContext): SafeText<'ts'> {
+  if (typeof propertyNames === 'object' && constrainsStringsOnly(propertyNames)) {
+    return joinCode(
+      stringChecks(propertyNames, context).map(({ violation }) => violation),
       ts` || `,
     );
   }
-  return opposite(testOf(propertyNames, judging, '/propertyNames', judging.hint, judging.value));
+  return negate(guardCall(propertyNames, context, '/propertyNames', context.hint, context.value));
 }
 
 /** Returns whether a name is known to be valid. */
-function isGoodName(name: string, propertyNames: Assertion): boolean {
+function isValidPropertyName(name: string, propertyNames: JsonSchema): boolean {
   if (typeof propertyNames === 'boolean') return propertyNames;
-  if (!saysOfText(propertyNames) || propertyNames.annotations.format !== undefined) return false;
+  if (!constrainsStringsOnly(propertyNames) || propertyNames.annotations.format !== undefined) return false;
   const { minLength = 0, maxLength = Infinity, pattern } = propertyNames.string ?? {};
   const length = Array.from(name).length;
   return (
-    length >= minLength && length <= maxLength && (pattern === undefined || patternMatches(pattern, name) === true)
+    length >= minLength && length <= maxLength && (pattern === undefined || matchesPattern(pattern, name) === true)
   );
 }
 
 /** Returns the statements for properties that `properties` does not name. */
-function others(
+function unmatchedStatements(
   names: readonly string[],
-  name: Code<'ts'>,
-  rest: readonly Code<'ts'>[],
-  { module, hint }: Judging,
-): readonly Code<'ts'>[] {
+  name: SafeText<'ts'>,
+  rest: readonly SafeText<'ts'>[],
+  { module, hint }: ValidationContext,
+): readonly SafeText<'ts'>[] {
   if (names.length === 0) return rest;
-  if (names.length >= manyNames) {
-    const known = module.constant(
+  if (names.length >= minNamesForSet) {
+    const nameSet = module.constant(
       compound(hint, 'Names'),
-      ts`/* @__PURE__ */ new Set<string>([${join(names.map(string), ts`, `)}])`,
+      ts`/* @__PURE__ */ new Set<string>([${joinCode(names.map(stringLiteral), ts`, `)}])`,
     );
-    return [ts`if (!${known}.has(${name})) ${block(rest)}`];
+    return [ts`if (!${nameSet}.has(${name})) ${block(rest)}`];
   }
   if (names.length <= 2)
     return [
-      ts`if (${join(
-        names.map((each) => ts`${name} !== ${string(each)}`),
+      ts`if (${joinCode(
+        names.map((each) => ts`${name} !== ${stringLiteral(each)}`),
         ts` && `,
       )}) ${block(rest)}`,
     ];
   return [
-    ts`switch (${name}) { ${join(
-      names.map((each) => ts`case ${string(each)}:`),
+    ts`switch (${name}) { ${joinCode(
+      names.map((each) => ts`case ${stringLiteral(each)}:`),
       ts`\n`,
-    )} break; default: ${join(rest, ts`\n`)} }`,
+    )} break; default: ${joinCode(rest, ts`\n`)} }`,
   ];
 }

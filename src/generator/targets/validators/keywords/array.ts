@@ -1,123 +1,123 @@
 // The keywords of arrays: size, `uniqueItems`, `prefixItems`, `items`, `contains`.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { number, ts } from '../../../code/typescript/template-literals.ts';
-import type { ArrayKeywords, Assertion, ObjectSchema } from '../../../model/types/schema.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import type { ArrayKeywords, JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compound } from '../names.ts';
-import { block, checksIn, delegateItem, fail, when, type Check, type Judging } from '../validation-context.ts';
-import { inside } from '../validation-variant.ts';
-import { sentences } from '../messages.ts';
-import { callFor, exactTestOf, sharedTest, testOf } from './function-calls.ts';
-import { omit } from '../../../model/omit-properties.ts';
+import { block, checkStatements, delegateItemStatement, failureStatement, ifStatement, type Check, type ValidationContext } from '../validation-context.ts';
+import { nestedVariant } from '../validation-variant.ts';
+import { messages } from '../messages.ts';
+import { validatorCall, exactGuardCall, memoizedGuardCall, guardCall } from './function-calls.ts';
+import { omitProperties } from '../../../model/omit-properties.ts';
 
 /** Returns the statements for a value that is an array. */
-export function listStatements({ array }: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+export function arrayStatements({ array }: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
   if (!array) return [];
   return [
-    ...checksIn(judging, sizeChecks(array, judging)),
-    ...containing(array, judging),
-    ...itemsOf(array, omit(judging, 'message')),
+    ...checkStatements(context, sizeChecks(array, context)),
+    ...containsStatements(array, context),
+    ...itemStatements(array, omitProperties(context, 'message')),
   ];
 }
 
 function sizeChecks(
   { minItems = 0, maxItems, uniqueItems }: ArrayKeywords,
-  { module, value }: Judging,
+  { module, value }: ValidationContext,
 ): readonly Check[] {
   const checks: Check[] = [];
   if (minItems > 0) {
     checks.push({
-      bad: ts`${value}.length < ${number(minItems)}`,
-      finding: { keyword: 'minItems', message: sentences.tooFewItems(minItems) },
+      violation: ts`${value}.length < ${numberLiteral(minItems)}`,
+      failure: { keyword: 'minItems', message: messages.tooFewItems(minItems) },
     });
   }
   if (maxItems !== undefined) {
     checks.push({
-      bad: ts`${value}.length > ${number(maxItems)}`,
-      finding: { keyword: 'maxItems', message: sentences.tooManyItems(maxItems) },
+      violation: ts`${value}.length > ${numberLiteral(maxItems)}`,
+      failure: { keyword: 'maxItems', message: messages.tooManyItems(maxItems) },
     });
   }
   if (uniqueItems)
     checks.push({
-      bad: ts`!${module.runtime('isUnique')}(${value})`,
-      finding: { keyword: 'uniqueItems', message: sentences.repeated },
+      violation: ts`!${module.runtime('isUnique')}(${value})`,
+      failure: { keyword: 'uniqueItems', message: messages.duplicateItem },
     });
   return checks;
 }
 
-function itemsOf({ prefixItems = [], items = true }: ArrayKeywords, judging: Judging): readonly Code<'ts'>[] {
-  const statements = prefixItems.flatMap((assertion, at) => {
-    const call = itemCall(
-      assertion,
-      judging,
+function itemStatements({ prefixItems = [], items = true }: ArrayKeywords, context: ValidationContext): readonly SafeText<'ts'>[] {
+  const statements = prefixItems.flatMap((jsonSchema, at) => {
+    const call = itemValidatorCall(
+      jsonSchema,
+      context,
       `/prefixItems/${at}`,
-      compound(judging.hint, `Item${at}`),
-      ts`${judging.value}[${number(at)}]`,
+      compound(context.hint, `Item${at}`),
+      ts`${context.value}[${numberLiteral(at)}]`,
     );
     return call === undefined
       ? []
-      : when(ts`${judging.value}.length > ${number(at)}`, [delegateItem(judging, number(at), call)]);
+      : ifStatement(ts`${context.value}.length > ${numberLiteral(at)}`, [delegateItemStatement(context, numberLiteral(at), call)]);
   });
-  return [...statements, ...eachItem(items, judging, '/items', prefixItems.length)];
+  return [...statements, ...itemLoop(items, context, '/items', prefixItems.length)];
 }
 
 /** Returns a loop that validates every item from `start` on. */
-export function eachItem(assertion: Assertion, judging: Judging, path: string, start: number): readonly Code<'ts'>[] {
-  const { value, hint } = judging;
-  if (assertion === false && judging.mode === 'guard')
-    return [ts`if (${value}.length > ${number(start)}) return false;`];
+export function itemLoop(jsonSchema: JsonSchema, context: ValidationContext, path: string, start: number): readonly SafeText<'ts'>[] {
+  const { value, hint } = context;
+  if (jsonSchema === false && context.kind === 'guard')
+    return [ts`if (${value}.length > ${numberLiteral(start)}) return false;`];
   const index = ts`index`;
-  const call = itemCall(assertion, judging, path, compound(hint, 'Item'), ts`${value}[${index}]`);
+  const call = itemValidatorCall(jsonSchema, context, path, compound(hint, 'Item'), ts`${value}[${index}]`);
   if (call === undefined) return [];
   return [
-    ts`for (let ${index} = ${number(start)}; ${index} < ${value}.length; ${index}++) ${block([delegateItem(judging, index, call)])}`,
+    ts`for (let ${index} = ${numberLiteral(start)}; ${index} < ${value}.length; ${index}++) ${block([delegateItemStatement(context, index, call)])}`,
   ];
 }
 
-function itemCall(
-  assertion: Assertion,
-  judging: Judging,
+function itemValidatorCall(
+  jsonSchema: JsonSchema,
+  context: ValidationContext,
   path: string,
   hint: string,
-  item: Code<'ts'>,
-): Code<'ts'> | undefined {
+  item: SafeText<'ts'>,
+): SafeText<'ts'> | undefined {
   // Arrays in an update are replaced, not merged, so their items are complete.
-  return callFor(assertion, { ...judging, reading: inside({ ...judging.reading }, undefined) }, path, hint, item);
+  return validatorCall(jsonSchema, { ...context, variant: nestedVariant({ ...context.variant }, undefined) }, path, hint, item);
 }
 
-function containing(
+function containsStatements(
   { contains, minContains = 1, maxContains }: ArrayKeywords,
-  judging: Judging,
-): readonly Code<'ts'>[] {
-  const { value, hint } = judging;
+  context: ValidationContext,
+): readonly SafeText<'ts'>[] {
+  const { value, hint } = context;
   if (contains === undefined || (minContains === 0 && maxContains === undefined)) return [];
   const count = ts`count`;
   const item = ts`item`;
   // With `maxContains`, requiring less would match more items and reject more arrays.
-  const test = sharedTest(
-    (maxContains === undefined ? testOf : exactTestOf)(
+  const test = memoizedGuardCall(
+    (maxContains === undefined ? guardCall : exactGuardCall)(
       contains,
-      judging,
+      context,
       '/contains',
       compound(hint, 'Contained'),
       item,
     ),
     contains,
-    judging,
+    context,
     item,
   );
-  const statements: Code<'ts'>[] =
+  const statements: SafeText<'ts'>[] =
     test === 'true' || test === 'false'
       ? [ts`const ${count} = ${test === 'true' ? ts`${value}.length` : ts`Number(false)`};`]
       : [ts`let ${count} = 0;`, ts`for (const ${item} of ${value}) if (${test}) ${count}++;`];
   if (minContains > 0) {
     statements.push(
-      ts`if (${count} < ${number(minContains)}) ${fail(judging, { keyword: minContains === 1 ? 'contains' : 'minContains', message: sentences.tooFewMatches(minContains) })}`,
+      ts`if (${count} < ${numberLiteral(minContains)}) ${failureStatement(context, { keyword: minContains === 1 ? 'contains' : 'minContains', message: messages.tooFewMatches(minContains) })}`,
     );
   }
   if (maxContains !== undefined) {
     statements.push(
-      ts`if (${count} > ${number(maxContains)}) ${fail(judging, { keyword: 'maxContains', message: sentences.tooManyMatches(maxContains) })}`,
+      ts`if (${count} > ${numberLiteral(maxContains)}) ${failureStatement(context, { keyword: 'maxContains', message: messages.tooManyMatches(maxContains) })}`,
     );
   }
   return [block(statements)];

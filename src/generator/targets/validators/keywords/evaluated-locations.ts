@@ -1,154 +1,154 @@
 // Evaluated properties and items of a valid value, as expressions, so that validation keeps no annotations.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { string } from '../../../code/typescript/string-literal.ts';
-import { join, number, ts } from '../../../code/typescript/template-literals.ts';
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
-import type { Judging } from '../validation-context.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { joinCode, numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import type { ValidationContext } from '../validation-context.ts';
 import { compound } from '../names.ts';
-import { matchOf } from '../regex-constants.ts';
-import { exactTestOf, sharedTest, testOf } from './function-calls.ts';
+import { matchExpression } from '../regex-constants.ts';
+import { exactGuardCall, memoizedGuardCall, guardCall } from './function-calls.ts';
 import { wordsIn } from '../words.ts';
-import { dynamicTarget } from './dynamic-ref.ts';
+import { resolveDynamicRef } from './dynamic-ref.ts';
 
 /**
  * Returns a test of whether a schema evaluates a property or item. Conditions on the whole value, such as the matching
  * branch, are memoized outside of the loop by `memoize`.
  */
-type Ask = (assertion: Assertion, judging: Judging, value: Code<'ts'>, at: Code<'ts'>, once: Once) => Code<'ts'>;
+type EvaluatedTest = (jsonSchema: JsonSchema, context: ValidationContext, value: SafeText<'ts'>, at: SafeText<'ts'>, memoize: Memoizer) => SafeText<'ts'>;
 
 /** Returns an expression that evaluates `expression` on first use and stores it in a variable of the type. */
-export type Once = (asked: Code<'ts'>, type: Code<'ts'>) => Code<'ts'>;
+export type Memoizer = (expression: SafeText<'ts'>, type: SafeText<'ts'>) => SafeText<'ts'>;
 
 /** Creates a memoizer and the function that returns the declarations of its variables. */
-export function keeper({ module }: Judging): {
-  readonly once: Once;
-  readonly declarations: (used: Code<'ts'>) => readonly Code<'ts'>[];
+export function createMemoizer({ module }: ValidationContext): {
+  readonly memoize: Memoizer;
+  readonly declarations: (test: SafeText<'ts'>) => readonly SafeText<'ts'>[];
 } {
   const names = module.names.inner();
-  const kept = new Map<Code<'ts'>, { readonly name: Code<'ts'>; readonly type: Code<'ts'> }>();
+  const variables = new Map<SafeText<'ts'>, { readonly name: SafeText<'ts'>; readonly type: SafeText<'ts'> }>();
   return {
-    once(asked, type) {
-      if (asked === 'true' || asked === 'false') return asked;
-      const variable = kept.get(asked) ?? { name: names.free('met'), type };
-      kept.set(asked, variable);
-      return ts`(${variable.name} ??= ${asked})`;
+    memoize(expression, type) {
+      if (expression === 'true' || expression === 'false') return expression;
+      const variable = variables.get(expression) ?? { name: names.free('met'), type };
+      variables.set(expression, variable);
+      return ts`(${variable.name} ??= ${expression})`;
     },
     // Simplification can leave a variable unused.
-    declarations: (used) =>
-      [...kept.values()]
-        .filter(({ name }) => wordsIn([used]).has(name))
+    declarations: (test) =>
+      [...variables.values()]
+        .filter(({ name }) => wordsIn([test]).has(name))
         .map(({ name, type }) => ts`let ${name}: ${type} | undefined;`),
   };
 }
 
 /** Returns a test of whether the schema evaluates the property `name` of a valid value. */
-export const knownMember: Ask = (assertion, judging, value, name, once) => {
-  if (typeof assertion === 'boolean') return ts`false`;
+export const propertyEvaluatedTest: EvaluatedTest = (jsonSchema, context, value, name, memoize) => {
+  if (typeof jsonSchema === 'boolean') return ts`false`;
   const { properties, patternProperties, additionalProperties, unevaluatedProperties, dependentSchemas } =
-    assertion.object ?? {};
+    jsonSchema.object ?? {};
   if (additionalProperties !== undefined || unevaluatedProperties !== undefined) return ts`true`;
-  const { module, hint } = judging;
-  const terms = [...(properties?.keys() ?? [])].map((property) => ts`${name} === ${string(property)}`);
+  const { module, hint } = context;
+  const terms = [...(properties?.keys() ?? [])].map((property) => ts`${name} === ${stringLiteral(property)}`);
   for (const source of patternProperties?.keys() ?? []) {
-    terms.push(ts`${matchOf(module, source, compound(hint, 'NamePattern'), name)}`);
+    terms.push(ts`${matchExpression(module, source, compound(hint, 'NamePattern'), name)}`);
   }
   for (const [property, dependent] of dependentSchemas ?? []) {
     terms.push(
-      both(
-        ts`${module.runtime('own')}(${value}, ${string(property)}) !== undefined`,
-        knownMember(dependent, judging, value, name, once),
+      evaluatedIf(
+        ts`${module.runtime('own')}(${value}, ${stringLiteral(property)}) !== undefined`,
+        propertyEvaluatedTest(dependent, context, value, name, memoize),
       ),
     );
   }
-  return anyOf([...terms, ...inPlace(assertion, judging, value, name, 'members', knownMember, once)]);
+  return disjunction([...terms, ...inPlaceTerms(jsonSchema, context, value, name, 'members', propertyEvaluatedTest, memoize)]);
 };
 
 /** Returns a test of whether the schema evaluates the item at `index` of a valid array. */
-export const knownItem: Ask = (assertion, judging, value, index, once) => {
-  if (typeof assertion === 'boolean') return ts`false`;
-  const { prefixItems, items, contains, unevaluatedItems } = assertion.array ?? {};
+export const itemEvaluatedTest: EvaluatedTest = (jsonSchema, context, value, index, memoize) => {
+  if (typeof jsonSchema === 'boolean') return ts`false`;
+  const { prefixItems, items, contains, unevaluatedItems } = jsonSchema.array ?? {};
   if (items !== undefined || unevaluatedItems !== undefined) return ts`true`;
-  const terms: Code<'ts'>[] = [];
-  if (prefixItems) terms.push(ts`${index} < ${number(prefixItems.length)}`);
+  const terms: SafeText<'ts'>[] = [];
+  if (prefixItems) terms.push(ts`${index} < ${numberLiteral(prefixItems.length)}`);
   const item = ts`${value}[${index}]`;
   if (contains !== undefined)
     terms.push(
-      sharedTest(
-        testOf(contains, judging, '/contains', compound(judging.hint, 'Contained'), item),
+      memoizedGuardCall(
+        guardCall(contains, context, '/contains', compound(context.hint, 'Contained'), item),
         contains,
-        judging,
+        context,
         item,
       ),
     );
-  return anyOf([...terms, ...inPlace(assertion, judging, value, index, 'items', knownItem, once)]);
+  return disjunction([...terms, ...inPlaceTerms(jsonSchema, context, value, index, 'items', itemEvaluatedTest, memoize)]);
 };
 
-function inPlace(
-  schema: ObjectSchema,
-  judging: Judging,
-  value: Code<'ts'>,
-  at: Code<'ts'>,
-  mode: 'members' | 'items',
-  ask: Ask,
-  once: Once,
-): readonly Code<'ts'>[] {
-  const { module, reading, hint } = judging;
-  const terms: Code<'ts'>[] = [];
-  const named = (id: string): void =>
-    void terms.push(ts`${once(module.named(id, reading, mode, value), knowsType(mode))}(${at})`);
-  if (schema.ref !== undefined) named(schema.ref);
-  if (schema.dynamicRef) named(dynamicTarget(schema.dynamicRef, reading));
-  for (const part of schema.allOf ?? []) terms.push(ask(part, judging, value, at, once));
+function inPlaceTerms(
+  schema: SchemaObject,
+  context: ValidationContext,
+  value: SafeText<'ts'>,
+  at: SafeText<'ts'>,
+  kind: 'members' | 'items',
+  evaluatedTest: EvaluatedTest,
+  memoize: Memoizer,
+): readonly SafeText<'ts'>[] {
+  const { module, variant, hint } = context;
+  const terms: SafeText<'ts'>[] = [];
+  const addNamed = (id: string): void =>
+    void terms.push(ts`${memoize(module.callNamedSchema(id, variant, kind, value), evaluatedPredicateType(kind))}(${at})`);
+  if (schema.ref !== undefined) addNamed(schema.ref);
+  if (schema.dynamicRef) addNamed(resolveDynamicRef(schema.dynamicRef, variant));
+  for (const part of schema.allOf ?? []) terms.push(evaluatedTest(part, context, value, at, memoize));
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     for (const [index, branch] of (schema[keyword] ?? []).entries()) {
-      const known = ask(branch, judging, value, at, once);
-      if (known !== 'false')
+      const evaluated = evaluatedTest(branch, context, value, at, memoize);
+      if (evaluated !== 'false')
         terms.push(
-          both(
-            once(
-              sharedTest(
-                testOf(branch, judging, `/${keyword}/${index}`, compound(hint, `Option${index + 1}`), value),
+          evaluatedIf(
+            memoize(
+              memoizedGuardCall(
+                guardCall(branch, context, `/${keyword}/${index}`, compound(hint, `Option${index + 1}`), value),
                 branch,
-                judging,
+                context,
                 value,
               ),
               ts`boolean`,
             ),
-            known,
+            evaluated,
           ),
         );
     }
   }
   if (schema.if !== undefined) {
-    const met = once(
-      sharedTest(exactTestOf(schema.if, judging, '/if', compound(hint, 'If'), value), schema.if, judging, value),
+    const condition = memoize(
+      memoizedGuardCall(exactGuardCall(schema.if, context, '/if', compound(hint, 'If'), value), schema.if, context, value),
       ts`boolean`,
     );
-    const then = anyOf([
-      ask(schema.if, judging, value, at, once),
-      schema.then === undefined ? ts`false` : ask(schema.then, judging, value, at, once),
+    const then = disjunction([
+      evaluatedTest(schema.if, context, value, at, memoize),
+      schema.then === undefined ? ts`false` : evaluatedTest(schema.then, context, value, at, memoize),
     ]);
-    const otherwise = schema.else === undefined ? ts`false` : ask(schema.else, judging, value, at, once);
-    if (met === 'true' || met === 'false') terms.push(met === 'true' ? then : otherwise);
-    else if (then !== 'false' || otherwise !== 'false') terms.push(ts`(${met} ? ${then} : ${otherwise})`);
+    const otherwise = schema.else === undefined ? ts`false` : evaluatedTest(schema.else, context, value, at, memoize);
+    if (condition === 'true' || condition === 'false') terms.push(condition === 'true' ? then : otherwise);
+    else if (then !== 'false' || otherwise !== 'false') terms.push(ts`(${condition} ? ${then} : ${otherwise})`);
   }
   return terms;
 }
 
 /** Returns the type of the predicate that tells whether a property or item is evaluated. */
-export function knowsType(mode: 'members' | 'items'): Code<'ts'> {
-  return mode === 'members' ? ts`((key: string) => boolean)` : ts`((index: number) => boolean)`;
+export function evaluatedPredicateType(kind: 'members' | 'items'): SafeText<'ts'> {
+  return kind === 'members' ? ts`((key: string) => boolean)` : ts`((index: number) => boolean)`;
 }
 
-function anyOf(terms: readonly Code<'ts'>[]): Code<'ts'> {
-  const said = terms.filter((term) => term !== 'false');
-  if (said.some((term) => term === 'true')) return ts`true`;
-  return said.length === 0 ? ts`false` : ts`(${join(said, ts` || `)})`;
+function disjunction(terms: readonly SafeText<'ts'>[]): SafeText<'ts'> {
+  const possible = terms.filter((term) => term !== 'false');
+  if (possible.some((term) => term === 'true')) return ts`true`;
+  return possible.length === 0 ? ts`false` : ts`(${joinCode(possible, ts` || `)})`;
 }
 
-function both(condition: Code<'ts'>, known: Code<'ts'>): Code<'ts'> {
-  if (known === 'false' || condition === 'false') return ts`false`;
-  if (known === 'true') return condition;
-  return condition === 'true' ? known : ts`(${known} && ${condition})`;
+function evaluatedIf(condition: SafeText<'ts'>, evaluated: SafeText<'ts'>): SafeText<'ts'> {
+  if (evaluated === 'false' || condition === 'false') return ts`false`;
+  if (evaluated === 'true') return condition;
+  return condition === 'true' ? evaluated : ts`(${evaluated} && ${condition})`;
 }

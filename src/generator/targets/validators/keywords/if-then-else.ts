@@ -1,13 +1,13 @@
 // Conditional keywords of a schema, which updates must satisfy only after the merge.
 
 import type { Api } from '../../../model/types/api.ts';
-import type { Assertion, ObjectKeywords, ObjectSchema } from '../../../model/types/schema.ts';
-import { noFacts, noForeign } from '../../../model/read-extensions.ts';
+import type { JsonSchema, ObjectKeywords, SchemaObject } from '../../../model/types/schema.ts';
+import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-extensions.ts';
 
 /** Returns a schema without keywords, at the location of another one. */
-export function bare(assertion: Assertion): ObjectSchema {
-  const origin = typeof assertion === 'object' ? assertion.origin : { file: '', pointer: '', line: 1, column: 1 };
-  return { origin, annotations: {}, facts: noFacts, foreign: noForeign };
+export function emptySchema(jsonSchema: JsonSchema): SchemaObject {
+  const sourceLocation = typeof jsonSchema === 'object' ? jsonSchema.sourceLocation : { file: '', pointer: '', line: 1, column: 1 };
+  return { sourceLocation, annotations: {}, extensions: noSchemaExtensions, unknownExtensions: noUnknownExtensions };
 }
 
 /**
@@ -15,22 +15,22 @@ export function bare(assertion: Assertion): ObjectSchema {
  * of its subschemas; at every depth if `deep`. All other keywords were validated on the update itself, and the
  * resource schema covers what is stored.
  */
-export function conditionsOf(
-  assertion: Assertion,
+export function extractConditionals(
+  jsonSchema: JsonSchema,
   api: Api,
-  deep: boolean,
-  around: ReadonlySet<string> = new Set(),
-): Assertion {
-  if (typeof assertion === 'boolean') return true;
-  const part = (each: Assertion): Assertion => conditionsOf(each, api, deep, around);
-  const { ref, if: condition, then, else: otherwise, not } = assertion;
-  const target = ref === undefined || around.has(ref) ? undefined : api.schema(ref);
-  const referred = target ? conditionsOf(target.assertion, api, deep, new Set([...around, target.id])) : true;
-  const allOf = [referred, ...(assertion.allOf ?? []).map(part)].filter((each) => each !== true);
-  const object = objectConditions(assertion.object ?? {}, deep ? part : () => true);
+  isDeep: boolean,
+  ancestors: ReadonlySet<string> = new Set(),
+): JsonSchema {
+  if (typeof jsonSchema === 'boolean') return true;
+  const extract = (each: JsonSchema): JsonSchema => extractConditionals(each, api, isDeep, ancestors);
+  const { ref, if: condition, then, else: otherwise, not } = jsonSchema;
+  const target = ref === undefined || ancestors.has(ref) ? undefined : api.schema(ref);
+  const referenced = target ? extractConditionals(target.jsonSchema, api, isDeep, new Set([...ancestors, target.id])) : true;
+  const allOf = [referenced, ...(jsonSchema.allOf ?? []).map(extract)].filter((each) => each !== true);
+  const object = extractObjectConditionals(jsonSchema.object ?? {}, isDeep ? extract : () => true);
   if (condition === undefined && not === undefined && allOf.length === 0 && !object) return true;
   return {
-    ...bare(assertion),
+    ...emptySchema(jsonSchema),
     ...(not !== undefined && { not }),
     ...(condition !== undefined && {
       if: condition,
@@ -42,18 +42,18 @@ export function conditionsOf(
   };
 }
 
-function objectConditions(
+function extractObjectConditionals(
   { properties, dependentRequired, dependentSchemas }: ObjectKeywords,
-  part: (each: Assertion) => Assertion,
+  extract: (each: JsonSchema) => JsonSchema,
 ): ObjectKeywords | undefined {
-  const members = new Map(
+  const conditionals = new Map(
     [...(properties ?? [])]
-      .map(([name, member]) => [name, part(member)] as const)
-      .filter(([, member]) => member !== true),
+      .map(([name, schema]) => [name, extract(schema)] as const)
+      .filter(([, schema]) => schema !== true),
   );
-  if (members.size === 0 && !dependentRequired && !dependentSchemas) return undefined;
+  if (conditionals.size === 0 && !dependentRequired && !dependentSchemas) return undefined;
   return {
-    ...(members.size > 0 && { properties: members }),
+    ...(conditionals.size > 0 && { properties: conditionals }),
     ...(dependentRequired && { dependentRequired }),
     ...(dependentSchemas && { dependentSchemas }),
   };

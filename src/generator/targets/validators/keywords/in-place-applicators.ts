@@ -1,64 +1,64 @@
 // In-place applicators: `$ref`, `$dynamicRef`, `allOf`, `anyOf`, `oneOf`, `not`, `if`.
 
-import type { Code } from '../../../code/branded-text.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
 import { ts } from '../../../code/typescript/template-literals.ts';
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
-import { noFacts, noForeign } from '../../../model/read-extensions.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-extensions.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
-import { textsOf } from '../finite-patterns.ts';
+import { enumerateMatches } from '../finite-patterns.ts';
 import {
-  aside,
+  atSubschema,
   block,
-  body,
-  checksIn,
-  declares,
-  delegate,
-  opposite,
-  when,
+  elseBody,
+  checkStatements,
+  isDeclaration,
+  delegateStatement,
+  negate,
+  ifStatement,
   type Check,
-  type Judging,
+  type ValidationContext,
 } from '../validation-context.ts';
 import { compound } from '../names.ts';
-import { sentences } from '../messages.ts';
-import { allowedBy, allowedByAny, notExcluded, onlyTypes, underCondition } from './possible-types.ts';
-import { isTrivial, onlyRefers, sharedTest, testOf, untypedTestOf } from './function-calls.ts';
-import { dynamicCall } from './dynamic-ref.ts';
-import { constantsIn } from './enum-const.ts';
-import { unevaluated } from './unevaluated.ts';
+import { messages } from '../messages.ts';
+import { typesAllowedBy, typesAllowedByAny, typesAllowedByNot, exactTypes, typesAllowedByConditional } from './possible-types.ts';
+import { acceptsAnything, soleRef, memoizedGuardCall, guardCall, nonNarrowingGuardCall } from './function-calls.ts';
+import { dynamicRefCall } from './dynamic-ref.ts';
+import { constantsOfUnion } from './enum-const.ts';
+import { unevaluatedStatements } from './unevaluated.ts';
 import { unionKeywords, unionStatements } from './any-of-one-of.ts';
-import { judge } from './schema.ts';
-import { omit } from '../../../model/omit-properties.ts';
+import { schemaStatements } from './schema.ts';
+import { omitProperties } from '../../../model/omit-properties.ts';
 import { endingTests } from '../reached.ts';
 import { hasType, types } from './type.ts';
 
 /** Returns the statements for all keywords that apply to every type of value. */
-export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  const parts = partsOf(schema);
-  const narrowed = { ...judging, ...((parts > 1 || isGuarded(schema, judging)) && ({ narrowed: true } as const)) };
-  const { statements, left } =
-    judging.message !== undefined && judging.mode === 'collect'
+export function inPlaceStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+  const subschemaCount = countSubschemas(schema);
+  const narrowedContext = { ...context, ...((subschemaCount > 1 || isNarrowedByGuard(schema, context)) && ({ narrowed: true } as const)) };
+  const { statements, left: remainingTypes } =
+    context.message !== undefined && context.kind === 'collect'
       ? {
           statements: [
-            ...checksIn(judging, wholeChecks(schema, parts > 1 ? { ...judging, narrowed: true } : judging)),
-            ...conditional(schema, judging),
+            ...checkStatements(context, singleMessageChecks(schema, subschemaCount > 1 ? { ...context, isNarrowed: true } : context)),
+            ...conditionalStatements(schema, context),
           ],
           left: types.every,
         }
-      : oneByOne(schema, narrowed);
-  const last = unevaluated(
+      : applyInSequence(schema, narrowedContext);
+  const last = unevaluatedStatements(
     schema,
-    judging.mode === 'guard'
-      ? { ...judging, possible: left & judging.module.workshop.readings.summary(schema).types }
-      : judging,
+    context.kind === 'guard'
+      ? { ...context, possibleTypes: remainingTypes & context.module.generator.variants.summary(schema).types }
+      : context,
   );
-  if (judging.mode === 'guard' || last.length === 0 || !hasUnion(schema, judging)) return [...statements, ...last];
+  if (context.kind === 'guard' || last.length === 0 || !hasUnion(schema, context)) return [...statements, ...last];
   // Evaluated properties are unknown if no branch of a union matches, so unevaluated ones are not reported then.
-  const count = ts`${judging.module.runtime('countOf')}(problems)`;
+  const count = ts`${context.module.runtime('countOf')}(problems)`;
   return [block([ts`const before = ${count};`, ...statements, ts`if (${count} === before) ${block(last)}`])];
 }
 
 /** Returns the number of schemas that validate the value in sequence, each of which narrows it for TypeScript. */
-function partsOf({ allOf = [], anyOf, oneOf, not, if: condition }: ObjectSchema): number {
+function countSubschemas({ allOf = [], anyOf, oneOf, not, if: condition }: SchemaObject): number {
   return allOf.length + [anyOf, oneOf, not, condition].filter((part) => part !== undefined).length;
 }
 
@@ -66,181 +66,181 @@ function partsOf({ allOf = [], anyOf, oneOf, not, if: condition }: ObjectSchema)
  * Returns the statements of the in-place applicators in sequence, and the types that a value can have after them in a
  * guard.
  */
-function oneByOne(
-  schema: ObjectSchema,
-  judging: Judging,
-): { readonly statements: readonly Code<'ts'>[]; readonly left: TypeSet } {
-  const statements = [...referred(schema, judging)];
-  let left = (judging.possible ?? types.every) & judging.known;
-  const add = (allowed: TypeSet, make: (from: Judging) => readonly Code<'ts'>[]): void => {
-    const more = make(judging.mode === 'guard' ? { ...judging, possible: left } : judging);
-    statements.push(...more);
-    left &= allowed & ~endedBy(more, judging);
+function applyInSequence(
+  schema: SchemaObject,
+  context: ValidationContext,
+): { readonly statements: readonly SafeText<'ts'>[]; readonly left: TypeSet } {
+  const statements = [...referenceStatements(schema, context)];
+  let remainingTypes = (context.possibleTypes ?? types.every) & context.knownTypes;
+  const add = (allowed: TypeSet, make: (from: ValidationContext) => readonly SafeText<'ts'>[]): void => {
+    const added = make(context.kind === 'guard' ? { ...context, possibleTypes: remainingTypes } : context);
+    statements.push(...added);
+    remainingTypes &= allowed & ~rejectedTypes(added, context);
   };
   for (const [index, part] of (schema.allOf ?? []).entries())
-    add(allowedBy(part, judging), (from) => alsoBy(part, from, `/allOf/${index}`));
-  for (const keyword of constantsIn(schema) ? [] : unionKeywords) {
+    add(typesAllowedBy(part, context), (from) => subschemaStatements(part, from, `/allOf/${index}`));
+  for (const keyword of constantsOfUnion(schema) ? [] : unionKeywords) {
     const branches = schema[keyword];
-    if (branches) add(allowedByAny(branches, judging), (from) => unionStatements(keyword, branches, schema, from));
+    if (branches) add(typesAllowedByAny(branches, context), (from) => unionStatements(keyword, branches, schema, from));
   }
-  add(notExcluded(schema, judging), (from) => checksIn(from, negated(schema, from)));
-  add(underCondition(schema, judging), (from) => conditional(schema, from));
-  return { statements, left };
+  add(typesAllowedByNot(schema, context), (from) => checkStatements(from, notChecks(schema, from)));
+  add(typesAllowedByConditional(schema, context), (from) => conditionalStatements(schema, from));
+  return { statements, left: remainingTypes };
 }
 
 /** Returns the types that the statements reject entirely. */
-function endedBy(statements: readonly Code<'ts'>[], judging: Judging): TypeSet {
+function rejectedTypes(statements: readonly SafeText<'ts'>[], context: ValidationContext): TypeSet {
   const tests = new Set(statements.flatMap(endingTests));
   if (tests.size === 0) return 0;
   const sets = [types.null, types.boolean, types.integer, types.number, types.string, types.array, types.object].filter(
-    (set) => tests.has(hasType(judging, judging.value, set, types.every)),
+    (set) => tests.has(hasType(context, context.value, set, types.every)),
   );
   return sets.reduce<TypeSet>(
     (all, set) => all | set,
-    tests.has(ts`${judging.value} !== null`) ? types.every & ~types.null : 0,
+    tests.has(ts`${context.value} !== null`) ? types.every & ~types.null : 0,
   );
 }
 
 /** Returns whether a guard or comparison narrows the value for TypeScript before the other keywords are checked. */
-function isGuarded({ ref, string }: ObjectSchema, { mode }: Judging): boolean {
+function isNarrowedByGuard({ ref, string }: SchemaObject, { kind }: ValidationContext): boolean {
   // A pattern that matches few strings is generated as comparisons.
   return (
-    (mode === 'guard' && ref !== undefined) || (string?.pattern !== undefined && textsOf(string.pattern) !== undefined)
+    (kind === 'guard' && ref !== undefined) || (string?.pattern !== undefined && enumerateMatches(string.pattern) !== undefined)
   );
 }
 
 /** Returns whether a union applies to the same value. */
-function hasUnion(schema: ObjectSchema, { module: { workshop } }: Judging): boolean {
-  const seen = new Set<Assertion>();
-  const waiting: (Assertion | undefined)[] = [schema];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
+function hasUnion(schema: SchemaObject, { module: { generator } }: ValidationContext): boolean {
+  const seen = new Set<JsonSchema>();
+  const pending: (JsonSchema | undefined)[] = [schema];
+  while (pending.length > 0) {
+    const next = pending.pop();
     if (typeof next !== 'object' || seen.has(next)) continue;
     if (next.anyOf ?? next.oneOf ?? next.dynamicRef) return true;
     seen.add(next);
-    for (const each of next.allOf ?? []) waiting.push(each);
-    for (const each of next.object?.dependentSchemas?.values() ?? []) waiting.push(each);
-    waiting.push(next.then, next.else, next.ref === undefined ? undefined : workshop.api.schema(next.ref)?.assertion);
+    for (const each of next.allOf ?? []) pending.push(each);
+    for (const each of next.object?.dependentSchemas?.values() ?? []) pending.push(each);
+    pending.push(next.then, next.else, next.ref === undefined ? undefined : generator.api.schema(next.ref)?.jsonSchema);
   }
   return false;
 }
 
-function referred(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  const { mode } = judging;
-  const fails = mode === 'guard' ? ts`!` : ts``;
+function referenceStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+  const { kind } = context;
+  const negation = kind === 'guard' ? ts`!` : ts``;
   const calls = [
-    ...(schema.ref === undefined ? [] : [askedBeside(schema.ref, judging)]),
-    ...(schema.dynamicRef ? [dynamicCall(schema.dynamicRef, judging)] : []),
+    ...(schema.ref === undefined ? [] : [nonNarrowingCall(schema.ref, context)]),
+    ...(schema.dynamicRef ? [dynamicRefCall(schema.dynamicRef, context)] : []),
   ];
-  return calls.map((call) => delegate(judging, ts`${fails}${call}`));
+  return calls.map((call) => delegateStatement(context, ts`${negation}${call}`));
 }
 
 /** Returns the statements for a subschema that applies to the same value; inline unless it is a named schema. */
-export function alsoBy(assertion: Assertion, judging: Judging, path: string): readonly Code<'ts'>[] {
-  if (isTrivial(assertion)) return [];
-  const id = onlyRefers(assertion);
+export function subschemaStatements(jsonSchema: JsonSchema, context: ValidationContext, path: string): readonly SafeText<'ts'>[] {
+  if (acceptsAnything(jsonSchema)) return [];
+  const id = soleRef(jsonSchema);
   if (id === undefined) {
-    const statements = judge(
-      assertion,
-      aside(judging, path, compound(judging.hint, path.slice(1).replaceAll('/', ' '))),
+    const statements = schemaStatements(
+      jsonSchema,
+      atSubschema(context, path, compound(context.hint, path.slice(1).replaceAll('/', ' '))),
     );
-    return statements.some(declares) ? [block(statements)] : statements;
+    return statements.some(isDeclaration) ? [block(statements)] : statements;
   }
-  const { mode } = judging;
-  return [delegate(judging, mode === 'guard' ? opposite(askedBeside(id, judging)) : askedBeside(id, judging))];
+  const { kind } = context;
+  return [delegateStatement(context, kind === 'guard' ? negate(nonNarrowingCall(id, context)) : nonNarrowingCall(id, context))];
 }
 
 /**
  * Returns a call for a named schema next to other keywords. The guard must not narrow: its type can be incompatible
  * with the others.
  */
-function askedBeside(id: string, { module, mode, reading, value }: Judging): Code<'ts'> {
-  return mode === 'guard' ? module.accepted(id, reading, value) : module.named(id, reading, mode, value);
+function nonNarrowingCall(id: string, { module, kind, variant, value }: ValidationContext): SafeText<'ts'> {
+  return kind === 'guard' ? module.callNonNarrowingGuard(id, variant, value) : module.callNamedSchema(id, variant, kind, value);
 }
 
-function negated({ not }: ObjectSchema, judging: Judging): readonly Check[] {
+function notChecks({ not }: SchemaObject, context: ValidationContext): readonly Check[] {
   if (not === undefined) return [];
-  const { reading, module, value, hint } = judging;
-  const test = untypedTestOf(not, judging, '/not', compound(hint, 'Excluded'), value);
+  const { variant, module, value, hint } = context;
+  const test = nonNarrowingGuardCall(not, context, '/not', compound(hint, 'Excluded'), value);
   // Merging can change whether an object matches `not`.
-  const bad = reading.partial ? ts`!${module.runtime('isObject')}(${value}) && ${test}` : test;
-  return [{ bad, finding: { keyword: 'not', message: sentences.excluded } }];
+  const violation = variant.partial ? ts`!${module.runtime('isObject')}(${value}) && ${test}` : test;
+  return [{ violation, failure: { keyword: 'not', message: messages.excluded } }];
 }
 
 /** If one message replaces all others, each subschema is only tested by a guard. */
-function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
-  const { value, hint } = judging;
-  const asGuard: Judging = { ...judging, mode: 'guard' };
-  const check = (keyword: string, bad: Code<'ts'>): Check => ({
-    bad,
-    finding: { keyword, message: sentences.noneMatches },
+function singleMessageChecks(schema: SchemaObject, context: ValidationContext): readonly Check[] {
+  const { value, hint } = context;
+  const guardContext: ValidationContext = { ...context, kind: 'guard' };
+  const check = (keyword: string, violation: SafeText<'ts'>): Check => ({
+    violation,
+    failure: { keyword, message: messages.noneMatches },
   });
   const checks: Check[] = [];
-  if (schema.ref !== undefined) checks.push(check('$ref', opposite(askedBeside(schema.ref, asGuard))));
-  if (schema.dynamicRef) checks.push(check('$dynamicRef', ts`!${dynamicCall(schema.dynamicRef, asGuard)}`));
+  if (schema.ref !== undefined) checks.push(check('$ref', negate(nonNarrowingCall(schema.ref, guardContext))));
+  if (schema.dynamicRef) checks.push(check('$dynamicRef', ts`!${dynamicRefCall(schema.dynamicRef, guardContext)}`));
   for (const [index, part] of (schema.allOf ?? []).entries()) {
-    const id = onlyRefers(part);
-    if (id !== undefined) checks.push(check('allOf', opposite(askedBeside(id, asGuard))));
-    else if (!isTrivial(part))
+    const id = soleRef(part);
+    if (id !== undefined) checks.push(check('allOf', negate(nonNarrowingCall(id, guardContext))));
+    else if (!acceptsAnything(part))
       checks.push(
-        check('allOf', opposite(testOf(part, judging, `/allOf/${index}`, compound(hint, `AllOf${index}`), value))),
+        check('allOf', negate(guardCall(part, context, `/allOf/${index}`, compound(hint, `AllOf${index}`), value))),
       );
   }
-  if (!constantsIn(schema)) {
+  if (!constantsOfUnion(schema)) {
     for (const keyword of unionKeywords) {
       const branches = schema[keyword];
       if (!branches) continue;
-      const plain = omit(judging, 'message');
-      const alone: ObjectSchema = {
-        origin: schema.origin,
+      const withoutMessage = omitProperties(context, 'message');
+      const unionOnly: SchemaObject = {
+        sourceLocation: schema.sourceLocation,
         annotations: {},
-        facts: noFacts,
-        foreign: noForeign,
+        extensions: noSchemaExtensions,
+        unknownExtensions: noUnknownExtensions,
         [keyword]: branches,
       };
-      checks.push(check(keyword, opposite(testOf(alone, plain, '', compound(hint, keyword), value))));
+      checks.push(check(keyword, negate(guardCall(unionOnly, withoutMessage, '', compound(hint, keyword), value))));
     }
   }
-  return [...checks, ...negated(schema, judging)];
+  return [...checks, ...notChecks(schema, context)];
 }
 
-function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+function conditionalStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
   if (schema.if === undefined) return [];
   // Updates are not subject to conditions; the merged value is.
-  if (judging.reading.partial) {
-    const { reading, known, module, value } = judging;
-    return when(
+  if (context.variant.partial) {
+    const { variant, knownTypes, module, value } = context;
+    return ifStatement(
       ts`!${module.runtime('isObject')}(${value})`,
-      conditional(schema, { ...judging, reading: omit(reading, 'partial'), known: known & ~types.object }),
+      conditionalStatements(schema, { ...context, variant: omitProperties(variant, 'partial'), knownTypes: knownTypes & ~types.object }),
     );
   }
-  const plain = omit(judging, 'message');
-  const possible = (judging.possible ?? types.every) & judging.known;
+  const withoutMessage = omitProperties(context, 'message');
+  const possible = (context.possibleTypes ?? types.every) & context.knownTypes;
   const then =
     schema.then === undefined
       ? []
-      : alsoBy(schema.then, { ...plain, narrowed: true, possible: possible & allowedBy(schema.if, judging) }, '/then');
+      : subschemaStatements(schema.then, { ...withoutMessage, isNarrowed: true, possibleTypes: possible & typesAllowedBy(schema.if, context) }, '/then');
   const otherwise =
     schema.else === undefined
       ? []
-      : alsoBy(schema.else, { ...plain, narrowed: true, possible: possible & ~onlyTypes(schema.if) }, '/else');
+      : subschemaStatements(schema.else, { ...withoutMessage, isNarrowed: true, possibleTypes: possible & ~exactTypes(schema.if) }, '/else');
   if (then.length === 0 && otherwise.length === 0) return [];
-  const test = sharedTest(
-    untypedTestOf(schema.if, plain, '/if', compound(judging.hint, 'If'), judging.value),
+  const test = memoizedGuardCall(
+    nonNarrowingGuardCall(schema.if, withoutMessage, '/if', compound(context.hint, 'If'), context.value),
     schema.if,
-    plain,
-    judging.value,
+    withoutMessage,
+    context.value,
   );
   if (test === 'true') return then;
   if (test === 'false') return otherwise;
-  if (then.length === 0) return [ts`if (!${test}) ${apart(otherwise)}`];
+  if (then.length === 0) return [ts`if (!${test}) ${blockOnce(otherwise)}`];
   return [
-    otherwise.length === 0 ? ts`if (${test}) ${apart(then)}` : ts`if (${test}) ${apart(then)} else ${body(otherwise)}`,
+    otherwise.length === 0 ? ts`if (${test}) ${blockOnce(then)}` : ts`if (${test}) ${blockOnce(then)} else ${elseBody(otherwise)}`,
   ];
 }
 
 /** Returns the statements in braces, without doubling them. */
-function apart(statements: readonly Code<'ts'>[]): Code<'ts'> {
+function blockOnce(statements: readonly SafeText<'ts'>[]): SafeText<'ts'> {
   const [only, ...more] = statements;
   return only !== undefined && more.length === 0 && only.startsWith('{') ? only : block(statements);
 }

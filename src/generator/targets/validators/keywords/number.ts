@@ -1,42 +1,42 @@
 // The keywords of numbers: bounds, `multipleOf`, `format`.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { number, ts } from '../../../code/typescript/template-literals.ts';
-import type { ObjectSchema } from '../../../model/types/schema.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import type { SchemaObject } from '../../../model/types/schema.ts';
 import { numberFormats } from '../formats.ts';
-import type { Check, Judging } from '../validation-context.ts';
-import { sentences } from '../messages.ts';
+import type { Check, ValidationContext } from '../validation-context.ts';
+import { messages } from '../messages.ts';
 import { types } from './type.ts';
 
 /** Returns the checks for a value that is a number. */
-export function numberChecks(schema: ObjectSchema, { module, value, known }: Judging): readonly Check[] {
+export function numberChecks(schema: SchemaObject, { module, value, knownTypes }: ValidationContext): readonly Check[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema.number ?? {};
   const checks: Check[] = [];
   const limit = (
     bound: number | undefined,
-    bad: Code<'ts'>,
+    operator: SafeText<'ts'>,
     keyword: string,
     message: (bound: number) => string,
   ): void => {
     if (bound !== undefined)
-      checks.push({ bad: ts`${value} ${bad} ${number(bound)}`, finding: { keyword, message: message(bound) } });
+      checks.push({ violation: ts`${value} ${operator} ${numberLiteral(bound)}`, failure: { keyword, message: message(bound) } });
   };
-  limit(minimum, ts`<`, 'minimum', sentences.tooSmall);
-  limit(maximum, ts`>`, 'maximum', sentences.tooLarge);
-  limit(exclusiveMinimum, ts`<=`, 'exclusiveMinimum', sentences.notAbove);
-  limit(exclusiveMaximum, ts`>=`, 'exclusiveMaximum', sentences.notBelow);
-  if (multipleOf !== undefined && !(multipleOf === 1 && (known & types.number) === types.integer)) {
+  limit(minimum, ts`<`, 'minimum', messages.tooSmall);
+  limit(maximum, ts`>`, 'maximum', messages.tooLarge);
+  limit(exclusiveMinimum, ts`<=`, 'exclusiveMinimum', messages.notAbove);
+  limit(exclusiveMaximum, ts`>=`, 'exclusiveMaximum', messages.notBelow);
+  if (multipleOf !== undefined && !(multipleOf === 1 && (knownTypes & types.number) === types.integer)) {
     checks.push({
-      bad: ts`!${module.runtime('isMultiple')}(${value}, ${number(multipleOf)})`,
-      finding: { keyword: 'multipleOf', message: sentences.notMultiple(multipleOf) },
+      violation: ts`!${module.runtime('isMultiple')}(${value}, ${numberLiteral(multipleOf)})`,
+      failure: { keyword: 'multipleOf', message: messages.notMultiple(multipleOf) },
     });
   }
   const format =
-    module.workshop.options.formats === 'assert' ? numberFormats.get(schema.annotations.format ?? '') : undefined;
+    module.generator.options.formats === 'assert' ? numberFormats.get(schema.annotations.format ?? '') : undefined;
   if (format) {
     checks.push({
-      bad: ts`!${module.runtime(format.test)}(${value})`,
-      finding: { keyword: 'format', message: sentences.badFormat(format.words) },
+      violation: ts`!${module.runtime(format.predicate)}(${value})`,
+      failure: { keyword: 'format', message: messages.badFormat(format.description) },
     });
   }
   return checks;

@@ -1,46 +1,46 @@
 // Types that a value can have after a schema has accepted it.
 
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
-import { setOf, type TypeSet } from '../../../model/shape/type-set.ts';
-import type { Judging } from '../validation-context.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import { toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
+import type { ValidationContext } from '../validation-context.ts';
 import { hasTypesOnly } from './function-calls.ts';
 import { types } from './type.ts';
 
 /** Returns the types that a schema allows, considering `not` and `if`; an upper bound. */
-export function allowedBy(assertion: Assertion, judging: Judging): TypeSet {
-  if (typeof assertion === 'boolean') return assertion ? types.every : 0;
-  const { allOf = [], anyOf, oneOf } = assertion;
+export function typesAllowedBy(jsonSchema: JsonSchema, context: ValidationContext): TypeSet {
+  if (typeof jsonSchema === 'boolean') return jsonSchema ? types.every : 0;
+  const { allOf = [], anyOf, oneOf } = jsonSchema;
   let allowed =
-    judging.module.workshop.readings.summary(assertion).types &
-    notExcluded(assertion, judging) &
-    underCondition(assertion, judging);
-  for (const part of allOf) allowed &= allowedBy(part, judging);
-  for (const branches of [anyOf, oneOf]) if (branches) allowed &= allowedByAny(branches, judging);
+    context.module.generator.variants.summary(jsonSchema).types &
+    typesAllowedByNot(jsonSchema, context) &
+    typesAllowedByConditional(jsonSchema, context);
+  for (const part of allOf) allowed &= typesAllowedBy(part, context);
+  for (const branches of [anyOf, oneOf]) if (branches) allowed &= typesAllowedByAny(branches, context);
   return allowed;
 }
 
-export function allowedByAny(branches: readonly Assertion[], judging: Judging): TypeSet {
-  return branches.reduce<TypeSet>((all, branch) => all | allowedBy(branch, judging), 0);
+export function typesAllowedByAny(branches: readonly JsonSchema[], context: ValidationContext): TypeSet {
+  return branches.reduce<TypeSet>((all, branch) => all | typesAllowedBy(branch, context), 0);
 }
 
 /** Returns the types left by `not`, which does not apply to objects of an update before the merge. */
-export function notExcluded({ not }: ObjectSchema, { reading }: Judging): TypeSet {
-  const excluded = not === undefined ? 0 : onlyTypes(not);
-  return types.every & ~(reading.partial ? excluded & ~types.object : excluded);
+export function typesAllowedByNot({ not }: SchemaObject, { variant }: ValidationContext): TypeSet {
+  const excluded = not === undefined ? 0 : exactTypes(not);
+  return types.every & ~(variant.partial ? excluded & ~types.object : excluded);
 }
 
-export function underCondition(
-  { if: condition, then = true, else: otherwise = true }: ObjectSchema,
-  judging: Judging,
+export function typesAllowedByConditional(
+  { if: condition, then = true, else: otherwise = true }: SchemaObject,
+  context: ValidationContext,
 ): TypeSet {
   if (condition === undefined) return types.every;
   const allowed =
-    (allowedBy(condition, judging) & allowedBy(then, judging)) |
-    (allowedBy(otherwise, judging) & ~onlyTypes(condition));
-  return judging.reading.partial ? allowed | types.object : allowed;
+    (typesAllowedBy(condition, context) & typesAllowedBy(then, context)) |
+    (typesAllowedBy(otherwise, context) & ~exactTypes(condition));
+  return context.variant.partial ? allowed | types.object : allowed;
 }
 
 /** Returns the types of a schema that constrains the type only, so that a rejected value has none of them; else 0. */
-export function onlyTypes(assertion: Assertion): TypeSet {
-  return typeof assertion === 'object' && assertion.types && hasTypesOnly(assertion) ? setOf(assertion.types) : 0;
+export function exactTypes(jsonSchema: JsonSchema): TypeSet {
+  return typeof jsonSchema === 'object' && jsonSchema.types && hasTypesOnly(jsonSchema) ? toTypeSet(jsonSchema.types) : 0;
 }

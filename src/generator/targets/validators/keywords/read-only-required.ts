@@ -1,39 +1,39 @@
 // Read-only and write-only properties, which no schema of the same value requires from the opposite side.
 
 import type { Api } from '../../../model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { once } from '../../../model/dependencies/reads.ts';
-import { omit } from '../../../model/omit-properties.ts';
-import type { Audience, Reading, Readings } from '../validation-variant.ts';
-import type { Summary } from '../../../model/shape/schema-summary.ts';
+import { omitProperties } from '../../../model/omit-properties.ts';
+import type { VariantDirection, ValidationVariant, VariantAnalysis } from '../validation-variant.ts';
+import type { SchemaSummary } from '../../../model/shape/schema-summary.ts';
 
 /** The parts of the analysis that determine directions. */
-interface Asked {
+interface DirectionAnalysis {
   readonly api: Api;
-  readonly readings: Readings;
+  readonly readings: VariantAnalysis;
 }
 
-type Marks = Pick<Summary, 'readOnly' | 'writeOnly'>;
+type ReadWriteOnly = Pick<SchemaSummary, 'readOnly' | 'writeOnly'>;
 
 const none: ReadonlySet<string> = new Set();
-const known = new WeakMap<Readings, Map<string, Map<Assertion, () => ReadonlySet<string>>>>();
+const cache = new WeakMap<VariantAnalysis, Map<string, Map<JsonSchema, () => ReadonlySet<string>>>>();
 
 /**
  * Returns the variant on entering a schema: with the properties that only the opposite side sets, according to the
  * schema or its in-place subschemas.
  */
-export function withForeign(assertion: Assertion, outer: Reading, asked: Asked): Reading {
-  const reading = settledDispute(assertion, outer, asked);
-  const own = foreignNames(assertion, reading.audience, asked);
-  if (own.size === 0) return reading;
+export function withOppositeDirection(jsonSchema: JsonSchema, outer: ValidationVariant, analysis: DirectionAnalysis): ValidationVariant {
+  const variant = resolveAmbiguity(jsonSchema, outer, analysis);
+  const own = oppositeDirectionNames(jsonSchema, variant.direction, analysis);
+  if (own.size === 0) return variant;
   return {
-    ...reading,
-    foreign: joined(own, reading.foreign),
-    certain: joined(certainNames(assertion, reading.audience, asked), reading.certain),
+    ...variant,
+    oppositeDirection: uniteNames(own, variant.oppositeDirection),
+    certainOppositeDirection: uniteNames(certainOppositeDirectionNames(jsonSchema, variant.direction, analysis), variant.certainOppositeDirection),
   };
 }
 
-function joined(own: ReadonlySet<string>, outer: ReadonlySet<string> = none): ReadonlySet<string> {
+function uniteNames(own: ReadonlySet<string>, outer: ReadonlySet<string> = none): ReadonlySet<string> {
   return [...own].every((name) => outer.has(name)) ? outer : new Set([...own, ...outer]);
 }
 
@@ -41,130 +41,130 @@ function joined(own: ReadonlySet<string>, outer: ReadonlySet<string> = none): Re
  * Returns the variant on entering the branches of a union: a property that is read-only in one branch can be required
  * in another. Responses omit it in any case.
  */
-export function withDisputed(alternatives: readonly Assertion[], reading: Reading, asked: Asked): Reading {
-  if (reading.audience !== 'request' || !reading.foreign || alternatives.length < 2) return reading;
+export function withAmbiguousOppositeDirection(alternatives: readonly JsonSchema[], variant: ValidationVariant, analysis: DirectionAnalysis): ValidationVariant {
+  if (variant.direction !== 'request' || !variant.oppositeDirection || alternatives.length < 2) return variant;
   const names = alternatives
-    .flatMap((each) => [...foreignNames(each, reading.audience, asked)])
-    .filter((name) => reading.certain?.has(name) !== true);
-  return names.length === 0 ? reading : { ...reading, disputed: new Set(names) };
+    .flatMap((each) => [...oppositeDirectionNames(each, variant.direction, analysis)])
+    .filter((name) => variant.certainOppositeDirection?.has(name) !== true);
+  return names.length === 0 ? variant : { ...variant, ambiguousOppositeDirection: new Set(names) };
 }
 
 /** Returns the variant after entering a branch: without the properties that the branch declares differently. */
-function settledDispute(assertion: Assertion, reading: Reading, asked: Asked): Reading {
-  const { disputed, foreign = none, audience } = reading;
-  if (!disputed) return reading;
-  const certain = certainNames(assertion, audience, asked);
-  const described = new Set(
-    inPlace(assertion, asked.api, 'certain').flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]),
+function resolveAmbiguity(jsonSchema: JsonSchema, variant: ValidationVariant, analysis: DirectionAnalysis): ValidationVariant {
+  const { ambiguousOppositeDirection, oppositeDirection = none, direction } = variant;
+  if (!ambiguousOppositeDirection) return variant;
+  const certain = certainOppositeDirectionNames(jsonSchema, direction, analysis);
+  const declared = new Set(
+    inPlaceSchemas(jsonSchema, analysis.api, 'certain').flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]),
   );
-  const left = [...foreign].filter((name) => !disputed.has(name) || certain.has(name) || !described.has(name));
-  return { ...omit(reading, 'disputed', 'foreign'), ...(left.length > 0 && { foreign: new Set(left) }) };
+  const remaining = [...oppositeDirection].filter((name) => !ambiguousOppositeDirection.has(name) || certain.has(name) || !declared.has(name));
+  return { ...omitProperties(variant, 'disputed', 'foreign'), ...(remaining.length > 0 && { oppositeDirection: new Set(remaining) }) };
 }
 
 /** Returns the equivalent variant of a function: only with those names that the schema would require otherwise. */
-export function settledForeign(assertion: Assertion, outer: Reading, asked: Asked): Reading {
-  const reading = settledDispute(assertion, outer, asked);
-  if (!reading.foreign && !reading.certain) return reading;
-  const own = foreignNames(assertion, reading.audience, asked);
-  const demanded = remembered(
+export function normalizeOppositeDirection(jsonSchema: JsonSchema, outer: ValidationVariant, analysis: DirectionAnalysis): ValidationVariant {
+  const variant = resolveAmbiguity(jsonSchema, outer, analysis);
+  if (!variant.oppositeDirection && !variant.certainOppositeDirection) return variant;
+  const own = oppositeDirectionNames(jsonSchema, variant.direction, analysis);
+  const required = memoizeNames(
     'demanded',
-    assertion,
-    asked,
-    () => new Set(inPlace(assertion, asked.api, 'conditions').flatMap(demandedBy)),
+    jsonSchema,
+    analysis,
+    () => new Set(inPlaceSchemas(jsonSchema, analysis.api, 'conditions').flatMap(requiredNames)),
   );
-  const names = [...(reading.foreign ?? [])].filter((name) => demanded.has(name) && !own.has(name));
+  const names = [...(variant.oppositeDirection ?? [])].filter((name) => required.has(name) && !own.has(name));
   // Relevant only if unions in the schema would decide differently.
-  const certain = [...(reading.certain ?? [])].filter(
-    (name) => demanded.has(name) && own.has(name) && !certainNames(assertion, reading.audience, asked).has(name),
+  const certain = [...(variant.certainOppositeDirection ?? [])].filter(
+    (name) => required.has(name) && own.has(name) && !certainOppositeDirectionNames(jsonSchema, variant.direction, analysis).has(name),
   );
   return {
-    ...omit(reading, 'foreign', 'certain'),
-    ...(names.length > 0 && { foreign: new Set(names.sort()) }),
-    ...(certain.length > 0 && { certain: new Set(certain.sort()) }),
+    ...omitProperties(variant, 'foreign', 'certain'),
+    ...(names.length > 0 && { oppositeDirection: new Set(names.sort()) }),
+    ...(certain.length > 0 && { certainOppositeDirection: new Set(certain.sort()) }),
   };
 }
 
-function demandedBy({ object: { required, dependentRequired } = {} }: ObjectSchema): readonly string[] {
+function requiredNames({ object: { required, dependentRequired } = {} }: SchemaObject): readonly string[] {
   return [...(required ?? []), ...[...(dependentRequired?.values() ?? [])].flat()];
 }
 
-function foreignNames(assertion: Assertion, audience: Audience, asked: Asked): ReadonlySet<string> {
-  return namesIn(assertion, audience, asked, 'alternatives');
+function oppositeDirectionNames(jsonSchema: JsonSchema, direction: VariantDirection, analysis: DirectionAnalysis): ReadonlySet<string> {
+  return collectNames(jsonSchema, direction, analysis, 'alternatives');
 }
 
 /** Returns the names that do not depend on the branch of a union. */
-function certainNames(assertion: Assertion, audience: Audience, asked: Asked): ReadonlySet<string> {
-  return namesIn(assertion, audience, asked, 'certain');
+function certainOppositeDirectionNames(jsonSchema: JsonSchema, direction: VariantDirection, analysis: DirectionAnalysis): ReadonlySet<string> {
+  return collectNames(jsonSchema, direction, analysis, 'certain');
 }
 
-function namesIn(
-  assertion: Assertion,
-  audience: Audience,
-  asked: Asked,
-  reach: 'certain' | 'alternatives',
+function collectNames(
+  jsonSchema: JsonSchema,
+  direction: VariantDirection,
+  analysis: DirectionAnalysis,
+  scope: 'certain' | 'alternatives',
 ): ReadonlySet<string> {
-  if (audience === 'exact' || asked.readings.settledIn(assertion, 'request') === 'response') return none;
-  return remembered(`${audience} ${reach}`, assertion, asked, () => {
-    const said = new Map<string, Marks>();
-    for (const { object } of inPlace(assertion, asked.api, reach)) {
-      for (const [name, member] of object?.properties ?? []) {
-        const [before, here] = [said.get(name), asked.readings.summary(member)];
-        said.set(name, {
+  if (direction === 'exact' || analysis.readings.equivalentDirectionOf(jsonSchema, 'request') === 'response') return none;
+  return memoizeNames(`${direction} ${scope}`, jsonSchema, analysis, () => {
+    const marksByName = new Map<string, ReadWriteOnly>();
+    for (const { object } of inPlaceSchemas(jsonSchema, analysis.api, scope)) {
+      for (const [name, property] of object?.properties ?? []) {
+        const [before, here] = [marksByName.get(name), analysis.readings.summary(property)];
+        marksByName.set(name, {
           readOnly: here.readOnly || (before?.readOnly ?? false),
           writeOnly: here.writeOnly || (before?.writeOnly ?? false),
         });
       }
     }
-    return new Set([...said].filter(([, marks]) => isOneSided(marks, audience)).map(([name]) => name));
+    return new Set([...marksByName].filter(([, marks]) => isSetByOppositeSide(marks, direction)).map(([name]) => name));
   });
 }
 
 /** Returns whether only the opposite side sets a property: it is neither required nor validated. */
-export function isForeign(assertion: Assertion, audience: Audience, readings: Readings): boolean {
-  if (audience === 'exact') return false;
-  return isOneSided(readings.summary(assertion), audience);
+export function isOppositeDirectionOnly(jsonSchema: JsonSchema, direction: VariantDirection, variants: VariantAnalysis): boolean {
+  if (direction === 'exact') return false;
+  return isSetByOppositeSide(variants.summary(jsonSchema), direction);
 }
 
 /** Marks of all schemas of the value count; a property that is marked as both is sent by both sides. */
-function isOneSided({ readOnly, writeOnly }: Marks, audience: Audience): boolean {
-  return readOnly !== writeOnly && (audience === 'request' ? readOnly : writeOnly);
+function isSetByOppositeSide({ readOnly, writeOnly }: ReadWriteOnly, direction: VariantDirection): boolean {
+  return readOnly !== writeOnly && (direction === 'request' ? readOnly : writeOnly);
 }
 
 /**
  * Returns the schemas that validate the same value: the schema, its references, and its `allOf`; depending on `scope`
  * also the branches of unions and conditional schemas.
  */
-function inPlace(
-  assertion: Assertion,
+function inPlaceSchemas(
+  jsonSchema: JsonSchema,
   api: Api,
-  reach: 'certain' | 'alternatives' | 'conditions',
-): readonly ObjectSchema[] {
-  const found = new Set<ObjectSchema>();
-  const visit = (each: Assertion | undefined): void => {
-    if (each === undefined || typeof each === 'boolean' || found.has(each)) return;
-    found.add(each);
-    for (const id of [each.ref, each.dynamicRef?.ref]) if (id !== undefined) visit(api.schema(id)?.assertion);
+  scope: 'certain' | 'alternatives' | 'conditions',
+): readonly SchemaObject[] {
+  const schemas = new Set<SchemaObject>();
+  const visit = (each: JsonSchema | undefined): void => {
+    if (each === undefined || typeof each === 'boolean' || schemas.has(each)) return;
+    schemas.add(each);
+    for (const id of [each.ref, each.dynamicRef?.ref]) if (id !== undefined) visit(api.schema(id)?.jsonSchema);
     for (const part of each.allOf ?? []) visit(part);
-    if (reach !== 'certain') for (const part of [...(each.anyOf ?? []), ...(each.oneOf ?? [])]) visit(part);
-    if (reach === 'conditions')
+    if (scope !== 'certain') for (const part of [...(each.anyOf ?? []), ...(each.oneOf ?? [])]) visit(part);
+    if (scope === 'conditions')
       for (const part of [each.then, each.else, ...(each.object?.dependentSchemas?.values() ?? [])]) visit(part);
   };
-  visit(assertion);
-  return [...found];
+  visit(jsonSchema);
+  return [...schemas];
 }
 
-function remembered(
-  question: string,
-  assertion: Assertion,
-  { readings }: Asked,
+function memoizeNames(
+  cacheKey: string,
+  jsonSchema: JsonSchema,
+  { readings: variants }: DirectionAnalysis,
   make: () => ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const questions = known.get(readings) ?? new Map<string, Map<Assertion, () => ReadonlySet<string>>>();
-  known.set(readings, questions);
-  const answers = questions.get(question) ?? new Map<Assertion, () => ReadonlySet<string>>();
-  questions.set(question, answers);
+  const byKey = cache.get(variants) ?? new Map<string, Map<JsonSchema, () => ReadonlySet<string>>>();
+  cache.set(variants, byKey);
+  const bySchema = byKey.get(cacheKey) ?? new Map<JsonSchema, () => ReadonlySet<string>>();
+  byKey.set(cacheKey, bySchema);
   // The cached function also records the dependencies of the result for each caller.
-  const answer = answers.get(assertion) ?? once(make);
-  answers.set(assertion, answer);
-  return answer();
+  const names = bySchema.get(jsonSchema) ?? once(make);
+  bySchema.set(jsonSchema, names);
+  return names();
 }

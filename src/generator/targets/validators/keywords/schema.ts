@@ -1,125 +1,125 @@
 // Validation of a value by a schema: types first, then type-specific keywords, then in-place applicators.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
-import { setOf, typeOf, type TypeSet } from '../../../model/shape/type-set.ts';
-import { block, checksIn, either, fail, when, type Judging } from '../validation-context.ts';
-import { forbidden, type Finding } from '../problem-literal.ts';
-import { sentences } from '../messages.ts';
-import { applied } from './in-place-applicators.ts';
-import { entering } from './dynamic-ref.ts';
-import { listedCheck, valuesOf } from './enum-const.ts';
-import { listStatements } from './array.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import { toTypeSet, typeOfValue, type TypeSet } from '../../../model/shape/type-set.ts';
+import { block, checkStatements, checkThenElse, failureStatement, ifStatement, type ValidationContext } from '../validation-context.ts';
+import { falseSchemaFailure, type Failure } from '../problem-literal.ts';
+import { messages } from '../messages.ts';
+import { inPlaceStatements } from './in-place-applicators.ts';
+import { enterResource } from './dynamic-ref.ts';
+import { enumCheck, allowedValues } from './enum-const.ts';
+import { arrayStatements } from './array.ts';
 import { numberChecks } from './number.ts';
 import { objectStatements } from './object.ts';
 import { ends } from '../reached.ts';
-import type { Reading } from '../validation-variant.ts';
+import type { ValidationVariant } from '../validation-variant.ts';
 import { ruleStatements } from '../rules/rule-functions.ts';
-import { textChecks } from './string.ts';
-import { countOf, expected, hasType, lacksType, types } from './type.ts';
-import { omit } from '../../../model/omit-properties.ts';
+import { stringChecks } from './string.ts';
+import { countTypes, describeTypes, hasType, lacksType, types } from './type.ts';
+import { omitProperties } from '../../../model/omit-properties.ts';
 
 /** Returns the statements that validate the value; empty if every value is valid. */
-export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>[] {
-  if (assertion === true) return [];
-  if (assertion === false) return [fail(outer, forbidden)];
-  const { message } = assertion.facts;
-  const reading = whole(assertion, { ...outer, reading: entering(assertion, outer.reading, outer.module.workshop) });
-  const judging = { ...outer, reading, ...(message !== undefined && { message }) };
-  const values = valuesOf(assertion, judging.reading.audience);
+export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContext): readonly SafeText<'ts'>[] {
+  if (jsonSchema === true) return [];
+  if (jsonSchema === false) return [failureStatement(outer, falseSchemaFailure)];
+  const { message } = jsonSchema.extensions;
+  const variant = wholeVariant(jsonSchema, { ...outer, variant: enterResource(jsonSchema, outer.variant, outer.module.generator) });
+  const context = { ...outer, reading: variant, ...(message !== undefined && { message }) };
+  const values = allowedValues(jsonSchema, context.reading.direction);
   if (values) {
-    const { bad, finding } = listedCheck(assertion, values, judging);
+    const { violation, failure } = enumCheck(jsonSchema, values, context);
     // The values already satisfy the bounds; the remaining keywords are checked per type.
-    const possible = (judging.possible ?? types.every) & values.reduce<TypeSet>((all, each) => all | typeOf(each), 0);
-    const listed = { ...judging, possible, narrowed: true } as const;
-    return either(judging, bad, finding, [
-      ...perType(omit(assertion, 'number', 'string'), listed).statements,
-      ...applied(assertion, listed),
+    const possible = (context.possibleTypes ?? types.every) & values.reduce<TypeSet>((all, each) => all | typeOfValue(each), 0);
+    const enumContext = { ...context, possible, narrowed: true } as const;
+    return checkThenElse(context, violation, failure, [
+      ...typeSpecificStatements(omitProperties(jsonSchema, 'number', 'string'), enumContext).statements,
+      ...inPlaceStatements(jsonSchema, enumContext),
     ]);
   }
-  const { possible = types.every } = judging;
-  const allowed = judging.known & (assertion.types ? setOf(assertion.types) : types.every);
-  if ((allowed & possible) === 0) return [fail(judging, wrongType(assertion.types ? setOf(assertion.types) : 0))];
-  if (allowed === judging.known) {
-    const { statements, ended } = perType(assertion, judging);
-    return [...statements, ...whateverType(assertion, without(judging, ended))];
+  const { possibleTypes = types.every } = context;
+  const allowed = context.knownTypes & (jsonSchema.types ? toTypeSet(jsonSchema.types) : types.every);
+  if ((allowed & possibleTypes) === 0) return [failureStatement(context, typeFailure(jsonSchema.types ? toTypeSet(jsonSchema.types) : 0))];
+  if (allowed === context.knownTypes) {
+    const { statements, ended: rejected } = typeSpecificStatements(jsonSchema, context);
+    return [...statements, ...anyTypeStatements(jsonSchema, withoutTypes(context, rejected))];
   }
-  return typed(assertion, allowed, judging);
+  return typedStatements(jsonSchema, allowed, context);
 }
 
 /** Only objects are merged: an update contains all other values as a whole. */
-function whole(assertion: ObjectSchema, { reading, known, module }: Judging): Reading {
-  return reading.partial && (module.workshop.readings.summary(assertion).types & known & types.object) === 0
-    ? omit(reading, 'partial')
-    : reading;
+function wholeVariant(jsonSchema: SchemaObject, { variant, knownTypes, module }: ValidationContext): ValidationVariant {
+  return variant.partial && (module.generator.variants.summary(jsonSchema).types & knownTypes & types.object) === 0
+    ? omitProperties(variant, 'partial')
+    : variant;
 }
 
-function typed(assertion: ObjectSchema, allowed: TypeSet, judging: Judging): readonly Code<'ts'>[] {
-  const { value, known } = judging;
-  const inType = { ...judging, known: allowed };
-  const rest = whateverType(assertion, inType);
-  const other = allowed & ~types.null;
+function typedStatements(jsonSchema: SchemaObject, allowed: TypeSet, context: ValidationContext): readonly SafeText<'ts'>[] {
+  const { value, knownTypes } = context;
+  const typedContext = { ...context, known: allowed };
+  const rest = anyTypeStatements(jsonSchema, typedContext);
+  const nonNull = allowed & ~types.null;
   // A nullable type is shortest and fastest as a test for null around the other checks.
-  if (other !== allowed && countOf(other) === 1 && rest.length === 0) {
-    const inner = { ...judging, known: known & ~types.null };
-    const bad = lacksType(judging, value, other, inner.known);
-    const { statements } = perType(assertion, { ...inner, known: other });
-    if (statements.length > 0) return when(ts`${value} !== null`, either(inner, bad, wrongType(allowed), statements));
+  if (nonNull !== allowed && countTypes(nonNull) === 1 && rest.length === 0) {
+    const inner = { ...context, known: knownTypes & ~types.null };
+    const violation = lacksType(context, value, nonNull, inner.known);
+    const { statements } = typeSpecificStatements(jsonSchema, { ...inner, knownTypes: nonNull });
+    if (statements.length > 0) return ifStatement(ts`${value} !== null`, checkThenElse(inner, violation, typeFailure(allowed), statements));
   }
-  const { statements, ended } = perType(assertion, inType);
-  return either(judging, lacksType(judging, value, allowed, known), wrongType(allowed), [
+  const { statements, ended: rejected } = typeSpecificStatements(jsonSchema, typedContext);
+  return checkThenElse(context, lacksType(context, value, allowed, knownTypes), typeFailure(allowed), [
     ...statements,
-    ...(ended === 0 ? rest : whateverType(assertion, without(inType, ended))),
+    ...(rejected === 0 ? rest : anyTypeStatements(jsonSchema, withoutTypes(typedContext, rejected))),
   ]);
 }
 
-function whateverType(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  return [...applied(assertion, judging), ...ruled(assertion, judging)];
+function anyTypeStatements(jsonSchema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+  return [...inPlaceStatements(jsonSchema, context), ...objectRuleStatements(jsonSchema, context)];
 }
 
 /** Returns the context for statements that no value of these types reaches, as TypeScript also infers. */
-function without(judging: Judging, ended: TypeSet): Judging {
-  return ended === 0 ? judging : { ...judging, possible: (judging.possible ?? types.every) & ~ended };
+function withoutTypes(context: ValidationContext, rejected: TypeSet): ValidationContext {
+  return rejected === 0 ? context : { ...context, possibleTypes: (context.possibleTypes ?? types.every) & ~rejected };
 }
 
-function wrongType(set: TypeSet): Finding {
-  return { keyword: 'type', message: sentences.wrongType(expected(set)) };
+function typeFailure(set: TypeSet): Failure {
+  return { keyword: 'type', message: messages.wrongType(describeTypes(set)) };
 }
 
 /** Rules apply to complete objects. */
-function ruled(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  const { value, known, possible = types.every } = judging;
-  if (assertion.facts.rules.length === 0 || (known & possible & types.object) === 0) return [];
-  const statements = ruleStatements(assertion, judging);
-  if (known === types.object || statements.length === 0) return statements;
-  return [ts`if (${hasType(judging, value, types.object, known)}) ${block(statements)}`];
+function objectRuleStatements(jsonSchema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+  const { value, knownTypes, possibleTypes = types.every } = context;
+  if (jsonSchema.extensions.rules.length === 0 || (knownTypes & possibleTypes & types.object) === 0) return [];
+  const statements = ruleStatements(jsonSchema, context);
+  if (knownTypes === types.object || statements.length === 0) return statements;
+  return [ts`if (${hasType(context, value, types.object, knownTypes)}) ${block(statements)}`];
 }
 
 /**
  * Returns the statements for type-specific keywords, each under a type test unless the type is known; and the types
  * that they reject entirely.
  */
-function perType(
-  assertion: ObjectSchema,
-  judging: Judging,
-): { readonly statements: readonly Code<'ts'>[]; readonly ended: TypeSet } {
-  const { value, known, possible = types.every } = judging;
-  const groups: readonly (readonly [TypeSet, (inner: Judging) => readonly Code<'ts'>[]])[] = [
-    [types.string, (inner) => checksIn(inner, textChecks(assertion, inner))],
-    [types.number, (inner) => checksIn(inner, numberChecks(assertion, inner))],
-    [types.array, (inner) => listStatements(assertion, inner)],
-    [types.object, (inner) => objectStatements(assertion, inner)],
+function typeSpecificStatements(
+  jsonSchema: SchemaObject,
+  context: ValidationContext,
+): { readonly statements: readonly SafeText<'ts'>[]; readonly ended: TypeSet } {
+  const { value, knownTypes, possibleTypes = types.every } = context;
+  const groups: readonly (readonly [TypeSet, (inner: ValidationContext) => readonly SafeText<'ts'>[]])[] = [
+    [types.string, (inner) => checkStatements(inner, stringChecks(jsonSchema, inner))],
+    [types.number, (inner) => checkStatements(inner, numberChecks(jsonSchema, inner))],
+    [types.array, (inner) => arrayStatements(jsonSchema, inner)],
+    [types.object, (inner) => objectStatements(jsonSchema, inner)],
   ];
-  const branches: Code<'ts'>[] = [];
-  let ended: TypeSet = 0;
+  const branches: SafeText<'ts'>[] = [];
+  let rejected: TypeSet = 0;
   for (const [set, make] of groups) {
-    if ((known & possible & set) === 0) continue;
-    const statements = make({ ...judging, known: known & set });
+    if ((knownTypes & possibleTypes & set) === 0) continue;
+    const statements = make({ ...context, knownTypes: knownTypes & set });
     if (statements.length === 0) continue;
-    if (statements.some(ends)) ended |= set;
-    if ((known & ~set) === 0) return { statements, ended };
-    branches.push(ts`if (${hasType(judging, value, set, known)}) ${block(statements)}`);
+    if (statements.some(ends)) rejected |= set;
+    if ((knownTypes & ~set) === 0) return { statements, ended: rejected };
+    branches.push(ts`if (${hasType(context, value, set, knownTypes)}) ${block(statements)}`);
   }
-  return { statements: branches.length === 0 ? [] : [join(branches, ts` else `)], ended };
+  return { statements: branches.length === 0 ? [] : [joinCode(branches, ts` else `)], ended: rejected };
 }

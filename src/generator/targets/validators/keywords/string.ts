@@ -1,54 +1,54 @@
 // The keywords of strings: length in code points, `pattern`, `format`.
 
-import { number, ts } from '../../../code/typescript/template-literals.ts';
-import { slowness } from '../../../openapi/regex-safety/is-vulnerable.ts';
-import type { ObjectSchema } from '../../../model/types/schema.ts';
-import { textsOf } from '../finite-patterns.ts';
-import { textFormats } from '../formats.ts';
-import type { Check, Judging } from '../validation-context.ts';
+import { numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import { findSlowInput } from '../../../openapi/regex-safety/is-vulnerable.ts';
+import type { SchemaObject } from '../../../model/types/schema.ts';
+import { enumerateMatches } from '../finite-patterns.ts';
+import { stringFormats } from '../formats.ts';
+import type { Check, ValidationContext } from '../validation-context.ts';
 import { compound } from '../names.ts';
-import { matchOf } from '../regex-constants.ts';
-import { sentences } from '../messages.ts';
-import { notIn } from './enum-const.ts';
+import { matchExpression } from '../regex-constants.ts';
+import { messages } from '../messages.ts';
+import { noneOfTest } from './enum-const.ts';
 
 /** Returns the checks for a value that is a string. */
-export function textChecks(schema: ObjectSchema, { module, value, hint, narrowed }: Judging): readonly Check[] {
+export function stringChecks(schema: SchemaObject, { module, value, hint, isNarrowed }: ValidationContext): readonly Check[] {
   // TypeScript rejects comparisons with strings outside of the narrowed type.
-  const text = narrowed ? ts`(${value} as string)` : value;
+  const operand = isNarrowed ? ts`(${value} as string)` : value;
   const { minLength = 0, maxLength, pattern } = schema.string ?? {};
   const checks: Check[] = [];
   if (minLength === 1) {
-    checks.push({ bad: ts`${text} === ''`, finding: { keyword: 'minLength', message: sentences.tooShort(1) } });
+    checks.push({ violation: ts`${operand} === ''`, failure: { keyword: 'minLength', message: messages.tooShort(1) } });
   } else if (minLength > 1) {
     checks.push({
-      bad: ts`${module.runtime('isShorter')}(${value}, ${number(minLength)})`,
-      finding: { keyword: 'minLength', message: sentences.tooShort(minLength) },
+      violation: ts`${module.runtime('isShorter')}(${value}, ${numberLiteral(minLength)})`,
+      failure: { keyword: 'minLength', message: messages.tooShort(minLength) },
     });
   }
   if (maxLength !== undefined) {
     checks.push({
-      bad: ts`${module.runtime('isLonger')}(${value}, ${number(maxLength)})`,
-      finding: { keyword: 'maxLength', message: sentences.tooLong(maxLength) },
+      violation: ts`${module.runtime('isLonger')}(${value}, ${numberLiteral(maxLength)})`,
+      failure: { keyword: 'maxLength', message: messages.tooLong(maxLength) },
     });
   }
   if (pattern !== undefined) {
-    const texts = textsOf(pattern);
+    const matches = enumerateMatches(pattern);
     // `maxLength` is checked first if the pattern is slow on long strings.
-    const bounded = maxLength !== undefined && slowness(pattern) !== undefined;
-    const mismatch = texts
-      ? notIn(module, text, texts, hint)
-      : ts`!${matchOf(module, pattern, compound(hint, 'Pattern'), value, maxLength)}`;
+    const isBounded = maxLength !== undefined && findSlowInput(pattern) !== undefined;
+    const mismatch = matches
+      ? noneOfTest(module, operand, matches, hint)
+      : ts`!${matchExpression(module, pattern, compound(hint, 'Pattern'), value, maxLength)}`;
     checks.push({
-      bad: bounded ? ts`!${module.runtime('isLonger')}(${value}, ${number(maxLength)}) && ${mismatch}` : mismatch,
-      finding: { keyword: 'pattern', message: sentences.badPattern(pattern) },
+      violation: isBounded ? ts`!${module.runtime('isLonger')}(${value}, ${numberLiteral(maxLength)}) && ${mismatch}` : mismatch,
+      failure: { keyword: 'pattern', message: messages.badPattern(pattern) },
     });
   }
   const format =
-    module.workshop.options.formats === 'assert' ? textFormats.get(schema.annotations.format ?? '') : undefined;
+    module.generator.options.formats === 'assert' ? stringFormats.get(schema.annotations.format ?? '') : undefined;
   if (format) {
     checks.push({
-      bad: ts`!${module.runtime(format.test)}(${value})`,
-      finding: { keyword: 'format', message: sentences.badFormat(format.words) },
+      violation: ts`!${module.runtime(format.predicate)}(${value})`,
+      failure: { keyword: 'format', message: messages.badFormat(format.description) },
     });
   }
   return checks;

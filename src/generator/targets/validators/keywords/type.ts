@@ -1,25 +1,25 @@
 // Type tests and the descriptions of types.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
-import { everyType, setOf, type TypeSet } from '../../../model/shape/type-set.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import { allTypes, toTypeSet, type TypeSet } from '../../../model/shape/type-set.ts';
 import type { JsonType } from '../../../model/types/schema.ts';
-import { alternatives } from '../../../code/typescript/json-literal.ts';
+import { joinAlternatives } from '../../../code/typescript/json-literal.ts';
 import type { Module } from '../module-plan.ts';
-import type { Reading } from '../validation-variant.ts';
+import type { ValidationVariant } from '../validation-variant.ts';
 
 export const types = {
-  null: setOf(['null']),
-  boolean: setOf(['boolean']),
-  integer: setOf(['integer']),
-  number: setOf(['number']),
-  string: setOf(['string']),
-  array: setOf(['array']),
-  object: setOf(['object']),
-  every: everyType,
+  null: toTypeSet(['null']),
+  boolean: toTypeSet(['boolean']),
+  integer: toTypeSet(['integer']),
+  number: toTypeSet(['number']),
+  string: toTypeSet(['string']),
+  array: toTypeSet(['array']),
+  object: toTypeSet(['object']),
+  every: allTypes,
 } as const;
 
-const words: Readonly<Record<JsonType, string>> = {
+const typeDescriptions: Readonly<Record<JsonType, string>> = {
   string: 'a string',
   integer: 'a whole number',
   number: 'a number',
@@ -29,45 +29,45 @@ const words: Readonly<Record<JsonType, string>> = {
   null: 'null',
 };
 
-const order: readonly JsonType[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+const typeOrder: readonly JsonType[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
 /** Returns the types of a set, more common ones first; `integer` only if the set does not contain all numbers. */
-function typesIn(set: TypeSet): readonly JsonType[] {
-  return order.filter(
-    (type) => (set & setOf([type])) === setOf([type]) && !(type === 'integer' && (set & types.number) === types.number),
+function typesOfSet(set: TypeSet): readonly JsonType[] {
+  return typeOrder.filter(
+    (type) => (set & toTypeSet([type])) === toTypeSet([type]) && !(type === 'integer' && (set & types.number) === types.number),
   );
 }
 
 /** Describes a set of types: `a string or null`. */
-export function expected(set: TypeSet): string {
-  return alternatives(typesIn(set).map((type) => words[type]));
+export function describeTypes(set: TypeSet): string {
+  return joinAlternatives(typesOfSet(set).map((type) => typeDescriptions[type]));
 }
 
 /** Returns the number of JSON types in a set. */
-export function countOf(set: TypeSet): number {
-  return typesIn(set).length;
+export function countTypes(set: TypeSet): number {
+  return typesOfSet(set).length;
 }
 
 /** The parts of a validation context that a type test depends on. */
-interface Typing {
+interface TypeTestContext {
   readonly module: Module;
-  readonly reading: Reading;
+  readonly reading: ValidationVariant;
 }
 
 /** Returns a test that is true if a value has one of the types; `knownTypes` are those it can have. */
-export function hasType({ module, reading }: Typing, value: Code<'ts'>, set: TypeSet, known: TypeSet): Code<'ts'> {
-  if ((known & ~set) === 0) return ts`true`;
-  const tests = typesIn(set & known).map((type) => isOf(module, value, type, reading.wide ?? false));
-  return tests.length === 0 ? ts`false` : join(tests, ts` || `);
+export function hasType({ module, reading: variant }: TypeTestContext, value: SafeText<'ts'>, set: TypeSet, knownTypes: TypeSet): SafeText<'ts'> {
+  if ((knownTypes & ~set) === 0) return ts`true`;
+  const tests = typesOfSet(set & knownTypes).map((type) => typeTest(module, value, type, variant.hasBigints ?? false));
+  return tests.length === 0 ? ts`false` : joinCode(tests, ts` || `);
 }
 
 /** Returns a test that is true if a value has none of the types. */
-export function lacksType({ module, reading }: Typing, value: Code<'ts'>, set: TypeSet, known: TypeSet): Code<'ts'> {
-  const tests = typesIn(set & known).map((type) => isNot(module, value, type, reading.wide ?? false));
-  return tests.length === 0 ? ts`true` : join(tests, ts` && `);
+export function lacksType({ module, reading: variant }: TypeTestContext, value: SafeText<'ts'>, set: TypeSet, knownTypes: TypeSet): SafeText<'ts'> {
+  const tests = typesOfSet(set & knownTypes).map((type) => negatedTypeTest(module, value, type, variant.hasBigints ?? false));
+  return tests.length === 0 ? ts`true` : joinCode(tests, ts` && `);
 }
 
-function isOf(module: Module, value: Code<'ts'>, type: JsonType, wide: boolean): Code<'ts'> {
+function typeTest(module: Module, value: SafeText<'ts'>, type: JsonType, hasBigints: boolean): SafeText<'ts'> {
   switch (type) {
     case 'null':
       return ts`${value} === null`;
@@ -76,9 +76,9 @@ function isOf(module: Module, value: Code<'ts'>, type: JsonType, wide: boolean):
     case 'string':
       return ts`typeof ${value} === 'string'`;
     case 'integer':
-      return ts`${module.runtime(wide ? 'isWhole' : 'isInteger')}(${value})`;
+      return ts`${module.runtime(hasBigints ? 'isWhole' : 'isInteger')}(${value})`;
     case 'number':
-      return ts`${module.runtime(wide ? 'isAnyNumber' : 'isNumber')}(${value})`;
+      return ts`${module.runtime(hasBigints ? 'isAnyNumber' : 'isNumber')}(${value})`;
     case 'array':
       return ts`${module.runtime('isList')}(${value})`;
     case 'object':
@@ -86,7 +86,7 @@ function isOf(module: Module, value: Code<'ts'>, type: JsonType, wide: boolean):
   }
 }
 
-function isNot(module: Module, value: Code<'ts'>, type: JsonType, wide: boolean): Code<'ts'> {
+function negatedTypeTest(module: Module, value: SafeText<'ts'>, type: JsonType, hasBigints: boolean): SafeText<'ts'> {
   switch (type) {
     case 'null':
       return ts`${value} !== null`;
@@ -98,6 +98,6 @@ function isNot(module: Module, value: Code<'ts'>, type: JsonType, wide: boolean)
     case 'number':
     case 'array':
     case 'object':
-      return ts`!${isOf(module, value, type, wide)}`;
+      return ts`!${typeTest(module, value, type, hasBigints)}`;
   }
 }

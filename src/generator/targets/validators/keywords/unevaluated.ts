@@ -1,75 +1,75 @@
 // The keywords `unevaluatedProperties` and `unevaluatedItems`.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { number, ts } from '../../../code/typescript/template-literals.ts';
-import type { ObjectSchema } from '../../../model/types/schema.ts';
-import { block, delegateItem, type Judging } from '../validation-context.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
+import type { SchemaObject } from '../../../model/types/schema.ts';
+import { block, delegateItemStatement, type ValidationContext } from '../validation-context.ts';
 import { compound } from '../names.ts';
-import { callFor } from './function-calls.ts';
-import { keeper, knownItem, knownMember } from './evaluated-locations.ts';
-import { memberStatement } from './additional-properties.ts';
+import { validatorCall } from './function-calls.ts';
+import { createMemoizer, itemEvaluatedTest, propertyEvaluatedTest } from './evaluated-locations.ts';
+import { loopPropertyStatement } from './additional-properties.ts';
 import { hasType, types } from './type.ts';
-import { omit } from '../../../model/omit-properties.ts';
+import { omitProperties } from '../../../model/omit-properties.ts';
 
 /** Returns the statements for properties and items that no other keyword evaluates. */
-export function unevaluated(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  const plain = omit(judging, 'message');
-  return [...members(schema, plain), ...items(schema, plain)];
+export function unevaluatedStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
+  const withoutMessage = omitProperties(context, 'message');
+  return [...propertyStatements(schema, withoutMessage), ...itemStatements(schema, withoutMessage)];
 }
 
-function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+function propertyStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
   const { unevaluatedProperties } = schema.object ?? {};
-  const { value, hint, known, possible = types.every } = judging;
-  if (unevaluatedProperties === undefined || (known & possible & types.object) === 0) return [];
-  const object = omit(schema.object ?? {}, 'unevaluatedProperties');
+  const { value, hint, knownTypes, possibleTypes = types.every } = context;
+  if (unevaluatedProperties === undefined || (knownTypes & possibleTypes & types.object) === 0) return [];
+  const object = omitProperties(schema.object ?? {}, 'unevaluatedProperties');
   const name = ts`key`;
-  const { once, declarations } = keeper(judging);
-  const seen = knownMember({ ...schema, object }, { ...judging, known: types.object }, value, name, once);
-  const statement = memberStatement(
+  const { memoize, declarations } = createMemoizer(context);
+  const evaluated = propertyEvaluatedTest({ ...schema, object }, { ...context, knownTypes: types.object }, value, name, memoize);
+  const statement = loopPropertyStatement(
     unevaluatedProperties,
-    judging,
+    context,
     '/unevaluatedProperties',
     compound(hint, 'Unknown'),
     name,
   );
-  if (statement === undefined || seen === 'true') return [];
-  const loop = ts`for (const ${name} in ${value}) ${block(unless(seen, statement))}`;
-  return looped(known === types.object ? undefined : hasType(judging, value, types.object, known), [
-    ...declarations(seen),
+  if (statement === undefined || evaluated === 'true') return [];
+  const loop = ts`for (const ${name} in ${value}) ${block(unlessEvaluated(evaluated, statement))}`;
+  return scopedLoop(knownTypes === types.object ? undefined : hasType(context, value, types.object, knownTypes), [
+    ...declarations(evaluated),
     loop,
   ]);
 }
 
-function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+function itemStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
   const { unevaluatedItems } = schema.array ?? {};
-  const { value, hint, known, possible = types.every } = judging;
-  if (unevaluatedItems === undefined || (known & possible & types.array) === 0) return [];
-  const array = omit(schema.array ?? {}, 'unevaluatedItems');
+  const { value, hint, knownTypes, possibleTypes = types.every } = context;
+  if (unevaluatedItems === undefined || (knownTypes & possibleTypes & types.array) === 0) return [];
+  const array = omitProperties(schema.array ?? {}, 'unevaluatedItems');
   const index = ts`index`;
-  const { once, declarations } = keeper(judging);
-  const seen = knownItem({ ...schema, array }, { ...judging, known: types.array }, value, index, once);
-  const call = callFor(
+  const { memoize, declarations } = createMemoizer(context);
+  const evaluated = itemEvaluatedTest({ ...schema, array }, { ...context, knownTypes: types.array }, value, index, memoize);
+  const call = validatorCall(
     unevaluatedItems,
-    judging,
+    context,
     '/unevaluatedItems',
     compound(hint, 'Unknown item'),
     ts`${value}[${index}]`,
   );
-  if (call === undefined || seen === 'true') return [];
-  const loop = ts`for (let ${index} = ${number(0)}; ${index} < ${value}.length; ${index}++) ${block(unless(seen, delegateItem(judging, index, call)))}`;
-  return looped(known === types.array ? undefined : hasType(judging, value, types.array, known), [
-    ...declarations(seen),
+  if (call === undefined || evaluated === 'true') return [];
+  const loop = ts`for (let ${index} = ${numberLiteral(0)}; ${index} < ${value}.length; ${index}++) ${block(unlessEvaluated(evaluated, delegateItemStatement(context, index, call)))}`;
+  return scopedLoop(knownTypes === types.array ? undefined : hasType(context, value, types.array, knownTypes), [
+    ...declarations(evaluated),
     loop,
   ]);
 }
 
 /** Returns the statement under the condition that no keyword evaluates the property or item. */
-function unless(seen: Code<'ts'>, statement: Code<'ts'>): readonly Code<'ts'>[] {
-  return [seen === 'false' ? statement : ts`if (!(${seen})) ${block([statement])}`];
+function unlessEvaluated(evaluated: SafeText<'ts'>, statement: SafeText<'ts'>): readonly SafeText<'ts'>[] {
+  return [evaluated === 'false' ? statement : ts`if (!(${evaluated})) ${block([statement])}`];
 }
 
 /** Returns the loop under its condition, in a block that scopes its variables. */
-function looped(condition: Code<'ts'> | undefined, statements: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
+function scopedLoop(condition: SafeText<'ts'> | undefined, statements: readonly SafeText<'ts'>[]): readonly SafeText<'ts'>[] {
   if (condition !== undefined) return [ts`if (${condition}) ${block(statements)}`];
   return statements.length === 1 ? statements : [block(statements)];
 }

@@ -1,31 +1,31 @@
 // The `checks` module: all operation checks by operation ID, for clients that validate requests and responses.
 
 import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { string } from '../../../code/typescript/string-literal.ts';
-import { join, ts, union } from '../../../code/typescript/template-literals.ts';
+import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { joinCode, ts, unionOfTypes } from '../../../code/typescript/template-literals.ts';
 import { documented } from '../document.ts';
 import type { Export } from '../schema-module.ts';
-import type { Workshop } from '../function-requests.ts';
+import type { ValidatorGenerator } from '../function-requests.ts';
 
 const roles = ['body', 'rules', 'response'] as const;
 
 /** Declares the module from the exports of each operation. */
-export function declareChecks(
+export function declareOperationChecks(
   operations: ReadonlyMap<string, readonly Export[]>,
-  workshop: Workshop,
+  generator: ValidatorGenerator,
 ): readonly Export[] {
   if (operations.size === 0) return [];
-  const module = workshop.module('checks');
+  const module = generator.module('checks');
   const entries = [...operations].map(([id, exports]) => {
     const checks = roles.flatMap((role) =>
       exports
         .filter((each) => each.role === role)
         .map(({ name, path }) => ts`${propertyKey(role)}: ${module.import(name, path)}`),
     );
-    return ts`${propertyKey(id)}: { ${join(checks, ts`, `)} }`;
+    return ts`${propertyKey(id)}: { ${joinCode(checks, ts`, `)} }`;
   });
   const problems = ts`readonly ${module.runtime('Problem', true)}[]`;
-  const type = workshop.names.exactly('OperationChecks');
+  const type = generator.names.exactly('OperationChecks');
   module.declareConstant(
     documented(
       'What judges the calls of one operation: its body by the media type, what rules ask of a body that is otherwise right, and its responses, with the names of headers in lower case.',
@@ -36,12 +36,12 @@ export function declareChecks(
 }`,
     ),
   );
-  const name = workshop.names.exactly('operationChecks');
-  const ids = union([...operations.keys()].map((id) => string(id)));
+  const name = generator.names.exactly('operationChecks');
+  const ids = unionOfTypes([...operations.keys()].map((id) => stringLiteral(id)));
   module.declareConstant(
     documented(
       'Every operation by its id. A bundle that has this has all validators.',
-      ts`export const ${name}: { readonly [Id in ${ids}]: ${type} } = { ${join(entries, ts`, `)} };`,
+      ts`export const ${name}: { readonly [Id in ${ids}]: ${type} } = { ${joinCode(entries, ts`, `)} };`,
     ),
   );
   return [

@@ -1,20 +1,20 @@
 // Rule checks of a request body by media type: of complete bodies, and of updates as sent.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { string } from '../../../code/typescript/string-literal.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
-import type { Content, Operation } from '../../../model/types/api.ts';
-import type { Assertion } from '../../../model/types/schema.ts';
-import { sentMethod } from '../../../model/http-method.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import type { MediaType, Operation } from '../../../model/types/api.ts';
+import type { JsonSchema } from '../../../model/types/schema.ts';
+import { requestMethod } from '../../../model/http-method.ts';
 import { mergesBody } from '../../../model/operations/merges-body.ts';
 import { documented } from '../document.ts';
-import { onlyRefers } from '../keywords/function-calls.ts';
-import { block, segment } from '../validation-context.ts';
+import { soleRef } from '../keywords/function-calls.ts';
+import { block, escapePointerSegment } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
-import { asksForTime, noAnchors, type Reading } from '../validation-variant.ts';
+import { schemaNeedsNow, noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import type { Export } from '../schema-module.ts';
-import { isForm, isJson, isParts, mayBeJson, problemsBy } from './validate-part.ts';
+import { isFormMediaType, isJsonMediaType, isMultipartForm, includesJson, problemsCall } from './validate-part.ts';
 
 /**
  * Declares the function; nothing if no content has rules. Rules are checked after defaults are applied, and ignore
@@ -22,91 +22,91 @@ import { isForm, isJson, isParts, mayBeJson, problemsBy } from './validate-part.
  */
 export function declareBodyRules(
   operation: Operation,
-  contents: readonly Content[],
-  mediaTypes: Code<'ts'>,
+  contents: readonly MediaType[],
+  mediaTypes: SafeText<'ts'>,
   module: Module,
   path: string,
 ): readonly Export[] {
-  const { names, readings } = module.workshop;
-  const { effect } = operation.facts;
+  const { names, variants } = module.generator;
+  const { effect } = operation.extensions;
   const isUpdate = mergesBody(operation);
   // A created resource has no old value; for other bodies it is unknown.
-  const base: Reading = {
-    audience: 'request',
+  const base: ValidationVariant = {
+    direction: 'request',
     anchors: noAnchors,
-    ...(effect?.kind === 'create' && { standalone: true }),
+    ...(effect?.kind === 'create' && { isStandalone: true }),
   };
-  const ruled = contents.flatMap(({ mediaType, schema }, index) => {
-    if (!schema || !readings.hasRules(schema.assertion) || (isUpdate && !hasOwnRules(schema.assertion, module)))
+  const ruledContents = contents.flatMap(({ mediaType, schema }, index) => {
+    if (!schema || !variants.hasRules(schema.jsonSchema) || (isUpdate && !hasOwnRules(schema.jsonSchema, module)))
       return [];
-    const found = rulesOf(
-      { mediaType, assertion: schema.assertion, reading: readingOf(mediaType, base) },
+    const call = bodyRulesCall(
+      { mediaType, assertion: schema.jsonSchema, reading: bodyRulesVariant(mediaType, base) },
       module,
-      `${path}/requestBody/content/${segment(mediaType)}/schema`,
+      `${path}/requestBody/content/${escapePointerSegment(mediaType)}/schema`,
       contents.length === 1 ? 'whole body' : `whole body ${index + 1}`,
     );
-    return found === undefined ? [] : [{ mediaType, assertion: schema.assertion, found }];
+    return call === undefined ? [] : [{ mediaType, assertion: schema.jsonSchema, found: call }];
   });
-  const [only] = ruled;
+  const [only] = ruledContents;
   if (!only) return [];
   const name = names.exactly(`check${operation.name.type}Rules`);
-  const timed = ruled.some(({ assertion, mediaType }) => asksForTime(assertion, readingOf(mediaType, base), readings));
-  const now = timed ? ts`now: number = Date.now()` : ts`_now?: number`;
-  const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
+  const needsNow = ruledContents.some(({ assertion: jsonSchema, mediaType }) => schemaNeedsNow(jsonSchema, bodyRulesVariant(mediaType, base), variants));
+  const now = needsNow ? ts`now: number = Date.now()` : ts`_now?: number`;
+  const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   const doc = isUpdate
     ? `The rules that the body of ${subject} breaks by what it sends. Rules that read \`old\` need the merged value: see \`check${operation.name.type}Merged\`. \`now\` is in milliseconds since 1970.`
     : `The rules that the body of ${subject} breaks. \`now\` is in milliseconds since 1970.`;
-  const usual =
-    ruled.find(({ mediaType }) => isJson(mediaType))?.mediaType ??
-    (mayBeJson(only.mediaType) ? 'application/json' : only.mediaType);
-  const cases = ruled.map(({ mediaType, found }) => ts`case ${string(mediaType)}: return ${found};`);
-  const chosen = block([
-    ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return ${module.runtime('noProblems')}; }`,
+  const defaultMediaType =
+    ruledContents.find(({ mediaType }) => isJsonMediaType(mediaType))?.mediaType ??
+    (includesJson(only.mediaType) ? 'application/json' : only.mediaType);
+  const cases = ruledContents.map(({ mediaType, found: call }) => ts`case ${stringLiteral(mediaType)}: return ${call};`);
+  const dispatch = block([
+    ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${joinCode(cases, ts`\n`)} default: return ${module.runtime('noProblems')}; }`,
   ]);
   // With one media type, the parameter is omitted.
-  const isAlone = contents.length === 1 && !mayBeJson(only.mediaType);
-  const body = isAlone ? ts`{ return ${only.found}; }` : chosen;
-  const given = isAlone ? ts`` : ts`, mediaType: string = ${string(usual)}`;
+  const hasOneMediaType = contents.length === 1 && !includesJson(only.mediaType);
+  const body = hasOneMediaType ? ts`{ return ${only.found}; }` : dispatch;
+  const mediaTypeParameter = hasOneMediaType ? ts`` : ts`, mediaType: string = ${stringLiteral(defaultMediaType)}`;
   module.declare(() =>
     documented(
       doc,
-      ts`export function ${name}(value: unknown, ${now}${given}): readonly ${module.runtime('Problem', true)}[] ${body}`,
+      ts`export function ${name}(value: unknown, ${now}${mediaTypeParameter}): readonly ${module.runtime('Problem', true)}[] ${body}`,
     ),
   );
   return [{ name, path: module.path, role: 'rules' }];
 }
 
 /** Returns a call that finds the broken rules of a body of this media type; `undefined` if no rule applies. */
-function rulesOf(
+function bodyRulesCall(
   {
     mediaType,
-    assertion,
-    reading,
-  }: { readonly mediaType: string; readonly assertion: Assertion; readonly reading: Reading },
+    assertion: jsonSchema,
+    reading: variant,
+  }: { readonly mediaType: string; readonly assertion: JsonSchema; readonly reading: ValidationVariant },
   module: Module,
   path: string,
   hint: string,
-): Code<'ts'> | undefined {
-  const ranged = mayBeJson(mediaType);
-  if (!isJson(mediaType) && !isForm(mediaType) && !ranged) return undefined;
-  const value = isParts(mediaType) ? ts`${module.runtime('bytesAsText')}(value)` : ts`value`;
-  const problems = problemsBy(assertion, reading, module, path, compound(hint, ''), value);
+): SafeText<'ts'> | undefined {
+  const isRange = includesJson(mediaType);
+  if (!isJsonMediaType(mediaType) && !isFormMediaType(mediaType) && !isRange) return undefined;
+  const value = isMultipartForm(mediaType) ? ts`${module.runtime('bytesAsText')}(value)` : ts`value`;
+  const problems = problemsCall(jsonSchema, variant, module, path, compound(hint, ''), value);
   if (problems === undefined) return undefined;
-  const found = ts`${module.runtime('onlyRules')}(${problems})`;
-  return ranged ? ts`${module.runtime('isJson')}(mediaType) ? ${found} : ${module.runtime('noProblems')}` : found;
+  const call = ts`${module.runtime('onlyRules')}(${problems})`;
+  return isRange ? ts`${module.runtime('isJson')}(mediaType) ? ${call} : ${module.runtime('noProblems')}` : call;
 }
 
 /** Numbers in forms are parsed from strings. */
-function readingOf(mediaType: string, reading: Reading): Reading {
-  return isForm(mediaType) ? { ...reading, wide: true } : reading;
+function bodyRulesVariant(mediaType: string, variant: ValidationVariant): ValidationVariant {
+  return isFormMediaType(mediaType) ? { ...variant, hasBigints: true } : variant;
 }
 
 /**
  * Returns whether the rules of a named schema apply to the update itself; those of the resource are checked after the
  * merge.
  */
-function hasOwnRules(assertion: Assertion, { workshop: { api } }: Module): boolean {
-  const id = onlyRefers(assertion);
-  const schema = id === undefined ? undefined : api.schema(id)?.assertion;
-  return typeof schema === 'object' && schema.facts.rules.length > 0;
+function hasOwnRules(jsonSchema: JsonSchema, { generator: { api } }: Module): boolean {
+  const id = soleRef(jsonSchema);
+  const schema = id === undefined ? undefined : api.schema(id)?.jsonSchema;
+  return typeof schema === 'object' && schema.extensions.rules.length > 0;
 }

@@ -1,35 +1,35 @@
 // Validators of a request body by media type.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { string } from '../../../code/typescript/string-literal.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
-import type { Content, Operation, Typed } from '../../../model/types/api.ts';
-import { sentMethod } from '../../../model/http-method.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import type { MediaType, Operation, SchemaAndShapes } from '../../../model/types/api.ts';
+import { requestMethod } from '../../../model/http-method.ts';
 import { mergesBody } from '../../../model/operations/merges-body.ts';
 import { types } from '../keywords/type.ts';
 import { documented } from '../document.ts';
 import { block } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
-import { noAnchors, type Reading } from '../validation-variant.ts';
+import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import type { Export } from '../schema-module.ts';
-import { valuesOfMembers } from './form-fields.ts';
+import { parsedForm } from './form-fields.ts';
 import { declareBodyRules } from './body-rules.ts';
-import { isForm, isJudged, isParts, isStream, mayBeJson, problemsBy } from './validate-part.ts';
-import { declareMerged } from './merged-update.ts';
-import { isTextBody, valueOfText } from './text-plain-body.ts';
+import { isFormMediaType, isAlwaysValidated, isMultipartForm, isStreamMediaType, includesJson, problemsCall } from './validate-part.ts';
+import { declareMergedCheck } from './merged-update.ts';
+import { isTextBody, parsedTextBody } from './text-plain-body.ts';
 
 /** Declares the validators of the body of an operation; nothing if it has none. */
-export function declareBody(operation: Operation, module: Module, path: string): readonly Export[] {
-  const { body } = operation;
-  if (!body || body.contents.length === 0) return [];
-  const { names } = module.workshop;
+export function declareBodyValidators(operation: Operation, module: Module, path: string): readonly Export[] {
+  const { requestBody } = operation;
+  if (!requestBody || requestBody.content.length === 0) return [];
+  const { names } = module.generator;
   const { type } = operation.name;
-  const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
+  const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   const mediaTypes = names.exactly(`${operation.name.value}BodyTypes`);
   const check = names.exactly(`check${type}Body`);
-  const listed = join(
-    body.contents.map(({ mediaType }) => string(mediaType)),
+  const listed = joinCode(
+    requestBody.content.map(({ mediaType }) => stringLiteral(mediaType)),
     ts`, `,
   );
   module.declareConstant(
@@ -42,109 +42,109 @@ export function declareBody(operation: Operation, module: Module, path: string):
   const doc = partial
     ? `Validates the shape of what the body of ${subject} sends. Conditions and rules apply to the merged value.`
     : `All that is wrong with the body of ${subject}; nothing for a valid one.`;
-  module.declare(() => documented(doc, checker(operation, body.contents, module, path, check, mediaTypes)));
+  module.declare(() => documented(doc, checkFunction(operation, requestBody.content, module, path, check, mediaTypes)));
   return [
     { name: mediaTypes, path: module.path },
     { name: check, path: module.path, role: 'body' },
-    ...declareForms(operation, body.contents, mediaTypes, module),
-    ...declareBodyRules(operation, body.contents, mediaTypes, module, path),
-    ...declareMerged(operation, body.contents, module, path),
+    ...declareFormReader(operation, requestBody.content, mediaTypes, module),
+    ...declareBodyRules(operation, requestBody.content, mediaTypes, module, path),
+    ...declareMergedCheck(operation, requestBody.content, module, path),
   ];
 }
 
-function checker(
+function checkFunction(
   operation: Operation,
-  contents: readonly Content[],
+  contents: readonly MediaType[],
   module: Module,
   path: string,
-  name: Code<'ts'>,
-  mediaTypes: Code<'ts'>,
-): Code<'ts'> {
-  const reading = bodyReading(operation, module);
-  const found = contents.map(({ mediaType, schema }, index) => {
-    const at = `${path}/requestBody/content/${mediaType.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
+  name: SafeText<'ts'>,
+  mediaTypes: SafeText<'ts'>,
+): SafeText<'ts'> {
+  const variant = bodyVariant(operation, module);
+  const calls = contents.map(({ mediaType, schema }, index) => {
+    const schemaPointer = `${path}/requestBody/content/${mediaType.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
     const hint = contents.length === 1 ? 'body' : `body ${index + 1}`;
-    const given = schema && judgedValue(mediaType, schema, module);
-    return schema && given !== undefined
-      ? problemsBy(
-          schema.assertion,
-          isForm(mediaType) || (isTextBody(mediaType) && given !== 'value') ? { ...reading, wide: true } : reading,
+    const input = schema && schemaValue(mediaType, schema, module);
+    return schema && input !== undefined
+      ? problemsCall(
+          schema.jsonSchema,
+          isFormMediaType(mediaType) || (isTextBody(mediaType) && input !== 'value') ? { ...variant, hasBigints: true } : variant,
           module,
-          at,
+          schemaPointer,
           compound(hint, ''),
-          given,
+          input,
         )
       : undefined;
   });
   const none = module.runtime('noProblems');
   const cases = contents.map(({ mediaType, schema }, index) => {
-    const problems = found[index] === undefined ? none : ts`${found[index]} ?? ${none}`;
-    const onlyJson = found[index] !== undefined && mayBeJson(mediaType) && !(schema && isTextAlone(schema, module));
-    return ts`case ${string(mediaType)}: return ${onlyJson ? ts`${module.runtime('isJson')}(mediaType) ? ${problems} : ${none}` : problems};`;
+    const problems = calls[index] === undefined ? none : ts`${calls[index]} ?? ${none}`;
+    const onlyJson = calls[index] !== undefined && includesJson(mediaType) && !(schema && isStringOnly(schema, module));
+    return ts`case ${stringLiteral(mediaType)}: return ${onlyJson ? ts`${module.runtime('isJson')}(mediaType) ? ${problems} : ${none}` : problems};`;
   });
   const unsupported = ts`[${module.constant('bodyUnsupported', ts`${module.runtime('unsupportedBody')}(${mediaTypes})`)}]`;
-  const value = found.some((each) => each !== undefined) ? ts`value` : ts`_value`;
+  const value = calls.some((each) => each !== undefined) ? ts`value` : ts`_value`;
   return ts`export function ${name}(mediaType: string, ${value}: unknown): readonly ${module.runtime('Problem', true)}[] ${block(
     [
-      ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return ${unsupported}; }`,
+      ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${joinCode(cases, ts`\n`)} default: return ${unsupported}; }`,
     ],
   )}`;
 }
 
 /** Returns the value that the schema applies to, with bytes as text; `undefined` if no schema can apply to it. */
-function judgedValue(mediaType: string, schema: Typed, module: Module): Code<'ts'> | undefined {
-  if (isTextBody(mediaType) && isJudged(mediaType)) return valueOfText(mediaType, schema.request, ts`value`, module);
-  if (isJudged(mediaType)) return ts`value`;
-  if (isStream(mediaType)) return undefined;
-  if (isParts(mediaType) || isTextAlone(schema, module)) return ts`${module.runtime('bytesAsText')}(value)`;
-  return mayBeJson(mediaType) ? ts`value` : undefined;
+function schemaValue(mediaType: string, schema: SchemaAndShapes, module: Module): SafeText<'ts'> | undefined {
+  if (isTextBody(mediaType) && isAlwaysValidated(mediaType)) return parsedTextBody(mediaType, schema.request, ts`value`, module);
+  if (isAlwaysValidated(mediaType)) return ts`value`;
+  if (isStreamMediaType(mediaType)) return undefined;
+  if (isMultipartForm(mediaType) || isStringOnly(schema, module)) return ts`${module.runtime('bytesAsText')}(value)`;
+  return includesJson(mediaType) ? ts`value` : undefined;
 }
 
-function isTextAlone({ assertion }: Typed, module: Module): boolean {
-  return (module.workshop.readings.summary(assertion).types & ~types.string) === 0;
+function isStringOnly({ jsonSchema }: SchemaAndShapes, module: Module): boolean {
+  return (module.generator.variants.summary(jsonSchema).types & ~types.string) === 0;
 }
 
 /** Returns the variant of a request body; partial for an update. */
-function bodyReading(operation: Operation, module: Module): Reading {
-  const reading: Reading = { audience: 'request', shapeOnly: true, anchors: noAnchors };
-  if (!mergesBody(operation)) return reading;
+function bodyVariant(operation: Operation, module: Module): ValidationVariant {
+  const variant: ValidationVariant = { direction: 'request', isShapeOnly: true, anchors: noAnchors };
+  if (!mergesBody(operation)) return variant;
   const {
-    facts: { effect },
+    extensions: { effect },
     resource,
   } = operation;
-  const isKnown = resource && module.workshop.api.schema(resource.schema) !== undefined;
+  const isKnown = resource && module.generator.api.schema(resource.schema) !== undefined;
   return {
-    ...reading,
+    ...variant,
     partial: {
-      resource: isKnown ? { id: resource.schema, members: [] } : undefined,
-      deep: effect?.merge !== 'shallow',
+      resource: isKnown ? { id: resource.schema, properties: [] } : undefined,
+      isDeep: effect?.merge !== 'shallow',
     },
   };
 }
 
 /** Declares the function that parses form values by declared type, before they are validated. */
-function declareForms(
+function declareFormReader(
   { name: { type } }: Operation,
-  contents: readonly Content[],
-  mediaTypes: Code<'ts'>,
+  contents: readonly MediaType[],
+  mediaTypes: SafeText<'ts'>,
   module: Module,
 ): readonly Export[] {
-  const forms = contents.filter(({ mediaType }) => isForm(mediaType));
+  const forms = contents.filter(({ mediaType }) => isFormMediaType(mediaType));
   const values = new Map(
     forms.flatMap((content) => {
-      const found = valuesOfMembers(content, ts`form`, module);
-      return found === undefined ? [] : [[content.mediaType, found] as const];
+      const parsed = parsedForm(content, ts`form`, module);
+      return parsed === undefined ? [] : [[content.mediaType, parsed] as const];
     }),
   );
   if (values.size === 0) return [];
-  const name = module.workshop.names.exactly(`read${type}Form`);
-  const cases = [...values].map(([mediaType, found]) => ts`case ${string(mediaType)}: return ${found};`);
+  const name = module.generator.names.exactly(`read${type}Form`);
+  const cases = [...values].map(([mediaType, parsed]) => ts`case ${stringLiteral(mediaType)}: return ${parsed};`);
   const doc = `A form as the values of its members, read by declared type: of its text, or of the parts of a multipart form by name; \`check${type}Body\` judges it.`;
   module.declare(() =>
     documented(
       doc,
       ts`export function ${name}(mediaType: string, form: unknown): unknown ${block([
-        ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return form; }`,
+        ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${joinCode(cases, ts`\n`)} default: return form; }`,
       ])}`,
     ),
   );

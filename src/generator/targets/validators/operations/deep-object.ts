@@ -1,104 +1,104 @@
 // Parsing of the style `deepObject`: nested arrays and objects, to the depth of their schemas.
 
-import type { Code } from '../../../code/branded-text.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
 import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { Api } from '../../../model/types/api.ts';
-import type { Origin } from '../../../model/types/origin.ts';
-import type { Use } from '../../../model/types/shape.ts';
+import type { SourceLocation } from '../../../model/types/origin.ts';
+import type { ShapeUse } from '../../../model/types/shape.ts';
 import type { Module } from '../module-plan.ts';
-import { deepUses, mostReaders, needsTooMany } from './deep-object-readers.ts';
-import { kindsOf, type Kinds } from './json-kinds.ts';
-import { readAs, readerOf } from './parse-scalar.ts';
+import { normalizeReaderShapes, maxReaders, needsTooManyReaders } from './deep-object-readers.ts';
+import { collectJsonKinds, type JsonKinds } from './json-kinds.ts';
+import { parsedScalar, scalarReader } from './parse-scalar.ts';
 
 /**
  * Returns the parsed value of the result of `deepTexts`. If the schema needs too many readers, reports it and leaves
  * all scalars as strings.
  */
-export function valueOfDeep(use: Use, texts: Code<'ts'>, module: Module): Code<'ts'> {
-  const { api, report } = module.workshop;
-  if (!needsTooMany(use, api)) return valueOf(kindsOf([use], api), texts, module);
+export function parsedDeepObject(use: ShapeUse, texts: SafeText<'ts'>, module: Module): SafeText<'ts'> {
+  const { api, report } = module.generator;
+  if (!needsTooManyReaders(use, api)) return parsedKinds(collectJsonKinds([use], api), texts, module);
   report.add('validators/too-many-readers', {
-    message: `a value of this schema in the style deepObject may be of more than ${mostReaders} different sets of schemas, so its numbers and booleans stay texts`,
-    place: originOf(use, api),
+    message: `a value of this schema in the style deepObject may be of more than ${maxReaders} different sets of schemas, so its numbers and booleans stay texts`,
+    location: schemaLocation(use, api),
     help: 'Tell the branches of its unions apart, so that a name in them leads to one schema.',
   });
   return ts`${module.runtime('deepAny')}(${texts})`;
 }
 
 /** Returns whether the value can be an array or object; a scalar is serialized as in the style `form`. */
-export function isDeep(use: Use, api: Api): boolean {
-  const { items, members, open } = kindsOf([use], api);
-  return items !== undefined || members !== undefined || open;
+export function mayBeStructured(use: ShapeUse, api: Api): boolean {
+  const { items, properties, isOpen } = collectJsonKinds([use], api);
+  return items !== undefined || properties !== undefined || isOpen;
 }
 
-function valueOf({ scalars, items, members, rest, open }: Kinds, texts: Code<'ts'>, module: Module): Code<'ts'> {
-  if (!items && !members) return open ? ts`${module.runtime('deepAny')}(${texts})` : readAs(scalars, texts, module);
-  const list = (from: Code<'ts'>): readonly Code<'ts'>[] =>
-    items ? [ts`${module.runtime('deepList')}(${join([from, ...given(readerOfUses(items, module))], ts`, `)})`] : [];
-  const object = (from: Code<'ts'>): readonly Code<'ts'>[] => (members ? [objectOf(members, rest, from, module)] : []);
-  const scalar = open || scalars.types !== 0;
-  if (!scalar && !(items && members)) return join([...list(texts), ...object(texts)], ts``);
+function parsedKinds({ scalars, items, properties, additional, isOpen }: JsonKinds, texts: SafeText<'ts'>, module: Module): SafeText<'ts'> {
+  if (!items && !properties) return isOpen ? ts`${module.runtime('deepAny')}(${texts})` : parsedScalar(scalars, texts, module);
+  const list = (from: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
+    items ? [ts`${module.runtime('deepList')}(${joinCode([from, ...optionalArgument(readerOfShapes(items, module))], ts`, `)})`] : [];
+  const object = (from: SafeText<'ts'>): readonly SafeText<'ts'>[] => (properties ? [parsedObject(properties, additional, from, module)] : []);
+  const scalar = isOpen || scalars.types !== 0;
+  if (!scalar && !(items && properties)) return joinCode([...list(texts), ...object(texts)], ts``);
   const text = ts`text`;
   const readers = [
-    ...(scalar ? [ts`text: ${(open ? undefined : readerOf(scalars, module)) ?? arrow(text)}`] : []),
-    ...list(text).map((code) => ts`list: ${arrow(code)}`),
-    ...object(text).map((code) => ts`object: ${arrow(code)}`),
+    ...(scalar ? [ts`text: ${(isOpen ? undefined : scalarReader(scalars, module)) ?? readerFunction(text)}`] : []),
+    ...list(text).map((code) => ts`list: ${readerFunction(code)}`),
+    ...object(text).map((code) => ts`object: ${readerFunction(code)}`),
   ];
-  return ts`${module.runtime('deepEither')}(${texts}, { ${join(readers, ts`, `)} })`;
+  return ts`${module.runtime('deepEither')}(${texts}, { ${joinCode(readers, ts`, `)} })`;
 }
 
-function objectOf(
-  members: NonNullable<Kinds['members']>,
-  rest: Kinds['rest'],
-  texts: Code<'ts'>,
+function parsedObject(
+  members: NonNullable<JsonKinds['properties']>,
+  rest: JsonKinds['additional'],
+  texts: SafeText<'ts'>,
   module: Module,
-): Code<'ts'> {
+): SafeText<'ts'> {
   const readers = [...members].flatMap(([name, uses]) =>
-    given(readerOfUses(uses, module)).map(
+    optionalArgument(readerOfShapes(uses, module)).map(
       (reader) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`,
     ),
   );
-  return ts`${module.runtime('objectOf')}(${join([texts, ts`{ ${join(readers, ts`, `)} }`, ...given(readerOfUses(rest, module))], ts`, `)})`;
+  return ts`${module.runtime('objectOf')}(${joinCode([texts, ts`{ ${joinCode(readers, ts`, `)} }`, ...optionalArgument(readerOfShapes(rest, module))], ts`, `)})`;
 }
 
 /**
  * Returns the function that parses a value; `undefined` if strings stay strings. Shapes with references get named
  * functions, because they can be recursive.
  */
-function readerOfUses(several: readonly Use[], module: Module): Code<'ts'> | undefined {
-  if (several.length === 0) return undefined;
-  const { key, uses } = deepUses(several);
-  const kinds = kindsOf(uses, module.workshop.api);
-  const { scalars, items, members, open } = kinds;
-  if (!items && !members) return open ? module.runtime('deepAny') : readerOf(scalars, module);
-  const [referred] = uses.flatMap(referredIn);
+function readerOfShapes(shapes: readonly ShapeUse[], module: Module): SafeText<'ts'> | undefined {
+  if (shapes.length === 0) return undefined;
+  const { key, uses } = normalizeReaderShapes(shapes);
+  const kinds = collectJsonKinds(uses, module.generator.api);
+  const { scalars, items, properties, isOpen } = kinds;
+  if (!items && !properties) return isOpen ? module.runtime('deepAny') : scalarReader(scalars, module);
+  const [reference] = uses.flatMap(referencedSchemas);
   const text = ts`text`;
-  if (referred === undefined) return arrow(valueOf(kinds, text, module));
-  return module.once(
+  if (reference === undefined) return readerFunction(parsedKinds(kinds, text, module));
+  return module.declarePrivateFunction(
     `deep ${key}`,
-    `as${module.workshop.api.schema(referred)?.name.type ?? ''}`,
-    (name) => ts`function ${name}(text: unknown): unknown { return ${valueOf(kinds, text, module)}; }`,
+    `as${module.generator.api.schema(reference)?.name.type ?? ''}`,
+    (name) => ts`function ${name}(text: unknown): unknown { return ${parsedKinds(kinds, text, module)}; }`,
   );
 }
 
 /** Returns the schemas that a shape refers to, directly or in a branch or part. */
-function referredIn({ shape }: Use): readonly string[] {
-  if (shape.kind === 'union') return shape.branches.flatMap(referredIn);
-  if (shape.kind === 'intersection') return shape.parts.flatMap(referredIn);
+function referencedSchemas({ shape }: ShapeUse): readonly string[] {
+  if (shape.kind === 'union') return shape.branches.flatMap(referencedSchemas);
+  if (shape.kind === 'intersection') return shape.parts.flatMap(referencedSchemas);
   return shape.kind === 'ref' ? [shape.id] : [];
 }
 
 /** Returns the location of the schema. */
-function originOf({ shape }: Use, api: Api): Origin | undefined {
-  const assertion = shape.kind === 'ref' ? api.schema(shape.id)?.assertion : shape.source;
-  return typeof assertion === 'object' ? assertion.origin : undefined;
+function schemaLocation({ shape }: ShapeUse, api: Api): SourceLocation | undefined {
+  const jsonSchema = shape.kind === 'ref' ? api.schema(shape.id)?.jsonSchema : shape.source;
+  return typeof jsonSchema === 'object' ? jsonSchema.sourceLocation : undefined;
 }
 
-function arrow(value: Code<'ts'>): Code<'ts'> {
+function readerFunction(value: SafeText<'ts'>): SafeText<'ts'> {
   return ts`(text: unknown) => ${value}`;
 }
 
-function given(code: Code<'ts'> | undefined): readonly Code<'ts'>[] {
+function optionalArgument(code: SafeText<'ts'> | undefined): readonly SafeText<'ts'>[] {
   return code === undefined ? [] : [code];
 }

@@ -1,87 +1,87 @@
 // Additional property names of an exploded object: all names that no other parameter or field has.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { string } from '../../../code/typescript/string-literal.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { Api, Operation, Parameter } from '../../../model/types/api.ts';
-import type { Shape, Use } from '../../../model/types/shape.ts';
-import { kindsOf } from './json-kinds.ts';
-import { resolved } from './parse-scalar.ts';
+import type { Shape, ShapeUse } from '../../../model/types/shape.ts';
+import { collectJsonKinds } from './json-kinds.ts';
+import { resolveShape } from './parse-scalar.ts';
 
 /** An entry of a query, cookie header, or form. */
-export type Named = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly use?: Use | undefined };
+export type FormEntry = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly use?: ShapeUse | undefined };
 
 /**
  * Returns a function that tells whether a name is a property of the parameter; `undefined` if its schema names all
  * properties.
  */
-export function restOfParameter(
+export function additionalNameTestOfParameter(
   { in: location, name, style, explode, schema }: Parameter,
   { parameters }: Operation,
   api: Api,
-): Code<'ts'> | undefined {
+): SafeText<'ts'> | undefined {
   if (location !== 'query' && location !== 'cookie') return undefined;
-  return restOf(
+  return additionalNameTest(
     { name, style, explode, use: schema?.request },
-    beside({ in: location, name }, parameters),
+    siblingParameters({ in: location, name }, parameters),
     api,
-    keysIn(location, api),
+    apiKeyNames(location, api),
   );
 }
 
 /** Returns the names that are not properties of the form that is the whole query. */
-export function namesBeside(parameter: Parameter, { parameters }: Operation, api: Api): readonly string[] {
-  return [...beside(parameter, parameters).flatMap((other) => namesOf(other, api)), ...keysIn(parameter.in, api)];
+export function otherQueryNames(parameter: Parameter, { parameters }: Operation, api: Api): readonly string[] {
+  return [...siblingParameters(parameter, parameters).flatMap((sibling) => serializedNames(sibling, api)), ...apiKeyNames(parameter.in, api)];
 }
 
-function beside(
+function siblingParameters(
   { in: location, name }: Pick<Parameter, 'in' | 'name'>,
   parameters: readonly Parameter[],
-): readonly Named[] {
+): readonly FormEntry[] {
   return parameters
     .filter((each) => each.in === location && each.name !== name)
     .map((each) => ({ ...each, use: each.schema?.request }));
 }
 
-function keysIn(location: Parameter['in'], api: Api): readonly string[] {
+function apiKeyNames(location: Parameter['in'], api: Api): readonly string[] {
   return api.securitySchemes.flatMap(({ scheme }) =>
     scheme.type === 'apiKey' && scheme.in === location ? [scheme.name] : [],
   );
 }
 
 /** Returns such a function for an entry next to `siblings`; names in `taken` belong to something else. */
-export function restOf(
-  { style, explode, use }: Named,
-  others: readonly Named[],
+export function additionalNameTest(
+  { style, explode, use }: FormEntry,
+  siblings: readonly FormEntry[],
   api: Api,
   taken: readonly string[] = [],
-): Code<'ts'> | undefined {
-  if (style !== 'form' || !explode || !use || !isOpen(use, api)) return undefined;
-  const names = [...new Set([...others.flatMap((other) => namesOf(other, api)), ...taken])];
-  const prefixes = others.filter((other) => other.style === 'deepObject').map(({ name }) => `${name}[`);
+): SafeText<'ts'> | undefined {
+  if (style !== 'form' || !explode || !use || !declaresAdditionalProperties(use, api)) return undefined;
+  const names = [...new Set([...siblings.flatMap((sibling) => serializedNames(sibling, api)), ...taken])];
+  const prefixes = siblings.filter((sibling) => sibling.style === 'deepObject').map(({ name }) => `${name}[`);
   const tests = [
-    ...(names.length === 0 ? [] : [ts`![${join(names.map(string), ts`, `)}].includes(name)`]),
-    ...prefixes.map((prefix) => ts`!name.startsWith(${string(prefix)})`),
+    ...(names.length === 0 ? [] : [ts`![${joinCode(names.map(stringLiteral), ts`, `)}].includes(name)`]),
+    ...prefixes.map((prefix) => ts`!name.startsWith(${stringLiteral(prefix)})`),
   ];
-  return tests.length === 0 ? ts`() => true` : ts`(name) => ${join(tests, ts` && `)}`;
+  return tests.length === 0 ? ts`() => true` : ts`(name) => ${joinCode(tests, ts` && `)}`;
 }
 
 /** Returns the serialized names: an exploded object has those of its properties instead of its own. */
-function namesOf({ name, style, explode, use }: Named, api: Api): readonly string[] {
-  const kinds = use && kindsOf([use], api);
-  if (style !== 'form' || !explode || !kinds?.members || kinds.open || kinds.items) return [name];
-  return [...kinds.members.keys()];
+function serializedNames({ name, style, explode, use }: FormEntry, api: Api): readonly string[] {
+  const kinds = use && collectJsonKinds([use], api);
+  if (style !== 'form' || !explode || !kinds?.properties || kinds.isOpen || kinds.items) return [name];
+  return [...kinds.properties.keys()];
 }
 
 /**
  * Returns whether a schema declares additional properties explicitly. Otherwise unknown names in a query are ignored.
  */
-function isOpen({ shape: used }: Use, api: Api, seen = new Set<Shape>()): boolean {
-  const { shape } = resolved(used, api);
+function declaresAdditionalProperties({ shape: useShape }: ShapeUse, api: Api, seen = new Set<Shape>()): boolean {
+  const { shape } = resolveShape(useShape, api);
   if (seen.has(shape)) return false;
   seen.add(shape);
   if (shape.kind === 'union' || shape.kind === 'intersection')
-    return (shape.kind === 'union' ? shape.branches : shape.parts).some((part) => isOpen(part, api, seen));
+    return (shape.kind === 'union' ? shape.branches : shape.parts).some((part) => declaresAdditionalProperties(part, api, seen));
   if (shape.kind !== 'object' || !shape.rest) return shape.kind === 'map';
   const { additionalProperties, patternProperties } = (typeof shape.source === 'object' && shape.source.object) || {};
   return shape.rest.shape.kind !== 'any' || (additionalProperties ?? patternProperties) !== undefined;

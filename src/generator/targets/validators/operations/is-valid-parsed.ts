@@ -1,53 +1,53 @@
 // Guards for values that were parsed from strings.
 
-import type { Code } from '../../../code/branded-text.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
 import { identifier } from '../../../code/typescript/identifier.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
-import type { Assertion } from '../../../model/types/schema.ts';
-import type { Use } from '../../../model/types/shape.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import type { JsonSchema } from '../../../model/types/schema.ts';
+import type { ShapeUse } from '../../../model/types/shape.ts';
 import { referencesOf } from '../../../model/visit-schemas.ts';
-import { isTrivial, onlyRefers } from '../keywords/function-calls.ts';
+import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
 import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
-import { noAnchors, type Reading } from '../validation-variant.ts';
+import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 
 /** Rules need complete objects, and are checked after everything is parsed. */
-const reading: Reading = { audience: 'request', anchors: noAnchors, wide: true, shapeOnly: true };
+const variant: ValidationVariant = { direction: 'request', anchors: noAnchors, hasBigints: true, isShapeOnly: true };
 
 /** Returns a function that tells whether a value is valid for one of the shapes. */
-export function testOfUses(uses: readonly Use[], hint: string, module: Module): Code<'ts'> {
+export function guardOfShapes(uses: readonly ShapeUse[], hint: string, module: Module): SafeText<'ts'> {
   const tests = new Set(
-    uses.flatMap((use) => [...(use.nullable ? [ts`value === null`] : []), testOf(use, hint, module)]),
+    uses.flatMap((use) => [...(use.nullable ? [ts`value === null`] : []), guardOfShape(use, hint, module)]),
   );
-  const test = join([...tests], ts` || `);
-  const [, called] = /^(\w+)\(value\)$/.exec(test) ?? [];
-  return called === undefined ? ts`(value: unknown) => ${test}` : identifier(called);
+  const test = joinCode([...tests], ts` || `);
+  const [, functionName] = /^(\w+)\(value\)$/.exec(test) ?? [];
+  return functionName === undefined ? ts`(value: unknown) => ${test}` : identifier(functionName);
 }
 
-function testOf({ shape }: Use, hint: string, module: Module): Code<'ts'> {
+function guardOfShape({ shape }: ShapeUse, hint: string, module: Module): SafeText<'ts'> {
   if (shape.kind === 'ref')
-    return deepTest(module.workshop.isDeep(shape.id), module.accepted(shape.id, reading, ts`value`), module);
+    return withRecursionGuard(module.generator.needsRecursionGuard(shape.id), module.callNonNarrowingGuard(shape.id, variant, ts`value`), module);
   const { source = true } = shape;
-  if (isTrivial(source)) return ts`true`;
-  const id = onlyRefers(source);
-  if (id !== undefined) return deepTest(module.workshop.isDeep(id), module.accepted(id, reading, ts`value`), module);
-  const call = module.inner(
-    { assertion: source, reading, mode: 'guard', path: '', hint: compound(memberOf(source) ?? hint, '') },
+  if (acceptsAnything(source)) return ts`true`;
+  const id = soleRef(source);
+  if (id !== undefined) return withRecursionGuard(module.generator.needsRecursionGuard(id), module.callNonNarrowingGuard(id, variant, ts`value`), module);
+  const call = module.callPrivateFunction(
+    { jsonSchema: source, variant, kind: 'guard', schemaPointer: '', hint: compound(propertyHint(source) ?? hint, '') },
     ts`value`,
   );
-  return deepTest(
-    referencesOf(source).some((each) => module.workshop.isDeep(each)),
+  return withRecursionGuard(
+    referencesOf(source).some((each) => module.generator.needsRecursionGuard(each)),
     call,
     module,
   );
 }
 
-function deepTest(deep: boolean, call: Code<'ts'>, module: Module): Code<'ts'> {
-  return deep ? ts`${module.runtime('acceptDeep')}(() => ${call})` : call;
+function withRecursionGuard(needsGuard: boolean, call: SafeText<'ts'>, module: Module): SafeText<'ts'> {
+  return needsGuard ? ts`${module.runtime('acceptDeep')}(() => ${call})` : call;
 }
 
 /** Returns the name of the property that the schema describes, by its location in the document. */
-function memberOf(assertion: Assertion): string | undefined {
-  const pointer = typeof assertion === 'object' ? assertion.origin.pointer : '';
+function propertyHint(jsonSchema: JsonSchema): string | undefined {
+  const pointer = typeof jsonSchema === 'object' ? jsonSchema.sourceLocation.pointer : '';
   return /\/properties\/([A-Za-z][\w-]*)(?:\/(?:items|(?:one|any)Of\/\d+))*$/.exec(pointer)?.[1];
 }

@@ -1,30 +1,30 @@
 // Kinds of JSON values that a schema allows, over all its parts and branches.
 
 import type { Api } from '../../../model/types/api.ts';
-import type { Use } from '../../../model/types/shape.ts';
+import type { ShapeUse } from '../../../model/types/shape.ts';
 import { types } from '../keywords/type.ts';
-import { scalarOf, type Scalar } from './parse-scalar.ts';
+import { createScalar, type Scalar } from './parse-scalar.ts';
 
-export interface Kinds {
+export interface JsonKinds {
   readonly scalars: Scalar;
   /** The shapes of items; `undefined` if it is not an array. */
-  readonly items?: readonly Use[];
+  readonly items?: readonly ShapeUse[];
   /** The shapes of properties; `undefined` if it is not an object. */
-  readonly members?: ReadonlyMap<string, readonly Use[]>;
-  readonly rest: readonly Use[];
+  readonly properties?: ReadonlyMap<string, readonly ShapeUse[]>;
+  readonly additional: readonly ShapeUse[];
   /** Whether a branch is unconstrained. */
-  readonly open: boolean;
+  readonly isOpen: boolean;
 }
 
 /** Returns the kinds of a value that has one of the shapes. */
-export function kindsOf(uses: readonly Use[], api: Api): Kinds {
-  const items: Use[] = [];
-  const rest: Use[] = [];
-  const members = new Map<string, Use[]>();
-  const scalars: Use[] = [];
-  let [isNull, isList, isObject, open] = [false, false, false, false];
+export function collectJsonKinds(uses: readonly ShapeUse[], api: Api): JsonKinds {
+  const items: ShapeUse[] = [];
+  const additional: ShapeUse[] = [];
+  const properties = new Map<string, ShapeUse[]>();
+  const scalars: ShapeUse[] = [];
+  let [isNull, isArray, isObject, isOpen] = [false, false, false, false];
   const seen = new Set<string>();
-  const visit = (use: Use, inPart: boolean): void => {
+  const visit = (use: ShapeUse, inPart: boolean): void => {
     const { shape } = use;
     isNull ||= use.nullable;
     switch (shape.kind) {
@@ -38,13 +38,13 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
         for (const branch of shape.branches) visit(branch, inPart);
         return;
       case 'intersection':
-        within(() => {
+        visitIsolated(() => {
           for (const part of shape.parts) visit(part, true);
         });
         return;
       case 'list':
       case 'tuple':
-        isList = true;
+        isArray = true;
         for (const each of shape.kind === 'list'
           ? [shape.items]
           : [...shape.items, ...(shape.rest ? [shape.rest] : [])])
@@ -52,20 +52,20 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
         return;
       case 'map':
         isObject = true;
-        rest.push(shape.values);
+        additional.push(shape.values);
         return;
       case 'object':
         isObject = true;
-        for (const { name, use: member } of shape.properties) {
-          const several = members.get(name) ?? [];
-          several.push(member);
-          members.set(name, several);
+        for (const { name, use: property } of shape.properties) {
+          const shapes = properties.get(name) ?? [];
+          shapes.push(property);
+          properties.set(name, shapes);
         }
-        if (shape.rest) rest.push(shape.rest);
+        if (shape.rest) additional.push(shape.rest);
         return;
       case 'any':
         // An unconstrained part does not widen the others.
-        open ||= !inPart;
+        isOpen ||= !inPart;
         return;
       case 'text':
       case 'number':
@@ -78,28 +78,28 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
     }
   };
   /** An unconstrained property in a part does not widen the same property in others. */
-  const within = (visitParts: () => void): void => {
-    const before = new Map([...members].map(([name, several]) => [name, several.length]));
-    const restBefore = rest.length;
+  const visitIsolated = (visitParts: () => void): void => {
+    const before = new Map([...properties].map(([name, shapes]) => [name, shapes.length]));
+    const restBefore = additional.length;
     visitParts();
-    keepTold(rest, restBefore);
-    for (const [name, several] of members) keepTold(several, before.get(name) ?? 0);
+    dropUnconstrained(additional, restBefore);
+    for (const [name, shapes] of properties) dropUnconstrained(shapes, before.get(name) ?? 0);
   };
   for (const use of uses) visit(use, false);
-  const scalar = scalarOf(scalars, api);
+  const scalar = createScalar(scalars, api);
   return {
     scalars: isNull ? { ...scalar, types: scalar.types | types.null } : scalar,
-    rest,
-    open,
-    ...(isList && { items }),
-    ...(isObject && { members }),
+    additional,
+    isOpen,
+    ...(isArray && { items }),
+    ...(isObject && { properties }),
   };
 }
 
 /** Drops the unconstrained shapes added after the first `from`, unless all of them are. */
-function keepTold(uses: Use[], from: number): void {
-  const told = uses.slice(from).filter(({ shape }) => shape.kind !== 'any');
-  if (told.length === 0) return;
+function dropUnconstrained(uses: ShapeUse[], from: number): void {
+  const constrained = uses.slice(from).filter(({ shape }) => shape.kind !== 'any');
+  if (constrained.length === 0) return;
   uses.length = from;
-  for (const each of told) uses.push(each);
+  for (const each of constrained) uses.push(each);
 }

@@ -1,74 +1,74 @@
 // Validator of the merged value of an update: the resource schema, conditions and rules of the body, old-value rules.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
-import type { Content, Operation } from '../../../model/types/api.ts';
-import type { Assertion } from '../../../model/types/schema.ts';
-import { sentMethod } from '../../../model/http-method.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import type { MediaType, Operation } from '../../../model/types/api.ts';
+import type { JsonSchema } from '../../../model/types/schema.ts';
+import { requestMethod } from '../../../model/http-method.ts';
 import { mergesBody } from '../../../model/operations/merges-body.ts';
-import { onlyRefers } from '../keywords/function-calls.ts';
-import { bare, conditionsOf } from '../keywords/if-then-else.ts';
+import { soleRef } from '../keywords/function-calls.ts';
+import { emptySchema, extractConditionals } from '../keywords/if-then-else.ts';
 import { documented } from '../document.ts';
-import { segment } from '../validation-context.ts';
+import { escapePointerSegment } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
-import { asksForTime, exact, noAnchors, type Reading } from '../validation-variant.ts';
-import { changeCall } from '../rules/old-value-rules.ts';
+import { schemaNeedsNow, exactVariant, noAnchors, type ValidationVariant } from '../validation-variant.ts';
+import { oldValueCheck } from '../rules/old-value-rules.ts';
 import type { Export } from '../schema-module.ts';
-import { isJson, problemsBy } from './validate-part.ts';
+import { isJsonMediaType, problemsCall } from './validate-part.ts';
 
 /** Declares the function; nothing for an operation that is not an update of a resource. */
-export function declareMerged(
+export function declareMergedCheck(
   operation: Operation,
-  contents: readonly Content[],
+  contents: readonly MediaType[],
   module: Module,
   path: string,
 ): readonly Export[] {
-  const { effect } = operation.facts;
+  const { effect } = operation.extensions;
   if (!mergesBody(operation) || !operation.resource) return [];
-  const { api, names, readings } = module.workshop;
+  const { api, names, variants } = module.generator;
   const resource = api.schema(operation.resource.schema);
   if (!resource) return [];
   const name = names.exactly(`check${operation.name.type}Merged`);
-  const reading: Reading = { audience: 'response', anchors: noAnchors };
-  const json = contents.find(({ mediaType }) => isJson(mediaType));
-  const whole: Assertion = { ...bare(resource.assertion), ref: resource.id };
-  const sent = json?.schema?.assertion ?? true;
-  const at = json ? `${path}/requestBody/content/${segment(json.mediaType)}/schema` : path;
-  const conditions = conditionsOf(sent, api, effect?.merge !== 'shallow');
-  const isResource = onlyRefers(sent) === resource.id;
+  const variant: ValidationVariant = { direction: 'response', anchors: noAnchors };
+  const json = contents.find(({ mediaType }) => isJsonMediaType(mediaType));
+  const resourceSchema: JsonSchema = { ...emptySchema(resource.jsonSchema), ref: resource.id };
+  const bodySchema = json?.schema?.jsonSchema ?? true;
+  const bodyPointer = json ? `${path}/requestBody/content/${escapePointerSegment(json.mediaType)}/schema` : path;
+  const conditions = extractConditionals(bodySchema, api, effect?.merge !== 'shallow');
+  const isResource = soleRef(bodySchema) === resource.id;
   // Rules that a response cannot check, and those of the body. Exact validation reports more problems, of which only
   // those of rules are kept.
-  const everything = exact(reading);
-  const ruled = [
-    ...(readings.settledIn(whole, 'exact') === readings.settledIn(whole, 'response')
+  const exactResponse = exactVariant(variant);
+  const schemasWithRules = [
+    ...(variants.equivalentDirectionOf(resourceSchema, 'exact') === variants.equivalentDirectionOf(resourceSchema, 'response')
       ? []
-      : [{ assertion: whole, from: '#', hint: 'merged' }]),
-    ...(isResource ? [] : [{ assertion: sent, from: at, hint: 'sent' }]),
-  ].filter(({ assertion }) => readings.hasRules(assertion));
-  const compared = [{ assertion: whole, from: '#' }, ...(isResource ? [] : [{ assertion: sent, from: at }])];
-  const changes = compared.map(({ assertion, from }) =>
-    changeCall(assertion, reading, module, from, ts`value`, ts`old`),
+      : [{ assertion: resourceSchema, from: '#', hint: 'merged' }]),
+    ...(isResource ? [] : [{ assertion: bodySchema, from: bodyPointer, hint: 'sent' }]),
+  ].filter(({ assertion: jsonSchema }) => variants.hasRules(jsonSchema));
+  const updatedSchemas = [{ assertion: resourceSchema, from: '#' }, ...(isResource ? [] : [{ assertion: bodySchema, from: bodyPointer }])];
+  const changes = updatedSchemas.map(({ assertion: jsonSchema, from }) =>
+    oldValueCheck(jsonSchema, variant, module, from, ts`value`, ts`old`),
   );
-  const found: readonly Code<'ts'>[] = [
-    problemsBy(whole, reading, module, '#', 'merged', ts`value`),
-    problemsBy(conditions, reading, module, at, 'conditions', ts`value`),
-    ...ruled.map(
-      ({ assertion, from, hint }) =>
-        ts`${module.runtime('onlyRules')}(${problemsBy(assertion, everything, module, from, hint, ts`value`) ?? ts`undefined`})`,
+  const calls: readonly SafeText<'ts'>[] = [
+    problemsCall(resourceSchema, variant, module, '#', 'merged', ts`value`),
+    problemsCall(conditions, variant, module, bodyPointer, 'conditions', ts`value`),
+    ...schemasWithRules.map(
+      ({ assertion: jsonSchema, from, hint }) =>
+        ts`${module.runtime('onlyRules')}(${problemsCall(jsonSchema, exactResponse, module, from, hint, ts`value`) ?? ts`undefined`})`,
     ),
     ...changes.map((change) => change?.call),
   ].filter((call) => call !== undefined);
-  const timed =
-    [whole, conditions, ...ruled.map(({ assertion }) => assertion)].some((each) =>
-      asksForTime(each, reading, readings),
-    ) || changes.some((change) => change?.timed);
-  const now = timed ? ts`now: number = Date.now()` : ts`_now?: number`;
+  const needsNow =
+    [resourceSchema, conditions, ...schemasWithRules.map(({ assertion: jsonSchema }) => jsonSchema)].some((each) =>
+      schemaNeedsNow(each, variant, variants),
+    ) || changes.some((change) => change?.needsNow);
+  const now = needsNow ? ts`now: number = Date.now()` : ts`_now?: number`;
   const old = changes.some((change) => change) ? ts`, old?: unknown` : ts``;
-  const doc = `All that is wrong with the whole that \`${sentMethod(operation.method)} ${operation.path}\` leaves once its body is merged into what is stored${old === '' ? '' : ', `old`'}.`;
+  const doc = `All that is wrong with the whole that \`${requestMethod(operation.method)} ${operation.path}\` leaves once its body is merged into what is stored${old === '' ? '' : ', `old`'}.`;
   module.declare(() =>
     documented(
       doc,
-      ts`export function ${name}(value: unknown, ${now}${old}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${join(found, ts`, `)}); }`,
+      ts`export function ${name}(value: unknown, ${now}${old}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${joinCode(calls, ts`, `)}); }`,
     ),
   );
   return [{ name, path: module.path, role: 'merged' }];

@@ -1,55 +1,55 @@
 // Raw parameter values by location and style.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { string } from '../../../code/typescript/string-literal.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { Header, Parameter } from '../../../model/types/api.ts';
 import type { Module } from '../module-plan.ts';
-import type { WrittenForm } from './parameter-reader.ts';
+import type { SerializedForm } from './parameter-reader.ts';
 
 /**
  * Returns an expression for the raw value of a parameter, which is `undefined` at run time if missing. `rest` tests
  * whether an additional name is a property of it.
  */
-export function textsOf(parameter: Parameter, form: WrittenForm, module: Module, rest?: Code<'ts'>): Code<'ts'> {
+export function rawParameter(parameter: Parameter, form: SerializedForm, module: Module, rest?: SafeText<'ts'>): SafeText<'ts'> {
   switch (parameter.in) {
     case 'path':
-      return pathTexts(parameter, form, module);
+      return rawPathParameter(parameter, form, module);
     case 'query':
-      return queryTexts(parameter, form, module, ts`query`, rest);
+      return rawQueryParameter(parameter, form, module, ts`query`, rest);
     case 'cookie':
-      return queryTexts(parameter, form, module, ts`cookies`, rest);
+      return rawQueryParameter(parameter, form, module, ts`cookies`, rest);
     case 'header':
-      return headerTexts(
+      return rawHeader(
         parameter,
         form,
-        ts`${module.runtime('headerText')}(raw, ${string(parameter.name.toLowerCase())})`,
+        ts`${module.runtime('headerText')}(raw, ${stringLiteral(parameter.name.toLowerCase())})`,
         module,
       );
   }
 }
 
 /** Returns an expression for the raw value of a header, from its text. */
-export function headerTexts(
+export function rawHeader(
   { explode }: Pick<Header, 'explode'>,
-  form: WrittenForm,
-  text: Code<'ts'>,
+  form: SerializedForm,
+  text: SafeText<'ts'>,
   module: Module,
-): Code<'ts'> {
+): SafeText<'ts'> {
   if (form.kind === 'text') return text;
   if (form.kind === 'list') return ts`${module.runtime('headerList')}(${text})`;
-  return ts`${module.runtime('headerObject')}(${text}, ${flag(explode)})`;
+  return ts`${module.runtime('headerObject')}(${text}, ${booleanLiteral(explode)})`;
 }
 
-function pathTexts({ name, style, explode }: Parameter, form: WrittenForm, module: Module): Code<'ts'> {
-  const text = ts`${module.runtime('pathText')}(raw, ${string(name)})`;
+function rawPathParameter({ name, style, explode }: Parameter, form: SerializedForm, module: Module): SafeText<'ts'> {
+  const text = ts`${module.runtime('pathText')}(raw, ${stringLiteral(name)})`;
   switch (style) {
     case 'label':
       if (form.kind === 'text') return ts`${module.runtime('labelText')}(${text})`;
-      return ts`${module.runtime(form.kind === 'list' ? 'labelList' : 'labelObject')}(${text}, ${flag(explode)})`;
+      return ts`${module.runtime(form.kind === 'list' ? 'labelList' : 'labelObject')}(${text}, ${booleanLiteral(explode)})`;
     case 'matrix':
-      if (form.kind === 'text') return ts`${module.runtime('matrixText')}(${text}, ${string(name)})`;
-      return ts`${module.runtime(form.kind === 'list' ? 'matrixList' : 'matrixObject')}(${text}, ${string(name)}, ${flag(explode)})`;
+      if (form.kind === 'text') return ts`${module.runtime('matrixText')}(${text}, ${stringLiteral(name)})`;
+      return ts`${module.runtime(form.kind === 'list' ? 'matrixList' : 'matrixObject')}(${text}, ${stringLiteral(name)}, ${booleanLiteral(explode)})`;
     case 'simple':
     case 'form':
     case 'spaceDelimited':
@@ -57,31 +57,31 @@ function pathTexts({ name, style, explode }: Parameter, form: WrittenForm, modul
     case 'deepObject':
       if (form.kind === 'text') return ts`${module.runtime('simpleText')}(${text})`;
       if (form.kind === 'list') return ts`${module.runtime('simpleList')}(${text})`;
-      return ts`${module.runtime('simpleObject')}(${text}, ${flag(explode)})`;
+      return ts`${module.runtime('simpleObject')}(${text}, ${booleanLiteral(explode)})`;
   }
 }
 
-function queryTexts(
+function rawQueryParameter(
   { name, style, explode, allowEmptyValue }: Parameter,
-  form: WrittenForm,
+  form: SerializedForm,
   module: Module,
-  from: Code<'ts'>,
-  rest?: Code<'ts'>,
-): Code<'ts'> {
-  const key = string(name);
+  from: SafeText<'ts'>,
+  rest?: SafeText<'ts'>,
+): SafeText<'ts'> {
+  const key = stringLiteral(name);
   if (form.kind === 'text') {
     const text = ts`${module.runtime(from === 'cookies' ? 'cookieText' : 'formText')}(${from}, ${key})`;
     return allowEmptyValue ? ts`(${text} || undefined)` : text;
   }
   if (style === 'spaceDelimited' || style === 'pipeDelimited') {
-    const separator = string(style === 'spaceDelimited' ? ' ' : '|');
+    const separator = stringLiteral(style === 'spaceDelimited' ? ' ' : '|');
     return ts`${module.runtime(form.kind === 'list' ? 'delimitedList' : 'delimitedObject')}(${from}, ${key}, ${separator})`;
   }
-  if (form.kind === 'list') return ts`${module.runtime('formList')}(${from}, ${key}, ${flag(explode)})`;
-  const members = ts`[${join([...form.members.keys()].map(string), ts`, `)}]`;
-  return ts`${module.runtime('formObject')}(${join([from, key, flag(explode), members, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+  if (form.kind === 'list') return ts`${module.runtime('formList')}(${from}, ${key}, ${booleanLiteral(explode)})`;
+  const properties = ts`[${joinCode([...form.properties.keys()].map(stringLiteral), ts`, `)}]`;
+  return ts`${module.runtime('formObject')}(${joinCode([from, key, booleanLiteral(explode), properties, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
 }
 
-function flag(value: boolean): Code<'ts'> {
+function booleanLiteral(value: boolean): SafeText<'ts'> {
   return value ? ts`true` : ts`false`;
 }

@@ -1,44 +1,44 @@
 // Parameter readers of operations: parsing, defaults, validation.
 
-import type { Code } from '../../../code/branded-text.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
 import { identifier, propertyKey } from '../../../code/typescript/identifier.ts';
-import { string } from '../../../code/typescript/string-literal.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
+import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { Operation, Parameter } from '../../../model/types/api.ts';
-import { sentMethod } from '../../../model/http-method.ts';
-import { isJsonParameter, valueOfParameter } from '../../../model/media-type-kind.ts';
+import { requestMethod } from '../../../model/http-method.ts';
+import { isJsonParameter, parameterValueType } from '../../../model/media-type-kind.ts';
 import { documented } from '../document.ts';
 import { block } from '../validation-context.ts';
-import { literal } from '../../../code/typescript/json-literal.ts';
+import { jsonLiteral } from '../../../code/typescript/json-literal.ts';
 import type { Module } from '../module-plan.ts';
 import { compound, type Names } from '../names.ts';
 import { noAnchors } from '../validation-variant.ts';
 import type { Export } from '../schema-module.ts';
-import { isDeep, valueOfDeep } from './deep-object.ts';
+import { mayBeStructured, parsedDeepObject } from './deep-object.ts';
 import { filterFields } from './filter.ts';
-import { formOf, valuesOfForm } from './parameter-reader.ts';
-import { isJson, problemsBy } from './validate-part.ts';
-import { valueOfQuery } from './form-fields.ts';
-import { namesBeside, restOfParameter } from './exploded-rest.ts';
-import { anyText } from './parse-scalar.ts';
-import { textsOf } from './parameter-location.ts';
-import { isTimedParameter, timeOffered } from './needs-now.ts';
-import { typeOfUse } from './parsed-type.ts';
+import { parameterForm, parsedParameter } from './parameter-reader.ts';
+import { isJsonMediaType, problemsCall } from './validate-part.ts';
+import { parsedQueryForm } from './form-fields.ts';
+import { otherQueryNames, additionalNameTestOfParameter } from './exploded-rest.ts';
+import { untypedScalar } from './parse-scalar.ts';
+import { rawParameter } from './parameter-location.ts';
+import { parameterNeedsNow, optionalNowParameter } from './needs-now.ts';
+import { parsedType } from './parsed-type.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 /** Headers that OpenAPI describes by other means. */
-const ignored: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
+const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /** Declares the parameter reader of an operation and its result type. */
-export function declareParameters(operation: Operation, module: Module, path: string): readonly Export[] {
-  const { names } = module.workshop;
-  const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
+export function declareParameterReader(operation: Operation, module: Module, path: string): readonly Export[] {
+  const { names } = module.generator;
+  const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   const typeName = names.exactly(`${operation.name.type}Parameters`);
   const name = names.exactly(`read${operation.name.type}Parameters`);
   const parameters = operation.parameters.filter(
-    (parameter) => parameter.in !== 'header' || !ignored.has(parameter.name.toLowerCase()),
+    (parameter) => parameter.in !== 'header' || !ignoredHeaders.has(parameter.name.toLowerCase()),
   );
-  const timed = parameters.some((parameter) => isTimedParameter(parameter, module));
+  const needsNow = parameters.some((parameter) => parameterNeedsNow(parameter, module));
   module.declare(() =>
     documented(
       `The parameters of ${subject}, read.`,
@@ -47,8 +47,8 @@ export function declareParameters(operation: Operation, module: Module, path: st
   );
   module.declare(() =>
     documented(
-      `Reads the parameters of ${subject}.${timed ? ' `now` is in milliseconds since 1970.' : ''}`,
-      reader(operation, parameters, module, path, name, typeName, timed),
+      `Reads the parameters of ${subject}.${needsNow ? ' `now` is in milliseconds since 1970.' : ''}`,
+      readerFunction(operation, parameters, module, path, name, typeName, needsNow),
     ),
   );
   return [
@@ -57,54 +57,54 @@ export function declareParameters(operation: Operation, module: Module, path: st
   ];
 }
 
-function parametersType(parameters: readonly Parameter[], module: Module): Code<'ts'> {
+function parametersType(parameters: readonly Parameter[], module: Module): SafeText<'ts'> {
   const groups = locations.map((location) => {
-    const members = parameters
+    const properties = parameters
       .filter((parameter) => parameter.in === location)
-      .map((parameter) => memberType(parameter, module));
-    return ts`readonly ${identifier(location)}: { ${join(members, ts`\n`)} };`;
+      .map((parameter) => parameterProperty(parameter, module));
+    return ts`readonly ${identifier(location)}: { ${joinCode(properties, ts`\n`)} };`;
   });
-  return ts`{ ${join(groups, ts`\n`)} }`;
+  return ts`{ ${joinCode(groups, ts`\n`)} }`;
 }
 
-function memberType(parameter: Parameter, module: Module): Code<'ts'> {
-  const value = valueOfParameter(parameter);
+function parameterProperty(parameter: Parameter, module: Module): SafeText<'ts'> {
+  const value = parameterValueType(parameter);
   const type =
     value === 'text'
       ? ts`string`
       : value === 'json'
         ? ts`unknown`
-        : typeOfUse(value.request, module, isJsonParameter(parameter));
-  const given = parameter.required || defaultOf(parameter, module) !== undefined;
-  return given
+        : parsedType(value.request, module, isJsonParameter(parameter));
+  const isAlwaysPresent = parameter.required || defaultLiteral(parameter, module) !== undefined;
+  return isAlwaysPresent
     ? ts`readonly ${propertyKey(parameter.name)}: ${type};`
     : ts`readonly ${propertyKey(parameter.name)}?: ${type} | undefined;`;
 }
 
-function defaultOf({ schema }: Parameter, module: Module): Code<'ts'> | undefined {
-  const fallback = schema && module.workshop.readings.summary(schema.assertion).default;
-  return fallback && literal(fallback.value);
+function defaultLiteral({ schema }: Parameter, module: Module): SafeText<'ts'> | undefined {
+  const fallback = schema && module.generator.variants.summary(schema.jsonSchema).default;
+  return fallback && jsonLiteral(fallback.value);
 }
 
-function reader(
+function readerFunction(
   operation: Operation,
   parameters: readonly Parameter[],
   module: Module,
   path: string,
-  name: Code<'ts'>,
-  typeName: Code<'ts'>,
-  timed: boolean,
-): Code<'ts'> {
+  name: SafeText<'ts'>,
+  typeName: SafeText<'ts'>,
+  needsNow: boolean,
+): SafeText<'ts'> {
   const names = module.names.inner();
-  for (const taken of ['raw', 'query', 'cookies']) names.exactly(taken);
-  const locals = new Map<Parameter, Code<'ts'>>();
+  for (const reserved of ['raw', 'query', 'cookies']) names.exactly(reserved);
+  const locals = new Map<Parameter, SafeText<'ts'>>();
   const statements = parameters.flatMap((parameter) => {
     const local = names.free(parameter.name);
     locals.set(parameter, local);
     const at = `${path}/parameters/${operation.parameters.indexOf(parameter)}`;
     return parameter.content
-      ? contentStatements(parameter, operation, module, at, local, names, locals)
-      : schemaStatements(parameter, operation, module, at, local);
+      ? contentParameterStatements(parameter, operation, module, at, local, names, locals)
+      : schemaParameterStatements(parameter, operation, module, at, local);
   });
   const before = [
     ...(parameters.some((each) => each.in === 'query') ? [ts`const query = ${module.runtime('queryOf')}(raw);`] : []),
@@ -112,8 +112,8 @@ function reader(
       ? [ts`const cookies = ${module.runtime('cookiesOf')}(raw);`]
       : []),
   ];
-  const members = (location: (typeof locations)[number]): Code<'ts'> =>
-    join(
+  const properties = (location: (typeof locations)[number]): SafeText<'ts'> =>
+    joinCode(
       parameters
         .filter((each) => each.in === location)
         .map((each) => {
@@ -124,72 +124,72 @@ function reader(
         }),
       ts`, `,
     );
-  const groups = locations.map((location) => ts`${identifier(location)}: { ${members(location)} }`);
+  const groups = locations.map((location) => ts`${identifier(location)}: { ${properties(location)} }`);
   const raw = parameters.length === 0 ? ts`_raw` : ts`raw`;
   const problems = module.runtime('Problems', true);
-  const answer = ts`{ ok: true, value: ${module.runtime('judged')}<${typeName}>({ ${join(groups, ts`, `)} }) }`;
-  return ts`export function ${name}(${raw}: ${module.runtime('RawRequest', true)}${timeOffered(timed)}): ${module.runtime('Read', true)}<${typeName}> ${block(
+  const result = ts`{ ok: true, value: ${module.runtime('judged')}<${typeName}>({ ${joinCode(groups, ts`, `)} }) }`;
+  return ts`export function ${name}(${raw}: ${module.runtime('RawRequest', true)}${optionalNowParameter(needsNow)}): ${module.runtime('Read', true)}<${typeName}> ${block(
     parameters.length === 0
-      ? [ts`return ${answer};`]
+      ? [ts`return ${result};`]
       : [
           ts`let problems: ${problems};`,
           ...before,
           ...statements,
-          ts`if (problems !== undefined) return ${module.runtime('refused')}(problems, ${module.runtime('judged')}<${typeName}['path']>({ ${members('path')} }));`,
-          ts`return ${answer};`,
+          ts`if (problems !== undefined) return ${module.runtime('refused')}(problems, ${module.runtime('judged')}<${typeName}['path']>({ ${properties('path')} }));`,
+          ts`return ${result};`,
         ],
   )}`;
 }
 
-function schemaStatements(
+function schemaParameterStatements(
   parameter: Parameter,
   operation: Operation,
   module: Module,
   path: string,
-  local: Code<'ts'>,
-): readonly Code<'ts'>[] {
+  local: SafeText<'ts'>,
+): readonly SafeText<'ts'>[] {
   const { schema } = parameter;
-  const { value, isNeverMissing = false } = valueOf(parameter, operation, module);
-  const fallback = defaultOf(parameter, module) ?? (isNeverMissing ? ts`{}` : undefined);
-  const found =
+  const { value, isNeverMissing = false } = parsedValue(parameter, operation, module);
+  const fallback = defaultLiteral(parameter, module) ?? (isNeverMissing ? ts`{}` : undefined);
+  const schemaProblems =
     schema &&
-    problemsBy(
-      schema.assertion,
-      { audience: 'request', anchors: noAnchors, wide: true },
+    problemsCall(
+      schema.jsonSchema,
+      { direction: 'request', anchors: noAnchors, hasBigints: true },
       module,
       `${path}/schema`,
-      spelled(local),
+      nameHint(local),
       local,
     );
-  const judgement =
-    found === undefined
+  const validation =
+    schemaProblems === undefined
       ? undefined
-      : ts`problems = ${module.runtime('withinParameter')}(problems, ${string(parameter.in)}, ${string(parameter.name)}, ${found});`;
+      : ts`problems = ${module.runtime('withinParameter')}(problems, ${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${schemaProblems});`;
   const declaration = ts`const ${local} = ${value}${fallback === undefined ? ts`` : ts` ?? ${fallback}`};`;
-  if (fallback !== undefined) return judgement === undefined ? [declaration] : [declaration, judgement];
+  if (fallback !== undefined) return validation === undefined ? [declaration] : [declaration, validation];
   return [
     declaration,
-    ...presence(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, judgement),
+    ...presenceStatements(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, validation),
   ];
 }
 
 /** Returns the parsed value of a parameter, and whether it is an exploded object, which is empty instead of missing. */
-function valueOf(
+function parsedValue(
   parameter: Parameter,
   operation: Operation,
   module: Module,
-): { readonly value: Code<'ts'>; readonly isNeverMissing?: boolean } {
-  const { api } = module.workshop;
+): { readonly value: SafeText<'ts'>; readonly isNeverMissing?: boolean } {
+  const { api } = module.generator;
   const { schema, name, required, style, explode } = parameter;
-  if (parameter.form) return { value: valueOfQuery(parameter, namesBeside(parameter, operation, api), module) };
-  if (parameter.style === 'deepObject' && parameter.in === 'query' && schema && isDeep(schema.request, api))
-    return { value: valueOfDeep(schema.request, ts`${module.runtime('deepTexts')}(query, ${string(name)})`, module) };
+  if (parameter.querystringEncoding) return { value: parsedQueryForm(parameter, otherQueryNames(parameter, operation, api), module) };
+  if (parameter.style === 'deepObject' && parameter.in === 'query' && schema && mayBeStructured(schema.request, api))
+    return { value: parsedDeepObject(schema.request, ts`${module.runtime('deepTexts')}(query, ${stringLiteral(name)})`, module) };
   const form = schema
-    ? formOf(schema.request, schema.assertion, module, name)
-    : ({ kind: 'text', scalar: anyText } as const);
-  const value = valuesOfForm(
+    ? parameterForm(schema.request, schema.jsonSchema, module, name)
+    : ({ kind: 'text', scalar: untypedScalar } as const);
+  const value = parsedParameter(
     form,
-    (written) => textsOf(parameter, written, module, restOfParameter(parameter, operation, api)),
+    (written) => rawParameter(parameter, written, module, additionalNameTestOfParameter(parameter, operation, api)),
     module,
   );
   return {
@@ -199,67 +199,67 @@ function valueOf(
   };
 }
 
-function presence(
+function presenceStatements(
   parameter: Parameter,
   module: Module,
   path: string,
-  absent: Code<'ts'>,
-  given: Code<'ts'>,
-  judgement: Code<'ts'> | undefined,
-): readonly Code<'ts'>[] {
-  if (!parameter.required) return judgement === undefined ? [] : [ts`if (${given}) ${judgement}`];
+  isMissing: SafeText<'ts'>,
+  isPresent: SafeText<'ts'>,
+  validation: SafeText<'ts'> | undefined,
+): readonly SafeText<'ts'>[] {
+  if (!parameter.required) return validation === undefined ? [] : [ts`if (${isPresent}) ${validation}`];
   const missing = module.constant(
     compound(parameter.name, 'Missing'),
-    ts`${module.runtime('missingParameter')}(${string(parameter.in)}, ${string(parameter.name)}, ${string(path)})`,
+    ts`${module.runtime('missingParameter')}(${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${stringLiteral(path)})`,
   );
-  const failure = ts`if (${absent}) problems = ${module.runtime('add')}(problems, ${missing});`;
-  return [judgement === undefined ? failure : ts`${failure} else ${judgement}`];
+  const reportMissing = ts`if (${isMissing}) problems = ${module.runtime('add')}(problems, ${missing});`;
+  return [validation === undefined ? reportMissing : ts`${reportMissing} else ${validation}`];
 }
 
-function contentStatements(
+function contentParameterStatements(
   parameter: Parameter,
   operation: Operation,
   module: Module,
   path: string,
-  local: Code<'ts'>,
+  local: SafeText<'ts'>,
   names: Names,
-  locals: Map<Parameter, Code<'ts'>>,
-): readonly Code<'ts'>[] {
+  locals: Map<Parameter, SafeText<'ts'>>,
+): readonly SafeText<'ts'>[] {
   const { content } = parameter;
   const text = names.exactly(`${local}Text`);
   const box = names.exactly(`${local}Value`);
-  const texts = textsOf(parameter, { kind: 'text', scalar: anyText }, module);
-  if (!content || !isJson(content.mediaType)) {
+  const texts = rawParameter(parameter, { kind: 'text', scalar: untypedScalar }, module);
+  if (!content || !isJsonMediaType(content.mediaType)) {
     return [
       ts`const ${local} = ${texts};`,
-      ...presence(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, undefined),
+      ...presenceStatements(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, undefined),
     ];
   }
   locals.set(parameter, local);
   const unreadable = module.constant(
     compound(parameter.name, 'Unreadable'),
-    ts`${module.runtime('unreadableParameter')}(${string(parameter.in)}, ${string(parameter.name)}, ${string(path)})`,
+    ts`${module.runtime('unreadableParameter')}(${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${stringLiteral(path)})`,
   );
-  const judged =
+  const schemaProblems =
     content.schema &&
-    problemsBy(
-      content.schema.assertion,
-      { audience: 'request', anchors: noAnchors },
+    problemsCall(
+      content.schema.jsonSchema,
+      { direction: 'request', anchors: noAnchors },
       module,
       `${path}/content/${content.mediaType.replaceAll('/', '~1')}/schema`,
-      spelled(local),
+      nameHint(local),
       ts`${box}.value`,
     );
-  const fields = filterFields(parameter, operation, module.workshop.api);
+  const fields = filterFields(parameter, operation, module.generator.api);
   const filter =
     fields &&
     ts`${module.runtime('filterProblems')}(${box}.value, ${module.constant(compound(parameter.name, 'Fields'), fields, module.runtime('FilterFields', true))})`;
-  const found = filter && judged ? ts`${filter} ?? ${judged}` : (filter ?? judged);
-  const within = (code: Code<'ts'>): Code<'ts'> =>
-    ts`problems = ${module.runtime('withinParameter')}(problems, ${string(parameter.in)}, ${string(parameter.name)}, ${code});`;
+  const allProblems = filter && schemaProblems ? ts`${filter} ?? ${schemaProblems}` : (filter ?? schemaProblems);
+  const problemsStatement = (code: SafeText<'ts'>): SafeText<'ts'> =>
+    ts`problems = ${module.runtime('withinParameter')}(problems, ${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${code});`;
   const parse = module.runtime(parameter.in === 'header' ? 'jsonHeaderValue' : 'jsonValue');
   const required = parameter.required
-    ? presence(parameter, module, path, ts`${text} === undefined`, ts`true`, undefined)
+    ? presenceStatements(parameter, module, path, ts`${text} === undefined`, ts`true`, undefined)
     : [];
   return [
     ts`const ${text} = ${texts};`,
@@ -267,10 +267,10 @@ function contentStatements(
     ts`const ${local} = ${box}?.value;`,
     ...required,
     ts`if (${text} !== undefined && ${box} === undefined) problems = ${module.runtime('add')}(problems, ${unreadable});`,
-    ...(found === undefined ? [] : [ts`if (${box} !== undefined) ${within(found)}`]),
+    ...(allProblems === undefined ? [] : [ts`if (${box} !== undefined) ${problemsStatement(allProblems)}`]),
   ];
 }
 
-function spelled(local: Code<'ts'>): string {
+function nameHint(local: SafeText<'ts'>): string {
   return local;
 }

@@ -1,55 +1,55 @@
 // Parsing of scalars: number, boolean, null, or string, as the schema allows.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { Api } from '../../../model/types/api.ts';
-import type { Shape, Use } from '../../../model/types/shape.ts';
+import type { Shape, ShapeUse } from '../../../model/types/shape.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
 import { types } from '../keywords/type.ts';
 import type { Module } from '../module-plan.ts';
-import { everyTextIsValid } from './accepts-any-string.ts';
-import { testOfUses } from './is-valid-parsed.ts';
+import { acceptsAnyString } from './accepts-any-string.ts';
+import { guardOfShapes } from './is-valid-parsed.ts';
 
 /** A scalar in serialized form: the types it can have, and the shapes of which one must match. */
 export interface Scalar {
   readonly types: TypeSet;
-  readonly uses: readonly Use[];
+  readonly uses: readonly ShapeUse[];
   /** The base of function names, if the schema has no name. */
   readonly hint?: string;
 }
 
 /** A string without a known type. */
-export const anyText: Scalar = { types: types.every, uses: [] };
+export const untypedScalar: Scalar = { types: types.every, uses: [] };
 
 /** Creates the scalar of a value that has one of the shapes. */
-export function scalarOf(uses: readonly Use[], api: Api, hint?: string): Scalar {
+export function createScalar(uses: readonly ShapeUse[], api: Api, hint?: string): Scalar {
   return {
-    types: uses.reduce<TypeSet>((set, use) => set | typesIn(use, api), 0),
+    types: uses.reduce<TypeSet>((set, use) => set | typesOfUse(use, api), 0),
     uses,
     ...(hint !== undefined && { hint }),
   };
 }
 
 /** Returns the shape that a reference resolves to, and whether a reference on the way is nullable. */
-export function resolved(shape: Shape, api: Api): { readonly shape: Shape; readonly nullable: boolean } {
-  let [found, nullable] = [shape, false];
-  for (let depth = 0; found.kind === 'ref' && depth < 100; depth++) {
-    const use = api.schema(found.id)?.request;
+export function resolveShape(shape: Shape, api: Api): { readonly shape: Shape; readonly nullable: boolean } {
+  let [current, nullable] = [shape, false];
+  for (let depth = 0; current.kind === 'ref' && depth < 100; depth++) {
+    const use = api.schema(current.id)?.request;
     if (!use) break;
-    found = use.shape;
+    current = use.shape;
     nullable ||= use.nullable;
   }
-  return { shape: found, nullable };
+  return { shape: current, nullable };
 }
 
 /** Returns the types that a value of this shape can have. */
-export function typesIn(use: Use, api: Api): TypeSet {
-  const { shape, nullable } = resolved(use.shape, api);
-  const set = ofShape(shape, api);
+export function typesOfUse(use: ShapeUse, api: Api): TypeSet {
+  const { shape, nullable } = resolveShape(use.shape, api);
+  const set = typesOfShape(shape, api);
   return use.nullable || nullable ? set | types.null : set;
 }
 
-function ofShape(shape: Shape, api: Api): TypeSet {
+function typesOfShape(shape: Shape, api: Api): TypeSet {
   switch (shape.kind) {
     case 'number':
       return shape.integer ? types.integer : types.number;
@@ -62,7 +62,7 @@ function ofShape(shape: Shape, api: Api): TypeSet {
         0,
       );
     case 'union':
-      return shape.branches.reduce<TypeSet>((set, branch) => set | typesIn(branch, api), 0);
+      return shape.branches.reduce<TypeSet>((set, branch) => set | typesOfUse(branch, api), 0);
     case 'text':
     case 'list':
     case 'tuple':
@@ -77,7 +77,7 @@ function ofShape(shape: Shape, api: Api): TypeSet {
 }
 
 /** Returns the functions that parse a string as one of the types; each returns other strings unchanged. */
-function readersOf(set: TypeSet, module: Module): readonly Code<'ts'>[] {
+function scalarReaders(set: TypeSet, module: Module): readonly SafeText<'ts'>[] {
   return [
     ...((set & types.boolean) !== 0 ? [module.runtime('truth')] : []),
     ...((set & types.number) === types.number
@@ -90,41 +90,41 @@ function readersOf(set: TypeSet, module: Module): readonly Code<'ts'>[] {
 }
 
 /** Returns whether the value can stay a string without validation. */
-export function staysText(scalar: Scalar, module: Module): boolean {
+export function staysString(scalar: Scalar, module: Module): boolean {
   if ((scalar.types & types.string) === 0) return false;
   return (
     (scalar.types & (types.null | types.boolean | types.number)) === 0 ||
     scalar.uses.length === 0 ||
-    scalar.uses.some((use) => everyTextIsValid(use, module))
+    scalar.uses.some((use) => acceptsAnyString(use, module))
   );
 }
 
 /** Returns a call that parses `text`. If only some strings are valid, the first valid interpretation is used. */
-export function readAs(scalar: Scalar, text: Code<'ts'>, module: Module): Code<'ts'> {
-  if (staysText(scalar, module)) return text;
-  if ((scalar.types & types.string) !== 0) return firstValid(scalar, text, [], module);
-  return readersOf(scalar.types, module).reduce((read, reader) => ts`${reader}(${read})`, text);
+export function parsedScalar(scalar: Scalar, text: SafeText<'ts'>, module: Module): SafeText<'ts'> {
+  if (staysString(scalar, module)) return text;
+  if ((scalar.types & types.string) !== 0) return firstValidCall(scalar, text, [], module);
+  return scalarReaders(scalar.types, module).reduce((read, reader) => ts`${reader}(${read})`, text);
 }
 
 /**
  * Returns a call that yields the first valid interpretation of `text`: the string, a scalar, or the result of the
  * further readers.
  */
-export function firstValid(
+export function firstValidCall(
   { types: set, uses, hint }: Scalar,
-  text: Code<'ts'>,
-  more: readonly Code<'ts'>[],
+  text: SafeText<'ts'>,
+  more: readonly SafeText<'ts'>[],
   module: Module,
-): Code<'ts'> {
-  return ts`${module.runtime('firstValid')}(${join([text, testOfUses(uses, hint ?? 'text', module), ...readersOf(set, module), ...more], ts`, `)})`;
+): SafeText<'ts'> {
+  return ts`${module.runtime('firstValid')}(${joinCode([text, guardOfShapes(uses, hint ?? 'text', module), ...scalarReaders(set, module), ...more], ts`, `)})`;
 }
 
 /** Returns the function that parses such a scalar; `undefined` if it stays a string. */
-export function readerOf(scalar: Scalar, module: Module): Code<'ts'> | undefined {
-  const call = readAs(scalar, ts`text`, module);
+export function scalarReader(scalar: Scalar, module: Module): SafeText<'ts'> | undefined {
+  const call = parsedScalar(scalar, ts`text`, module);
   if (call === 'text') return undefined;
-  const [only, ...others] = readersOf(scalar.types, module);
-  return only !== undefined && others.length === 0 && (scalar.types & types.string) === 0
+  const [only, ...rest] = scalarReaders(scalar.types, module);
+  return only !== undefined && rest.length === 0 && (scalar.types & types.string) === 0
     ? only
     : ts`(text: unknown) => ${call}`;
 }

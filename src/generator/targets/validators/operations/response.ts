@@ -1,54 +1,54 @@
 // Validators of responses: status, headers, body.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { string } from '../../../code/typescript/string-literal.ts';
-import { join, number, ts } from '../../../code/typescript/template-literals.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { stringLiteral } from '../../../code/typescript/string-literal.ts';
+import { joinCode, numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
 import type { Api, Header, Operation, Response } from '../../../model/types/api.ts';
 import { identifier } from '../../../code/typescript/identifier.ts';
-import { sentMethod } from '../../../model/http-method.ts';
-import { spell } from '../../../model/naming/case-styles.ts';
+import { requestMethod } from '../../../model/http-method.ts';
+import { toCaseStyles } from '../../../model/naming/case-styles.ts';
 import { documented } from '../document.ts';
-import { block, segment } from '../validation-context.ts';
+import { block, escapePointerSegment } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
 import { compound } from '../names.ts';
-import { noAnchors, type Reading } from '../validation-variant.ts';
+import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import type { Export } from '../schema-module.ts';
-import { formOf, valuesOfForm } from './parameter-reader.ts';
-import { mayBeJson, mayBeJudged, problemsBy } from './validate-part.ts';
-import { isTextBody, valueOfText } from './text-plain-body.ts';
-import { headerTexts } from './parameter-location.ts';
-import { isTimedHeader, isTimedResponse, timeGiven, timeOffered, timeTaken } from './needs-now.ts';
+import { parameterForm, parsedParameter } from './parameter-reader.ts';
+import { includesJson, mayBeValidated, problemsCall } from './validate-part.ts';
+import { isTextBody, parsedTextBody } from './text-plain-body.ts';
+import { rawHeader } from './parameter-location.ts';
+import { headerNeedsNow, responseNeedsNow, nowArgument, optionalNowParameter, nowParameter } from './needs-now.ts';
 
 /** Declares the check function for the responses of an operation. */
-export function declareResponse(operation: Operation, module: Module, path: string): readonly Export[] {
-  const { names } = module.workshop;
+export function declareResponseCheck(operation: Operation, module: Module, path: string): readonly Export[] {
+  const { names } = module.generator;
   const name = names.exactly(`check${operation.name.type}Response`);
-  const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
-  const time = operation.responses.some((response) => isTimedResponse(response, module))
+  const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
+  const time = operation.responses.some((response) => responseNeedsNow(response, module))
     ? ' `now` is in milliseconds since 1970.'
     : '';
   module.declare(() =>
     documented(
       `All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.${time}`,
-      checker(operation, module, path, name),
+      checkFunction(operation, module, path, name),
     ),
   );
   return [{ name, path: module.path, role: 'response' }];
 }
 
-function checker({ responses }: Operation, module: Module, path: string, name: Code<'ts'>): Code<'ts'> {
+function checkFunction({ responses }: Operation, module: Module, path: string, name: SafeText<'ts'>): SafeText<'ts'> {
   const calls = responses.map((response) => responseCall(response, module, `${path}/responses/${response.status}`));
   const branches = responses.map(({ status }, index) => {
-    const test = statusTest(status, module.workshop.api, responses);
-    const answer = ts`return ${calls[index] ?? module.runtime('noProblems')};`;
-    return test === undefined ? answer : ts`if (${test}) ${answer}`;
+    const test = statusTest(status, module.generator.api, responses);
+    const result = ts`return ${calls[index] ?? module.runtime('noProblems')};`;
+    return test === undefined ? result : ts`if (${test}) ${result}`;
   });
   const fallback = responses.some(({ status }) => status === 'default')
     ? []
     : [ts`return [${module.runtime('undeclaredStatus')}(status)];`];
-  const all = join([...branches, ...fallback], ts`\n`);
-  const parameter = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`);
-  return ts`export function ${name}(${parameter(ts`status`)}: number, ${parameter(ts`headers`)}: ${headersType}, ${parameter(ts`body`)}: unknown${timeOffered(responses.some((response) => isTimedResponse(response, module)))}): readonly ${module.runtime('Problem', true)}[] ${block([all])}`;
+  const all = joinCode([...branches, ...fallback], ts`\n`);
+  const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> => (new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`);
+  return ts`export function ${name}(${parameterName(ts`status`)}: number, ${parameterName(ts`headers`)}: ${headersType}, ${parameterName(ts`body`)}: unknown${optionalNowParameter(responses.some((response) => responseNeedsNow(response, module)))}): readonly ${module.runtime('Problem', true)}[] ${block([all])}`;
 }
 
 const headersType = ts`{ readonly [name: string]: string | undefined }`;
@@ -58,132 +58,132 @@ function statusTest(
   status: string,
   { conventions: { deprecation } }: Api,
   all: readonly Response[],
-): Code<'ts'> | undefined {
-  const warned = deprecation && String(deprecation.status);
+): SafeText<'ts'> | undefined {
+  const deprecationStatus = deprecation && String(deprecation.status);
   const first = all.find((each) => /^2\d{2}$/.test(each.status))?.status;
-  if (warned !== undefined && status === first && all.every((each) => each.status !== warned))
-    return ts`status === ${number(Number(status))} || status === ${number(Number(warned))}`;
+  if (deprecationStatus !== undefined && status === first && all.every((each) => each.status !== deprecationStatus))
+    return ts`status === ${numberLiteral(Number(status))} || status === ${numberLiteral(Number(deprecationStatus))}`;
   const range = /^([1-5])XX$/i.exec(status)?.[1];
   if (range !== undefined)
-    return ts`status >= ${number(Number(range) * 100)} && status <= ${number(Number(range) * 100 + 99)}`;
-  return /^\d{3}$/.test(status) ? ts`status === ${number(Number(status))}` : undefined;
+    return ts`status >= ${numberLiteral(Number(range) * 100)} && status <= ${numberLiteral(Number(range) * 100 + 99)}`;
+  return /^\d{3}$/.test(status) ? ts`status === ${numberLiteral(Number(status))}` : undefined;
 }
 
 /**
  * Returns the call that finds the problems of a response. A response component has one function that all its uses
  * share.
  */
-function responseCall(response: Response, module: Module, path: string): Code<'ts'> | undefined {
+function responseCall(response: Response, module: Module, path: string): SafeText<'ts'> | undefined {
   const { component } = response;
-  const timed = isTimedResponse(response, module);
-  const statements = (within: Module, at: string): readonly Code<'ts'>[] => [
-    ...response.headers.flatMap((header) => headerCall(header, within, at)),
-    ...bodyStatements(response, within, at),
+  const needsNow = responseNeedsNow(response, module);
+  const statements = (target: Module, schemaPointer: string): readonly SafeText<'ts'>[] => [
+    ...response.headers.flatMap((header) => headerCall(header, target, schemaPointer)),
+    ...bodyStatements(response, target, schemaPointer),
   ];
-  const made = (): { readonly name: string; readonly from: string } => {
-    const shared =
-      component === undefined ? module : module.workshop.module(`responses/${spell(component, 'response').file}`);
-    const at =
+  const declare = (): { readonly name: string; readonly from: string } => {
+    const owner =
+      component === undefined ? module : module.generator.module(`responses/${toCaseStyles(component, 'response').file}`);
+    const schemaPointer =
       component === undefined
         ? path
         : `#/components/responses/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     const name =
       component === undefined
         ? module.names.exactly(`problemsOf${response.status.toUpperCase()}Response`)
-        : module.workshop.names.exactly(`problemsOf${spell(component, 'response').type}Response`);
-    shared.declare(() => {
-      const body = statements(shared, at);
-      const all = join(body, ts`\n`);
-      const parameter = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`);
-      const answer = shared.runtime('Problems', true);
+        : module.generator.names.exactly(`problemsOf${toCaseStyles(component, 'response').type}Response`);
+    owner.declare(() => {
+      const body = statements(owner, schemaPointer);
+      const all = joinCode(body, ts`\n`);
+      const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> => (new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`);
+      const returnType = owner.runtime('Problems', true);
       const exported = component === undefined ? ts`` : ts`export `;
       if (body.length === 0)
-        return ts`${exported}function ${identifier(name)}(_headers: ${headersType}, _body: unknown): ${answer} { return undefined; }`;
-      return ts`${exported}function ${identifier(name)}(${parameter(ts`headers`)}: ${headersType}, ${parameter(ts`body`)}: unknown${timeTaken(timed)}): ${answer} ${block([ts`let problems: ${answer};`, ...body, ts`return problems;`])}`;
+        return ts`${exported}function ${identifier(name)}(_headers: ${headersType}, _body: unknown): ${returnType} { return undefined; }`;
+      return ts`${exported}function ${identifier(name)}(${parameterName(ts`headers`)}: ${headersType}, ${parameterName(ts`body`)}: unknown${nowParameter(needsNow)}): ${returnType} ${block([ts`let problems: ${returnType};`, ...body, ts`return problems;`])}`;
     });
-    return { name, from: shared.path };
+    return { name, from: owner.path };
   };
-  const { name, from } = component === undefined ? made() : module.workshop.shared(`response ${component}`, made);
-  return ts`${module.import(name, from)}(headers, body${timeGiven(timed)}) ?? ${module.runtime('noProblems')}`;
+  const { name, from } = component === undefined ? declare() : module.generator.memoize(`response ${component}`, declare);
+  return ts`${module.import(name, from)}(headers, body${nowArgument(needsNow)}) ?? ${module.runtime('noProblems')}`;
 }
 
 /** Returns the statement that validates a header. A header component has one function that all its uses share. */
-function headerCall(header: Header, module: Module, path: string): readonly Code<'ts'>[] {
+function headerCall(header: Header, module: Module, path: string): readonly SafeText<'ts'>[] {
   const { name, component } = header;
   if (name.toLowerCase() === 'content-type') return [];
-  const timed = isTimedHeader(header, module);
-  const made = (): { readonly name: string; readonly from: string } => {
-    const shared =
-      component === undefined ? module : module.workshop.module(`headers/${spell(component, 'header').file}`);
-    const at =
-      component === undefined ? `${path}/headers/${segment(name)}` : `#/components/headers/${segment(component)}`;
-    const wanted = `problemsOf${spell(name, 'header').type}Header`;
-    const given = component === undefined ? module.names.exactly(wanted) : module.workshop.names.exactly(wanted);
-    shared.declare(
+  const needsNow = headerNeedsNow(header, module);
+  const declare = (): { readonly name: string; readonly from: string } => {
+    const owner =
+      component === undefined ? module : module.generator.module(`headers/${toCaseStyles(component, 'header').file}`);
+    const schemaPointer =
+      component === undefined ? `${path}/headers/${escapePointerSegment(name)}` : `#/components/headers/${escapePointerSegment(component)}`;
+    const preferredName = `problemsOf${toCaseStyles(name, 'header').type}Header`;
+    const uniqueName = component === undefined ? module.names.exactly(preferredName) : module.generator.names.exactly(preferredName);
+    owner.declare(
       () =>
-        ts`${component === undefined ? ts`` : ts`export `}function ${given}(headers: ${headersType}${timeTaken(timed)}): ${shared.runtime('Problems', true)} ${block(headerStatements(header, shared, at))}`,
+        ts`${component === undefined ? ts`` : ts`export `}function ${uniqueName}(headers: ${headersType}${nowParameter(needsNow)}): ${owner.runtime('Problems', true)} ${block(headerStatements(header, owner, schemaPointer))}`,
     );
-    return { name: given, from: shared.path };
+    return { name: uniqueName, from: owner.path };
   };
-  const { name: function_, from } =
-    component === undefined ? made() : module.workshop.shared(`header ${component} ${name}`, made);
+  const { name: functionName, from } =
+    component === undefined ? declare() : module.generator.memoize(`header ${component} ${name}`, declare);
   return [
-    ts`problems = ${module.runtime('both')}(problems, ${module.import(function_, from)}(headers${timeGiven(timed)}));`,
+    ts`problems = ${module.runtime('both')}(problems, ${module.import(functionName, from)}(headers${nowArgument(needsNow)}));`,
   ];
 }
 
 function headerStatements(
   { name, schema, required, ...header }: Header,
   module: Module,
-  at: string,
-): readonly Code<'ts'>[] {
-  const text = ts`${module.runtime('ownText')}(headers, ${string(name.toLowerCase())})`;
-  const form = schema ? formOf(schema.response, schema.assertion, module, name) : undefined;
-  const found =
+  schemaPointer: string,
+): readonly SafeText<'ts'>[] {
+  const text = ts`${module.runtime('ownText')}(headers, ${stringLiteral(name.toLowerCase())})`;
+  const form = schema ? parameterForm(schema.response, schema.jsonSchema, module, name) : undefined;
+  const problems =
     schema &&
     form &&
-    problemsBy(
-      schema.assertion,
-      { audience: 'response', anchors: noAnchors, wide: true },
+    problemsCall(
+      schema.jsonSchema,
+      { direction: 'response', anchors: noAnchors, hasBigints: true },
       module,
-      `${at}/schema`,
+      `${schemaPointer}/schema`,
       compound(name, ''),
-      valuesOfForm(form, (written) => headerTexts(header, written, ts`text`, module), module),
+      parsedParameter(form, (written) => rawHeader(header, written, ts`text`, module), module),
     );
   const missing = required
-    ? ts`[${module.runtime('missingParameter')}('header', ${string(name)}, ${string(at)})]`
+    ? ts`[${module.runtime('missingParameter')}('header', ${stringLiteral(name)}, ${stringLiteral(schemaPointer)})]`
     : ts`undefined`;
-  const judged =
-    found === undefined
+  const validation =
+    problems === undefined
       ? ts`undefined`
-      : ts`${module.runtime('withinParameter')}(undefined, 'header', ${string(name)}, ${found})`;
-  return [ts`const text = ${text};`, ts`return text === undefined ? ${missing} : ${judged};`];
+      : ts`${module.runtime('withinParameter')}(undefined, 'header', ${stringLiteral(name)}, ${problems})`;
+  return [ts`const text = ${text};`, ts`return text === undefined ? ${missing} : ${validation};`];
 }
 
-function bodyStatements({ contents }: Response, module: Module, path: string): readonly Code<'ts'>[] {
+function bodyStatements({ content: contents }: Response, module: Module, path: string): readonly SafeText<'ts'>[] {
   if (contents.length === 0) return [];
-  const found = contents.map(({ mediaType, schema }, index) => {
+  const calls = contents.map(({ mediaType, schema }, index) => {
     const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
-    const body = schema && isTextBody(mediaType) ? valueOfText(mediaType, schema.response, ts`body`, module) : ts`body`;
-    if (!schema || body === undefined || !mayBeJudged(mediaType)) return undefined;
-    const reading: Reading = { audience: 'response', anchors: noAnchors, ...(body !== 'body' && { wide: true }) };
-    return problemsBy(schema.assertion, reading, module, `${path}/content/${segment(mediaType)}/schema`, hint, body);
+    const body = schema && isTextBody(mediaType) ? parsedTextBody(mediaType, schema.response, ts`body`, module) : ts`body`;
+    if (!schema || body === undefined || !mayBeValidated(mediaType)) return undefined;
+    const variant: ValidationVariant = { direction: 'response', anchors: noAnchors, ...(body !== 'body' && { hasBigints: true }) };
+    return problemsCall(schema.jsonSchema, variant, module, `${path}/content/${escapePointerSegment(mediaType)}/schema`, hint, body);
   });
-  const given = ts`${module.runtime('ownText')}(headers, 'content-type') ?? ''`;
+  const contentType = ts`${module.runtime('ownText')}(headers, 'content-type') ?? ''`;
   const cases = contents.map(({ mediaType }, index) => {
-    const problems = found[index] && ts`problems = ${module.runtime('withinBody')}(problems, ${found[index]});`;
-    const judgement =
-      problems && mayBeJson(mediaType)
-        ? ts`if (${module.runtime('isJson')}(${given})) ${problems}`
+    const problems = calls[index] && ts`problems = ${module.runtime('withinBody')}(problems, ${calls[index]});`;
+    const validation =
+      problems && includesJson(mediaType)
+        ? ts`if (${module.runtime('isJson')}(${contentType})) ${problems}`
         : (problems ?? ts``);
-    return ts`case ${string(mediaType)}: ${judgement} break;`;
+    return ts`case ${stringLiteral(mediaType)}: ${validation} break;`;
   });
-  const declared = join(
-    contents.map(({ mediaType }) => string(mediaType)),
+  const declared = joinCode(
+    contents.map(({ mediaType }) => stringLiteral(mediaType)),
     ts`, `,
   );
-  const wrong = ts`problems = ${module.runtime('add')}(problems, ${module.runtime('unsupportedBody')}([${declared}]));`;
+  const unsupported = ts`problems = ${module.runtime('add')}(problems, ${module.runtime('unsupportedBody')}([${declared}]));`;
   return [
-    ts`if (body !== undefined) { switch (${module.runtime('matchMediaType')}(${given}, [${declared}])) { ${join(cases, ts`\n`)} default: ${wrong} } }`,
+    ts`if (body !== undefined) { switch (${module.runtime('matchMediaType')}(${contentType}, [${declared}])) { ${joinCode(cases, ts`\n`)} default: ${unsupported} } }`,
   ];
 }

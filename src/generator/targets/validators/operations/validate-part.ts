@@ -1,36 +1,36 @@
 // Problems of a parameter, header, or body as an expression, and the media types that schemas apply to.
 
-import type { Code } from '../../../code/branded-text.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
 import { ts } from '../../../code/typescript/template-literals.ts';
-import type { Assertion } from '../../../model/types/schema.ts';
+import type { JsonSchema } from '../../../model/types/schema.ts';
 import { referencesOf } from '../../../model/visit-schemas.ts';
-import { kindOf } from '../../../model/media-type-kind.ts';
-import { isTrivial, onlyRefers } from '../keywords/function-calls.ts';
+import { mediaTypeKind } from '../../../model/media-type-kind.ts';
+import { acceptsAnything, soleRef } from '../keywords/function-calls.ts';
 import type { Module } from '../module-plan.ts';
-import type { Reading } from '../validation-variant.ts';
+import type { ValidationVariant } from '../validation-variant.ts';
 
 /** Returns an expression of type `Problems`; `undefined` if every value is valid. */
-export function problemsBy(
-  assertion: Assertion,
-  reading: Reading,
+export function problemsCall(
+  jsonSchema: JsonSchema,
+  variant: ValidationVariant,
   module: Module,
-  path: string,
+  schemaPointer: string,
   hint: string,
-  value: Code<'ts'>,
-): Code<'ts'> | undefined {
-  if (isTrivial(assertion)) return undefined;
-  const id = onlyRefers(assertion);
+  value: SafeText<'ts'>,
+): SafeText<'ts'> | undefined {
+  if (acceptsAnything(jsonSchema)) return undefined;
+  const id = soleRef(jsonSchema);
   const call =
     id === undefined
-      ? module.inner({ assertion, reading, mode: 'collect', path, hint }, value)
-      : module.named(id, reading, 'collect', value);
-  const deep =
-    referencesOf(assertion).some((each) => module.workshop.isDeep(each)) ||
-    (typeof assertion === 'object' && assertion.array?.uniqueItems === true);
-  return deep ? ts`${module.runtime('problemsDeep')}(() => ${call})` : call;
+      ? module.callPrivateFunction({ jsonSchema, variant, kind: 'collect', schemaPointer, hint }, value)
+      : module.callNamedSchema(id, variant, 'collect', value);
+  const needsGuard =
+    referencesOf(jsonSchema).some((each) => module.generator.needsRecursionGuard(each)) ||
+    (typeof jsonSchema === 'object' && jsonSchema.array?.uniqueItems === true);
+  return needsGuard ? ts`${module.runtime('problemsDeep')}(() => ${call})` : call;
 }
 
-export function isJson(mediaType: string): boolean {
+export function isJsonMediaType(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
@@ -38,34 +38,34 @@ export function isJson(mediaType: string): boolean {
  * Returns whether schemas apply to the media type: JSON, text, or URL-encoded. Binary content and multipart parts are
  * not validated.
  */
-export function isJudged(mediaType: string): boolean {
+export function isAlwaysValidated(mediaType: string): boolean {
   return (
-    !isStream(mediaType) &&
-    (isJson(mediaType) || /^text\/|^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType))
+    !isStreamMediaType(mediaType) &&
+    (isJsonMediaType(mediaType) || /^text\/|^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType))
   );
 }
 
 /** Returns whether content of this media type is validated, always or if it is JSON. */
-export function mayBeJudged(mediaType: string): boolean {
-  return isJudged(mediaType) || mayBeJson(mediaType);
+export function mayBeValidated(mediaType: string): boolean {
+  return isAlwaysValidated(mediaType) || includesJson(mediaType);
 }
 
 /** Returns whether the media type is a range that includes JSON: other content in it is not validated. */
-export function mayBeJson(mediaType: string): boolean {
+export function includesJson(mediaType: string): boolean {
   return /^(?:\*|application)\/\*\s*(?:;|$)/i.test(mediaType);
 }
 
 /** Returns whether the media type is a stream, whose schema applies to each event or record. */
-export function isStream(mediaType: string): boolean {
-  return kindOf(mediaType) === 'stream';
+export function isStreamMediaType(mediaType: string): boolean {
+  return mediaTypeKind(mediaType) === 'stream';
 }
 
 /** Returns whether the media type is a form, whose numbers are parsed from strings. */
-export function isForm(mediaType: string): boolean {
-  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType) || isParts(mediaType);
+export function isFormMediaType(mediaType: string): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType) || isMultipartForm(mediaType);
 }
 
 /** Returns whether the media type is a form with possibly binary parts. */
-export function isParts(mediaType: string): boolean {
+export function isMultipartForm(mediaType: string): boolean {
   return /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
 }

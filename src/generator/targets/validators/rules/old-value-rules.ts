@@ -1,66 +1,66 @@
 // Rules that read `old`: validated on updates, if the properties they read are valid in both values.
 
-import type { Code } from '../../../code/branded-text.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { Schema } from '../../../model/types/api.ts';
-import type { Assertion, ObjectSchema } from '../../../model/types/schema.ts';
-import { visitAssertions } from '../../../model/visit-schemas.ts';
-import { everyType } from '../../../model/shape/type-set.ts';
+import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
+import { visitSchemas } from '../../../model/visit-schemas.ts';
+import { allTypes } from '../../../model/shape/type-set.ts';
 import { types } from '../keywords/type.ts';
-import { all, block, report, type Judging } from '../validation-context.ts';
+import { conjunction, block, problemStatement, type ValidationContext } from '../validation-context.ts';
 import type { Module } from '../module-plan.ts';
-import { exact, type Reading } from '../validation-variant.ts';
-import type { Facts } from '../schema-analysis.ts';
+import { exactVariant, type ValidationVariant } from '../validation-variant.ts';
+import type { SchemaAnalysis } from '../schema-analysis.ts';
 import type { Production } from '../production.ts';
-import { pathOf } from '../function-requests.ts';
-import { declareRules, functionOf, ruleProblem, soundFor } from './rule-functions.ts';
+import { namedSchemaPointer } from '../function-requests.ts';
+import { declareRules, ruleFunctionName, ruleProblem, validInputTest } from './rule-functions.ts';
 
 /** A call that finds the broken old-value rules, and whether it takes the current time. */
-export interface ChangeCall {
-  readonly call: Code<'ts'>;
-  readonly timed: boolean;
+export interface OldValueCheck {
+  readonly call: SafeText<'ts'>;
+  readonly needsNow: boolean;
 }
 
 /** Returns the call; `undefined` if no rule reads `old` in the schema, its `$ref`, or its `allOf`. */
-export function changeCall(
-  assertion: Assertion,
-  reading: Reading,
+export function oldValueCheck(
+  jsonSchema: JsonSchema,
+  variant: ValidationVariant,
   module: Module,
   path: string,
-  value: Code<'ts'>,
-  old: Code<'ts'>,
-): ChangeCall | undefined {
-  const { workshop } = module;
-  const schemas = partsWithRules(assertion, module, new Set(), path);
+  value: SafeText<'ts'>,
+  old: SafeText<'ts'>,
+): OldValueCheck | undefined {
+  const { generator } = module;
+  const schemas = schemasWithOldValueRules(jsonSchema, module, new Set(), path);
   if (schemas.length === 0) return undefined;
-  for (const { schema } of schemas) workshop.shared(judgedKey(schema, workshop), () => true);
-  const timed = schemas.some(({ schema }) =>
-    workshop.rules.ofSchema(schema).some(({ reads }) => reads.has('old') && reads.has('now')),
+  for (const { schema } of schemas) generator.memoize(checkedKey(schema, generator), () => true);
+  const needsNow = schemas.some(({ schema }) =>
+    generator.rules.ofSchema(schema).some(({ variablesRead }) => variablesRead.has('old') && variablesRead.has('now')),
   );
   const name = module.names.exactly('problemsOfChange');
   const problems = module.runtime('Problems', true);
   module.declare(() => {
-    const statements = schemas.flatMap((ruled) => statementsFor(ruled, reading, module));
-    return ts`function ${name}(value: unknown, old: unknown${timed ? ts`, now: number` : ts``}): ${problems} ${block([ts`let problems: ${problems};`, ...statements, ts`return problems;`])}`;
+    const statements = schemas.flatMap((schemaWithRules) => oldValueStatements(schemaWithRules, variant, module));
+    return ts`function ${name}(value: unknown, old: unknown${needsNow ? ts`, now: number` : ts``}): ${problems} ${block([ts`let problems: ${problems};`, ...statements, ts`return problems;`])}`;
   });
-  return { call: ts`${name}(${join([value, old, ...(timed ? [ts`now`] : [])], ts`, `)})`, timed };
+  return { call: ts`${name}(${joinCode([value, old, ...(needsNow ? [ts`now`] : [])], ts`, `)})`, needsNow };
 }
 
-function judgedKey(schema: ObjectSchema, { contents }: Facts): string {
-  return `changes of ${contents(schema)}`;
+function checkedKey(schema: SchemaObject, { fingerprint }: SchemaAnalysis): string {
+  return `changes of ${fingerprint(schema)}`;
 }
 
 /** Reports each rule that reads `old` and is never checked, because no update operation applies to its schema. */
-export function reportUnjudgedChanges({ facts, isShared }: Pick<Production, 'facts' | 'isShared'>): void {
+export function reportUncheckedOldValueRules({ facts, isShared }: Pick<Production, 'facts' | 'isShared'>): void {
   const { api, rules, report } = facts;
-  for (const { assertion } of api.schemas) {
-    visitAssertions(assertion, (each) => {
+  for (const { jsonSchema } of api.schemas) {
+    visitSchemas(jsonSchema, (each) => {
       if (typeof each === 'boolean') return;
-      for (const { rule, reads } of rules.ofSchema(each)) {
-        if (!reads.has('old') || isShared(judgedKey(each, facts))) continue;
+      for (const { rule, variablesRead } of rules.ofSchema(each)) {
+        if (!variablesRead.has('old') || isShared(checkedKey(each, facts))) continue;
         report.add('validators/rule-without-update', {
           message: `the rule ${rule.id} reads \`old\`, and no operation updates a resource of this schema`,
-          place: each.origin,
+          location: each.sourceLocation,
           help: 'Such a rule stands at the schema of a resource, or at that of the body, whose operation says `x-effect: { kind: update }`.',
         });
       }
@@ -68,75 +68,75 @@ export function reportUnjudgedChanges({ facts, isShared }: Pick<Production, 'fac
   }
 }
 
-interface Ruled {
-  readonly schema: ObjectSchema;
+interface SchemaWithRules {
+  readonly schema: SchemaObject;
   readonly path: string;
   /** Set for a named schema. */
   readonly named?: Schema;
 }
 
-function partsWithRules(
-  assertion: Assertion,
+function schemasWithOldValueRules(
+  jsonSchema: JsonSchema,
   module: Module,
-  around: ReadonlySet<string>,
+  ancestors: ReadonlySet<string>,
   path: string,
   named?: Schema,
-): readonly Ruled[] {
-  if (typeof assertion === 'boolean') return [];
-  const { api, rules } = module.workshop;
-  const own = rules.ofSchema(assertion).some(({ reads }) => reads.has('old'))
-    ? [{ schema: assertion, path, ...(named && { named }) }]
+): readonly SchemaWithRules[] {
+  if (typeof jsonSchema === 'boolean') return [];
+  const { api, rules } = module.generator;
+  const own = rules.ofSchema(jsonSchema).some(({ variablesRead }) => variablesRead.has('old'))
+    ? [{ schema: jsonSchema, path, ...(named && { named }) }]
     : [];
-  const { ref } = assertion;
-  const target = ref === undefined || around.has(ref) ? undefined : api.schema(ref);
-  const referred = target
-    ? partsWithRules(target.assertion, module, new Set([...around, target.id]), pathOf(target.id), target)
+  const { ref } = jsonSchema;
+  const target = ref === undefined || ancestors.has(ref) ? undefined : api.schema(ref);
+  const referenced = target
+    ? schemasWithOldValueRules(target.jsonSchema, module, new Set([...ancestors, target.id]), namedSchemaPointer(target.id), target)
     : [];
   return [
     ...own,
-    ...referred,
-    ...(assertion.allOf ?? []).flatMap((part, at) => partsWithRules(part, module, around, `${path}/allOf/${at}`)),
+    ...referenced,
+    ...(jsonSchema.allOf ?? []).flatMap((part, at) => schemasWithOldValueRules(part, module, ancestors, `${path}/allOf/${at}`)),
   ];
 }
 
 /** Each rule is checked if the properties it reads are valid; other problems are reported elsewhere. */
-function statementsFor({ schema, path, named }: Ruled, reading: Reading, module: Module): readonly Code<'ts'>[] {
-  const { workshop } = module;
+function oldValueStatements({ schema, path: schemaPointer, named }: SchemaWithRules, variant: ValidationVariant, module: Module): readonly SafeText<'ts'>[] {
+  const { generator } = module;
   const hint = named?.name.value ?? 'changed';
   // A rule reads a property of both values, whichever side sets it.
-  const shape = exact({ ...reading, shapeOnly: true });
-  const judging: Judging = {
+  const exactShape = exactVariant({ ...variant, isShapeOnly: true });
+  const context: ValidationContext = {
     module,
-    mode: 'collect',
-    reading: shape,
+    kind: 'collect',
+    variant: exactShape,
     value: ts`value`,
     hint,
-    schema: path,
-    known: everyType,
+    schemaPointer: schemaPointer,
+    knownTypes: allTypes,
   };
-  const { type, functions } = declareRules(schema, named ? { ...judging, module: workshop.moduleOf(named) } : judging);
-  const found = (value: Code<'ts'>): Code<'ts'> =>
+  const { type, functions } = declareRules(schema, named ? { ...context, module: generator.moduleOf(named) } : context);
+  const problems = (value: SafeText<'ts'>): SafeText<'ts'> =>
     named
-      ? module.named(named.id, shape, 'collect', value)
-      : module.inner({ assertion: schema, reading: shape, mode: 'collect', path, hint }, value);
-  const read = (value: Code<'ts'>): Code<'ts'> =>
+      ? module.callNamedSchema(named.id, exactShape, 'collect', value)
+      : module.callPrivateFunction({ jsonSchema: schema, variant: exactShape, kind: 'collect', schemaPointer, hint }, value);
+  const asInput = (value: SafeText<'ts'>): SafeText<'ts'> =>
     ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
-  const rules = workshop.rules.ofSchema(schema).filter(({ reads }) => reads.has('old'));
+  const rules = generator.rules.ofSchema(schema).filter(({ variablesRead }) => variablesRead.has('old'));
   const areObjects =
-    workshop.readings.summary(schema).types === types.object
+    generator.variants.summary(schema).types === types.object
       ? []
       : [ts`value`, ts`old`].map((each) => ts`${module.runtime('isObject')}(${each})`);
   const tests = rules.map((rule) => {
-    const name = functionOf(rule, schema, functions, module);
-    const call = ts`${module.import(name, type.from)}(${join([ts`self`, ts`before`, ...(rule.reads.has('now') ? [ts`now`] : [])], ts`, `)})`;
-    return ts`if (${all([...areObjects, soundFor(rule, 'self', module, ts`wrong`), soundFor(rule, 'old', module, ts`wrongBefore`), ts`!${call}`])}) ${report(judging, ruleProblem(rule, judging))}`;
+    const name = ruleFunctionName(rule, schema, functions, module);
+    const call = ts`${module.import(name, type.from)}(${joinCode([ts`self`, ts`before`, ...(rule.variablesRead.has('now') ? [ts`now`] : [])], ts`, `)})`;
+    return ts`if (${conjunction([...areObjects, validInputTest(rule, 'self', module, ts`wrong`), validInputTest(rule, 'old', module, ts`wrongBefore`), ts`!${call}`])}) ${problemStatement(context, ruleProblem(rule, context))}`;
   });
   return [
     block([
-      ts`const wrong = ${found(ts`value`)};`,
-      ts`const wrongBefore = ${found(ts`old`)};`,
-      ts`const self = ${read(ts`value`)};`,
-      ts`const before = ${read(ts`old`)};`,
+      ts`const wrong = ${problems(ts`value`)};`,
+      ts`const wrongBefore = ${problems(ts`old`)};`,
+      ts`const self = ${asInput(ts`value`)};`,
+      ts`const before = ${asInput(ts`old`)};`,
       ...tests,
     ]),
   ];

@@ -1,48 +1,48 @@
 // Input types of rule functions: only the fields they read, as only those must be valid.
 
-import type { Code } from '../../../code/branded-text.ts';
+import type { SafeText } from '../../../code/branded-text.ts';
 import { propertyKey } from '../../../code/typescript/identifier.ts';
-import { join, ts } from '../../../code/typescript/template-literals.ts';
-import type { Typed } from '../../../cel/checker-context.ts';
-import { partsOf } from '../../../cel/child-expressions.ts';
-import { mayHoldBigints, nonNull, type ObjectType, type Type } from '../../../cel/types.ts';
+import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
+import type { TypedExpression } from '../../../cel/checker-context.ts';
+import { childExpressions } from '../../../cel/child-expressions.ts';
+import { mayContainBigint, removeNull, type ObjectType, type CelType } from '../../../cel/types.ts';
 
 /** The fields that expressions read, by object type. */
-export type FieldsRead = ReadonlyMap<ObjectType, ReadonlySet<string>>;
+export type ReadFields = ReadonlyMap<ObjectType, ReadonlySet<string>>;
 
-export function fieldsRead(expressions: readonly Typed[]): FieldsRead {
-  const found = new Map<ObjectType, Set<string>>();
-  const visit = (expression: Typed): void => {
-    const member = expression.kind === 'has' ? expression.member : expression;
-    if (member.kind === 'member') {
-      const of = nonNull(member.of.known.type);
-      if (of.kind === 'object') found.set(of, (found.get(of) ?? new Set<string>()).add(member.name));
+export function collectReadFields(expressions: readonly TypedExpression[]): ReadFields {
+  const fields = new Map<ObjectType, Set<string>>();
+  const visit = (expression: TypedExpression): void => {
+    const access = expression.kind === 'has' ? expression.member : expression;
+    if (access.kind === 'member') {
+      const of = removeNull(access.of.info.type);
+      if (of.kind === 'object') fields.set(of, (fields.get(of) ?? new Set<string>()).add(access.name));
     }
-    for (const part of partsOf(expression)) visit(part);
+    for (const part of childExpressions(expression)) visit(part);
   };
   expressions.forEach(visit);
-  return found;
+  return fields;
 }
 
 /**
  * Returns the type of a value reduced to the fields read. If `hasBigints`, the value is parsed from a string, so its
  * integers can be bigints.
  */
-export function typeOfRead(
-  type: Type,
-  read: FieldsRead,
-  exact = false,
-  around: ReadonlySet<Type> = new Set(),
-): Code<'ts'> {
-  if (around.has(type)) return ts`unknown`;
-  const inside = new Set([...around, type]);
-  const typeOf = (part: Type): Code<'ts'> => typeOfRead(part, read, exact, inside);
+export function inputType(
+  type: CelType,
+  fields: ReadFields,
+  hasBigints = false,
+  ancestors: ReadonlySet<CelType> = new Set(),
+): SafeText<'ts'> {
+  if (ancestors.has(type)) return ts`unknown`;
+  const inside = new Set([...ancestors, type]);
+  const typeOf = (part: CelType): SafeText<'ts'> => inputType(part, fields, hasBigints, inside);
   switch (type.kind) {
     case 'bool':
       return ts`boolean`;
     case 'int':
     case 'double':
-      return exact && mayHoldBigints(type) ? ts`number | bigint` : ts`number`;
+      return hasBigints && mayContainBigint(type) ? ts`number | bigint` : ts`number`;
     case 'timestamp':
     case 'duration':
       return ts`number`;
@@ -57,7 +57,7 @@ export function typeOfRead(
     case 'nullable':
       return ts`${typeOf(type.of)} | null`;
     case 'object':
-      return members(type, read, typeOf);
+      return objectInputType(type, fields, typeOf);
     case 'dyn':
     case 'invalid':
       return ts`unknown`;
@@ -66,30 +66,30 @@ export function typeOfRead(
   }
 }
 
-function members(type: ObjectType, read: FieldsRead, typeOf: (part: Type) => Code<'ts'>): Code<'ts'> {
-  const lines = [...(read.get(type) ?? [])].flatMap((name) => {
-    const field = type.field(name);
+function objectInputType(type: ObjectType, fields: ReadFields, typeOf: (part: CelType) => SafeText<'ts'>): SafeText<'ts'> {
+  const lines = [...(fields.get(type) ?? [])].flatMap((name) => {
+    const field = type.findField(name);
     if (!field) return [];
-    const optional = field.optional ? ts`?` : ts``;
+    const optional = field.isOptional ? ts`?` : ts``;
     return [ts`readonly ${propertyKey(name)}${optional}: ${typeOf(field.type)};`];
   });
-  return lines.length === 0 ? ts`object` : ts`{ ${join(lines, ts`\n`)} }`;
+  return lines.length === 0 ? ts`object` : ts`{ ${joinCode(lines, ts`\n`)} }`;
 }
 
 /**
  * Returns the properties of `self` or `old` that an expression reads; `undefined` if it uses the variable as a whole.
  */
-export function membersOf(variable: 'self' | 'old', expression: Typed): ReadonlySet<string> | undefined {
-  const found = new Set<string>();
-  const isMeant = (each: Typed): boolean => each.kind === 'variable' && each.name === variable;
-  const visit = (each: Typed): boolean => {
-    if (isMeant(each)) return false;
-    const member = each.kind === 'has' ? each.member : each;
-    if (member.kind === 'member' && isMeant(member.of)) {
-      found.add(member.name);
+export function readProperties(variable: 'self' | 'old', expression: TypedExpression): ReadonlySet<string> | undefined {
+  const names = new Set<string>();
+  const isVariable = (each: TypedExpression): boolean => each.kind === 'variable' && each.name === variable;
+  const visit = (each: TypedExpression): boolean => {
+    if (isVariable(each)) return false;
+    const access = each.kind === 'has' ? each.member : each;
+    if (access.kind === 'member' && isVariable(access.of)) {
+      names.add(access.name);
       return true;
     }
-    return partsOf(each).every(visit);
+    return childExpressions(each).every(visit);
   };
-  return visit(expression) ? found : undefined;
+  return visit(expression) ? names : undefined;
 }

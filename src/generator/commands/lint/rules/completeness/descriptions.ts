@@ -1,76 +1,76 @@
 // Rules for missing descriptions of operations, parameters, schemas, properties, tags, and deprecations.
 
-import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../../../model/validate/in-place-applicators.ts';
+import type { LintRule } from '../../rule.ts';
+import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
-function says(text: string | undefined): boolean {
+function hasText(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
 }
 
-export const operationDescription: Rule = {
+export const operationDescription: LintRule = {
   code: 'completeness/operation-description',
   severity: 'warning',
-  meaning: 'An operation has neither a summary nor a description: readers have to guess from its path what it does.',
-  remedy: 'Give it a `summary` of a few words, and a `description` of what is not obvious.',
-  look: ({ say }) => ({
-    operation: ({ origin, id, summary, description }, of) => {
-      if (of === 'path' && !says(summary) && !says(description))
-        say({ message: `nothing says what ${id} does`, at: origin });
+  explanation: 'An operation has neither a summary nor a description: readers have to guess from its path what it does.',
+  help: 'Give it a `summary` of a few words, and a `description` of what is not obvious.',
+  create: ({ report }) => ({
+    operation: ({ sourceLocation, id, summary, description }, kind) => {
+      if (kind === 'path' && !hasText(summary) && !hasText(description))
+        report({ message: `nothing says what ${id} does`, at: sourceLocation });
     },
   }),
 };
 
-export const parameterDescription: Rule = {
+export const parameterDescription: LintRule = {
   code: 'completeness/parameter-description',
   severity: 'note',
-  meaning: 'A parameter has no description: its name alone says what may be sent.',
-  remedy: 'Say in a sentence what it does, and what happens without it.',
-  look: ({ api, say }) => ({
-    parameter: ({ origin, name, description, schema }) => {
-      const own = schema && inPlace(schema.assertion, (id) => api.schema(id)?.assertion, true);
-      if (!says(description) && own?.some(({ annotations }) => says(annotations.description)) !== true)
-        say({ message: `nothing says what the parameter "${name}" means`, at: origin });
+  explanation: 'A parameter has no description: its name alone says what may be sent.',
+  help: 'Say in a sentence what it does, and what happens without it.',
+  create: ({ api, report }) => ({
+    parameter: ({ sourceLocation, name, description, schema }) => {
+      const parts = schema && inPlaceSchemas(schema.jsonSchema, (id) => api.schema(id)?.jsonSchema, true);
+      if (!hasText(description) && parts?.some(({ annotations }) => hasText(annotations.description)) !== true)
+        report({ message: `nothing says what the parameter "${name}" means`, at: sourceLocation });
     },
   }),
 };
 
-export const schemaDescription: Rule = {
+export const schemaDescription: LintRule = {
   code: 'completeness/schema-description',
   severity: 'note',
-  meaning: 'A schema that has a name has no description, nor a title: the documentation has nothing to say of it.',
-  remedy: 'Say in a sentence what a value of it stands for.',
-  look: ({ api, say }) => ({
-    schema: ({ id, origin, assertion }) => {
-      const parts = inPlace(assertion, (other) => api.schema(other)?.assertion, true);
+  explanation: 'A schema that has a name has no description, nor a title: the documentation has nothing to say of it.',
+  help: 'Say in a sentence what a value of it stands for.',
+  create: ({ api, report }) => ({
+    schema: ({ id, sourceLocation, jsonSchema }) => {
+      const parts = inPlaceSchemas(jsonSchema, (referencedId) => api.schema(referencedId)?.jsonSchema, true);
       // Only components have names that an author chose.
-      if (!/^\/components\/schemas\/[^/]+$/.test(origin.pointer) && !/^\/[^/]+$/.test(origin.pointer)) return;
-      if (!parts.some(({ annotations }) => says(annotations.description) || says(annotations.title)))
-        say({ message: `nothing says what ${id} stands for`, at: origin });
+      if (!/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer) && !/^\/[^/]+$/.test(sourceLocation.pointer)) return;
+      if (!parts.some(({ annotations }) => hasText(annotations.description) || hasText(annotations.title)))
+        report({ message: `nothing says what ${id} stands for`, at: sourceLocation });
     },
   }),
 };
 
-export const propertyDescription: Rule = {
+export const propertyDescription: LintRule = {
   code: 'completeness/property-description',
   severity: 'off',
-  meaning:
+  explanation:
     'A property has no description, and neither has its schema: its name alone says what it means. Off unless the configuration turns it on, since many names say enough.',
-  remedy: 'Say in a sentence what it means.',
-  look: ({ api, say }) => ({
-    assertion: (schema, { keyword, key, parent }) => {
+  help: 'Say in a sentence what it means.',
+  create: ({ api, report }) => ({
+    schemaObject: (schema, { keyword, key, parent }) => {
       // A subschema that only adds constraints, as conditions do, is described where its type is.
       if (keyword !== 'properties' || !parent || (schema.types === undefined && schema.ref === undefined)) return;
-      const parts = inPlace(schema, (id) => api.schema(id)?.assertion, true);
+      const parts = inPlaceSchemas(schema, (id) => api.schema(id)?.jsonSchema, true);
       if (
         parts.some(
           ({ annotations, const: constant }) =>
-            says(annotations.description) || says(annotations.title) || constant !== undefined,
+            hasText(annotations.description) || hasText(annotations.title) || constant !== undefined,
         )
       )
         return;
-      say({
+      report({
         message: `nothing says what "${key ?? ''}" means`,
-        at: parent.origin,
+        at: parent.sourceLocation,
         within: ['properties', key ?? ''],
         onName: true,
       });
@@ -78,20 +78,20 @@ export const propertyDescription: Rule = {
   }),
 };
 
-export const tagDescription: Rule = {
+export const tagDescription: LintRule = {
   code: 'completeness/tag-description',
   severity: 'note',
-  meaning:
+  explanation:
     'A tag groups operations, and nothing describes the group: `tags` of the document does not list it, or says nothing of it.',
-  remedy: 'List it under `tags` with a description.',
-  look: ({ say }) => ({
+  help: 'List it under `tags` with a description.',
+  create: ({ report }) => ({
     api: ({ tags, operations }) => {
       for (const { name, description } of tags) {
         const first = operations.find((operation) => operation.tags.includes(name));
-        if (first && !says(description))
-          say({
+        if (first && !hasText(description))
+          report({
             message: `nothing describes the tag "${name}"`,
-            at: first.origin,
+            at: first.sourceLocation,
             within: ['tags', first.tags.indexOf(name)],
           });
       }
@@ -99,37 +99,37 @@ export const tagDescription: Rule = {
   }),
 };
 
-export const deprecationReason: Rule = {
+export const deprecationReason: LintRule = {
   code: 'completeness/deprecation-reason',
   severity: 'note',
-  meaning: 'Something is deprecated, and nothing says what to use in its place, or by when.',
-  remedy: 'Say it in its description.',
-  look: ({ say }) => {
+  explanation: 'Something is deprecated, and nothing says what to use in its place, or by when.',
+  help: 'Say it in its description.',
+  create: ({ report }) => {
     const help = 'Say in its description what to use in its place.';
     return {
-      operation: ({ origin, id, deprecated, summary, description }) => {
-        if (deprecated && !says(description) && !/deprecat|instead|use /i.test(summary ?? ''))
-          say({
+      operation: ({ sourceLocation, id, deprecated, summary, description }) => {
+        if (deprecated && !hasText(description) && !/deprecat|instead|use /i.test(summary ?? ''))
+          report({
             message: `${id} is deprecated, and nothing says what to use in its place`,
-            at: origin,
+            at: sourceLocation,
             within: ['deprecated'],
             help,
           });
       },
-      parameter: ({ origin, name, deprecated, description }) => {
-        if (deprecated && !says(description))
-          say({
+      parameter: ({ sourceLocation, name, deprecated, description }) => {
+        if (deprecated && !hasText(description))
+          report({
             message: `the parameter "${name}" is deprecated, and nothing says what to use in its place`,
-            at: origin,
+            at: sourceLocation,
             within: ['deprecated'],
             help,
           });
       },
-      assertion: ({ origin, annotations: { deprecated, description } }) => {
-        if (deprecated === true && !says(description))
-          say({
+      schemaObject: ({ sourceLocation, annotations: { deprecated, description } }) => {
+        if (deprecated === true && !hasText(description))
+          report({
             message: 'this is deprecated, and nothing says what to use in its place',
-            at: origin,
+            at: sourceLocation,
             within: ['deprecated'],
             help,
           });

@@ -1,18 +1,18 @@
 // Rule for missing examples.
 
-import type { Assertion, ObjectSchema } from '../../../../model/types/schema.ts';
-import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../../../model/validate/in-place-applicators.ts';
+import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
+import type { LintRule } from '../../rule.ts';
+import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
-export const example: Rule = {
+export const missingExample: LintRule = {
   code: 'completeness/example',
   severity: 'note',
-  meaning:
+  explanation:
     'A body of JSON has no example, and its schema makes none plain: documentation, mocks and tests have to invent one.',
-  remedy: 'Give the media type an `example`, or the schema or its properties.',
-  needsWhole: true,
-  look: ({ api, say }) => {
-    const hasExample = createQuestion((id) => api.schema(id)?.assertion);
+  help: 'Give the media type an `example`, or the schema or its properties.',
+  skipsIncompleteParts: true,
+  create: ({ api, report }) => {
+    const hasExample = createExampleCheck((id) => api.schema(id)?.jsonSchema);
     return {
       content: ({ content: { mediaType, schema, examples }, at, within, direction, operation }) => {
         if (
@@ -20,10 +20,10 @@ export const example: Rule = {
           !/\bjson\b/i.test(mediaType) ||
           !schema ||
           examples.length > 0 ||
-          hasExample(schema.assertion)
+          hasExample(schema.jsonSchema)
         )
           return;
-        say({ message: `the ${direction} of ${operation.id} has no example`, at, within });
+        report({ message: `the ${direction} of ${operation.id} has no example`, at, within });
       },
     };
   },
@@ -33,18 +33,18 @@ export const example: Rule = {
  * Returns a predicate: whether a schema, its items, or at least half of its properties have an example. An object
  * without properties needs none.
  */
-function createQuestion(schemaOf: (id: string) => Assertion | undefined): (assertion: Assertion) => boolean {
+function createExampleCheck(lookUpSchema: (id: string) => JsonSchema | undefined): (jsonSchema: JsonSchema) => boolean {
   // False while in progress, which ends cycles.
-  const known = new Map<Assertion, boolean>();
-  const ask = (assertion: Assertion): boolean => {
-    const answer = known.get(assertion);
-    if (answer !== undefined) return answer;
-    known.set(assertion, false);
-    const found = look(inPlace(assertion, schemaOf));
-    known.set(assertion, found);
-    return found;
+  const results = new Map<JsonSchema, boolean>();
+  const check = (jsonSchema: JsonSchema): boolean => {
+    const cachedResult = results.get(jsonSchema);
+    if (cachedResult !== undefined) return cachedResult;
+    results.set(jsonSchema, false);
+    const result = checkParts(inPlaceSchemas(jsonSchema, lookUpSchema));
+    results.set(jsonSchema, result);
+    return result;
   };
-  const look = (parts: readonly ObjectSchema[]): boolean => {
+  const checkParts = (parts: readonly SchemaObject[]): boolean => {
     if (
       parts.some(
         ({ annotations, enum: values, const: constant }) =>
@@ -53,10 +53,10 @@ function createQuestion(schemaOf: (id: string) => Assertion | undefined): (asser
     )
       return true;
     const items = parts.flatMap(({ array }) => array?.items ?? []);
-    if (items.length > 0) return items.some(ask);
+    if (items.length > 0) return items.some(check);
     const properties = parts.flatMap(({ object }) => [...(object?.properties?.values() ?? [])]);
     if (properties.length === 0) return parts.some(({ types }) => types?.includes('object') === true);
-    return properties.filter(ask).length * 2 >= properties.length;
+    return properties.filter(check).length * 2 >= properties.length;
   };
-  return ask;
+  return check;
 }

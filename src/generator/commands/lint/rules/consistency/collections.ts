@@ -1,10 +1,10 @@
 // Rules for uniform collections: response envelopes and pagination parameters.
 
 import type { Api, Operation, Response } from '../../../../model/types/api.ts';
-import type { Assertion } from '../../../../model/types/schema.ts';
-import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../../../model/validate/in-place-applicators.ts';
-import { exceptions } from './majority-style.ts';
+import type { JsonSchema } from '../../../../model/types/schema.ts';
+import type { LintRule } from '../../rule.ts';
+import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
+import { findExceptions } from './majority-style.ts';
 
 interface Collection {
   readonly operation: Operation;
@@ -14,26 +14,26 @@ interface Collection {
 }
 
 /** Returns the operations that return an array, except on paths that end in a parameter. */
-function collectionsOf(api: Api): readonly Collection[] {
+function findCollections(api: Api): readonly Collection[] {
   return api.operations.flatMap((operation) => {
     const response =
       operation.method === 'get' && !operation.path.endsWith('}')
         ? operation.responses.find(({ status }) => status === '200' || status === '2XX')
         : undefined;
-    const schema = response?.contents.find(({ mediaType }) => /\bjson\b/i.test(mediaType))?.schema?.assertion;
-    const envelope = schema === undefined ? undefined : envelopeOf(schema, api);
+    const schema = response?.content.find(({ mediaType }) => /\bjson\b/i.test(mediaType))?.schema?.jsonSchema;
+    const envelope = schema === undefined ? undefined : describeEnvelope(schema, api);
     return response && envelope !== undefined ? [{ operation, response, envelope }] : [];
   });
 }
 
-function envelopeOf(assertion: Assertion, api: Api): string | undefined {
-  const parts = inPlace(assertion, (id) => api.schema(id)?.assertion);
+function describeEnvelope(jsonSchema: JsonSchema, api: Api): string | undefined {
+  const parts = inPlaceSchemas(jsonSchema, (id) => api.schema(id)?.jsonSchema);
   if (parts.some(({ types, array }) => types?.includes('array') === true && array?.items !== undefined))
     return 'a bare list';
   const properties = new Map(parts.flatMap(({ object }) => [...(object?.properties ?? [])]));
   const lists = [...properties].filter(([, property]) =>
-    inPlace(property, (id) => api.schema(id)?.assertion, true).some(
-      ({ types, array }) => types?.includes('array') === true && array?.items !== undefined && items(array.items, api),
+    inPlaceSchemas(property, (id) => api.schema(id)?.jsonSchema, true).some(
+      ({ types, array }) => types?.includes('array') === true && array?.items !== undefined && hasObjectItems(array.items, api),
     ),
   );
   if (lists.length !== 1 || properties.size > 8) return undefined;
@@ -41,82 +41,82 @@ function envelopeOf(assertion: Assertion, api: Api): string | undefined {
 }
 
 /** Returns whether the items are objects. An array of scalars is a property, not a collection. */
-function items(assertion: Assertion, api: Api): boolean {
-  return inPlace(assertion, (id) => api.schema(id)?.assertion).some(
+function hasObjectItems(jsonSchema: JsonSchema, api: Api): boolean {
+  return inPlaceSchemas(jsonSchema, (id) => api.schema(id)?.jsonSchema).some(
     ({ types, object }) => types?.includes('object') === true || object?.properties !== undefined,
   );
 }
 
 /** Describes the pagination parameters of an operation. */
-function pagingOf({ operation }: Collection): string {
+function describePagination({ operation }: Collection): string {
   return (
     operation.parameters
-      .filter(({ name, in: place }) => place === 'query' && paging.test(name))
+      .filter(({ name, in: location }) => location === 'query' && paginationParameter.test(name))
       .map(({ name }) => name)
       .sort()
       .join(' and ') || 'nothing'
   );
 }
 
-const paging =
+const paginationParameter =
   /^(?:page|per_?page|page_?(?:size|number|token)|limit|offset|cursor|after|before|starting_after|ending_before)$/i;
 
-export const envelope: Rule = {
+export const uniformEnvelope: LintRule = {
   code: 'consistency/envelope',
   severity: 'note',
-  meaning:
+  explanation:
     'Most collections come in one form, such as an object with the list in `data`, and some in another: clients cannot go through them with the same code. Where x-ashlar states the form, it binds every operation that takes its parameters.',
-  remedy: 'Answer in the form that the other collections have, where nobody depends on this one yet.',
-  needsWhole: true,
-  look: ({ api, say }) => ({
+  help: 'Answer in the form that the other collections have, where nobody depends on this one yet.',
+  skipsIncompleteParts: true,
+  create: ({ api, report }) => ({
     end: () => {
-      const { pagination: stated } = api.conventions;
-      const all = collectionsOf(api);
-      const custom = stated && `an object whose list is "${stated.items}"`;
-      const found = stated
+      const { pagination: declared } = api.conventions;
+      const collections = findCollections(api);
+      const convention = declared && `an object whose list is "${declared.items}"`;
+      const majority = declared
         ? {
-            custom,
-            others: all.filter(
-              (each) => each.envelope !== custom && isPaged(each.operation, [stated.page, stated.size], 1),
+            custom: convention,
+            others: collections.filter(
+              (each) => each.envelope !== convention && hasPaginationParameters(each.operation, [declared.page, declared.size], 1),
             ),
           }
-        : exceptions(all, (each) => each.envelope);
-      for (const { operation, response, envelope: own } of found?.others ?? [])
-        say({
-          message: `${operation.id} answers with ${own}, where the custom is ${found?.custom ?? ''}`,
-          at: response.origin,
+        : findExceptions(collections, (each) => each.envelope);
+      for (const { operation, response, envelope: ownEnvelope } of majority?.others ?? [])
+        report({
+          message: `${operation.id} answers with ${ownEnvelope}, where the custom is ${majority?.custom ?? ''}`,
+          at: response.sourceLocation,
         });
     },
   }),
 };
 
-export const pagination: Rule = {
+export const uniformPagination: LintRule = {
   code: 'consistency/pagination',
   severity: 'warning',
-  meaning:
+  explanation:
     'Most collections are paged by the same parameters, and some by others or not at all: one that grows cannot be read to its end. Where x-ashlar states the parameters, whatever comes in its envelope takes them.',
-  remedy: 'Take the parameters that the other collections take.',
-  needsWhole: true,
-  look: ({ api, say }) => ({
+  help: 'Take the parameters that the other collections take.',
+  skipsIncompleteParts: true,
+  create: ({ api, report }) => ({
     end: () => {
-      const { pagination: stated } = api.conventions;
-      const all = collectionsOf(api);
-      const custom = stated && `${stated.page} and ${stated.size}`;
-      const found = stated
+      const { pagination: declared } = api.conventions;
+      const collections = findCollections(api);
+      const convention = declared && `${declared.page} and ${declared.size}`;
+      const majority = declared
         ? {
-            custom,
-            others: all.filter(
+            custom: convention,
+            others: collections.filter(
               (each) =>
-                each.envelope === `an object whose list is "${stated.items}"` &&
-                !isPaged(each.operation, [stated.page, stated.size], 2),
+                each.envelope === `an object whose list is "${declared.items}"` &&
+                !hasPaginationParameters(each.operation, [declared.page, declared.size], 2),
             ),
           }
-        : exceptions(all, pagingOf);
-      if (found === undefined || found.custom === 'nothing') return;
-      for (const each of found.others)
-        say({
-          message: `${each.operation.id} is paged by ${pagingOf(each)}, where the custom is ${found.custom ?? ''}`,
-          at: each.operation.origin,
+        : findExceptions(collections, describePagination);
+      if (majority === undefined || majority.custom === 'nothing') return;
+      for (const each of majority.others)
+        report({
+          message: `${each.operation.id} is paged by ${describePagination(each)}, where the custom is ${majority.custom ?? ''}`,
+          at: each.operation.sourceLocation,
           within: ['parameters'],
         });
     },
@@ -124,7 +124,7 @@ export const pagination: Rule = {
 };
 
 /** Returns whether an operation has at least `least` of these parameters. */
-function isPaged({ parameters }: Operation, names: readonly string[], least: number): boolean {
+function hasPaginationParameters({ parameters }: Operation, names: readonly string[], least: number): boolean {
   return (
     names.filter((name) => parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
       .length >= least

@@ -1,11 +1,11 @@
 // Rules for uniform case styles of names.
 
-import type { Origin } from '../../../../model/types/origin.ts';
-import type { Path, Rule, Visitor } from '../../rule.ts';
-import { exceptions } from './majority-style.ts';
+import type { SourceLocation } from '../../../../model/types/origin.ts';
+import type { PropertyPath, LintRule, Visitor } from '../../rule.ts';
+import { findExceptions } from './majority-style.ts';
 
 /** Case styles of names with several words. */
-const ways: readonly (readonly [name: string, form: RegExp])[] = [
+const caseStyles: readonly (readonly [name: string, form: RegExp])[] = [
   ['camelCase', /^[a-z][a-z0-9]*(?:[A-Z]+[a-z0-9]*)+$/],
   ['PascalCase', /^(?:[A-Z]+[a-z0-9]*){2,}$/],
   ['snake_case', /^[a-z0-9]+(?:_[a-z0-9]+)+$/],
@@ -13,42 +13,42 @@ const ways: readonly (readonly [name: string, form: RegExp])[] = [
 ];
 
 /** Returns the case style of a name; `undefined` for a single word, which is the same in most styles. */
-function wayOf(name: string): string | undefined {
+function caseStyle(name: string): string | undefined {
   if (/^[a-z0-9]+$/i.test(name) && !/[a-z][A-Z]/.test(name)) return undefined;
-  return ways.find(([, form]) => form.test(name))?.[0] ?? 'another way';
+  return caseStyles.find(([, form]) => form.test(name))?.[0] ?? 'another way';
 }
 
-interface Named {
+interface NameUse {
   readonly name: string;
-  readonly at: Origin;
-  readonly within: Path;
+  readonly at: SourceLocation;
+  readonly within: PropertyPath;
   readonly onName: boolean;
 }
 
 /** Creates a rule for one kind of name. */
-function naming(code: string, what: string, collect: (add: (named: Named) => void) => Visitor): Rule {
+function createNamingRule(code: string, what: string, collect: (add: (nameUse: NameUse) => void) => Visitor): LintRule {
   return {
     code: `consistency/${code}`,
     severity: 'note',
-    meaning: `Most names of ${what} are written in one way, and some in another: whoever uses the interface has to look each of them up.`,
-    remedy:
+    explanation: `Most names of ${what} are written in one way, and some in another: whoever uses the interface has to look each of them up.`,
+    help:
       'Write it as the others are, where nobody depends on it yet. A custom is what four in five names of at least two words follow.',
-    look: ({ say }) => {
-      const all = new Map<string, Named>();
+    create: ({ report }) => {
+      const all = new Map<string, NameUse>();
       return {
-        ...collect((named) => {
-          if (!all.has(named.name)) all.set(named.name, named);
+        ...collect((nameUse) => {
+          if (!all.has(nameUse.name)) all.set(nameUse.name, nameUse);
         }),
         end: () => {
-          const telling = [...all.values()].flatMap((named) => {
-            const way = wayOf(named.name);
-            return way === undefined ? [] : [{ named, way }];
+          const styledNames = [...all.values()].flatMap((nameUse) => {
+            const style = caseStyle(nameUse.name);
+            return style === undefined ? [] : [{ named: nameUse, way: style }];
           });
-          const found = exceptions(telling, ({ way }) => way);
-          for (const { named } of found?.others ?? [])
-            say({
-              ...named,
-              message: `"${named.name}" is not written in ${found?.custom ?? ''}, as most names of ${what} are`,
+          const majority = findExceptions(styledNames, ({ way: style }) => style);
+          for (const { named: nameUse } of majority?.others ?? [])
+            report({
+              ...nameUse,
+              message: `"${nameUse.name}" is not written in ${majority?.custom ?? ''}, as most names of ${what} are`,
             });
         },
       };
@@ -57,38 +57,38 @@ function naming(code: string, what: string, collect: (add: (named: Named) => voi
 }
 
 /** Excludes operators such as `+and`, and keywords such as `oneOf`, whose case is fixed. */
-function isChosen(name: string): boolean {
+function isSubjectToConvention(name: string): boolean {
   return /^[A-Za-z]/.test(name) && !/^[a-z]+Of$/.test(name);
 }
 
-export const propertyName = naming('property-name', 'properties', (add) => ({
-  assertion: ({ origin, object }) => {
+export const uniformPropertyNames = createNamingRule('property-name', 'properties', (add) => ({
+  schemaObject: ({ sourceLocation, object }) => {
     for (const name of object?.properties?.keys() ?? [])
-      if (isChosen(name)) add({ name, at: origin, within: ['properties', name], onName: true });
+      if (isSubjectToConvention(name)) add({ name, at: sourceLocation, within: ['properties', name], onName: true });
   },
 }));
 
-export const parameterName = naming('parameter-name', 'parameters in queries', (add) => ({
-  parameter: ({ origin, name, in: place }) => {
-    if (place === 'query') add({ name: name.replace(/\[.*$/, ''), at: origin, within: ['name'], onName: false });
+export const uniformParameterNames = createNamingRule('parameter-name', 'parameters in queries', (add) => ({
+  parameter: ({ sourceLocation, name, in: location }) => {
+    if (location === 'query') add({ name: name.replace(/\[.*$/, ''), at: sourceLocation, within: ['name'], onName: false });
   },
 }));
 
-export const pathSegment = naming('path-segment', 'segments of paths', (add) => ({
-  operation: ({ origin, path }, of) => {
-    if (of !== 'path') return;
-    for (const name of path.split('/')) if (/^[\w-]+$/.test(name)) add({ name, at: origin, within: [], onName: true });
+export const uniformPathSegments = createNamingRule('path-segment', 'segments of paths', (add) => ({
+  operation: ({ sourceLocation, path }, kind) => {
+    if (kind !== 'path') return;
+    for (const name of path.split('/')) if (/^[\w-]+$/.test(name)) add({ name, at: sourceLocation, within: [], onName: true });
   },
 }));
 
-export const operationIdName = naming('operation-id-name', 'operations', (add) => ({
-  operation: ({ origin, id }, of) => {
-    if (of === 'path' && /^[\w-]+$/.test(id)) add({ name: id, at: origin, within: ['operationId'], onName: false });
+export const uniformOperationIds = createNamingRule('operation-id-name', 'operations', (add) => ({
+  operation: ({ sourceLocation, id }, kind) => {
+    if (kind === 'path' && /^[\w-]+$/.test(id)) add({ name: id, at: sourceLocation, within: ['operationId'], onName: false });
   },
 }));
 
-export const schemaName = naming('schema-name', 'schemas', (add) => ({
-  schema: ({ id, origin }) => {
-    if (/^\/components\/schemas\/[^/]+$/.test(origin.pointer)) add({ name: id, at: origin, within: [], onName: true });
+export const uniformSchemaNames = createNamingRule('schema-name', 'schemas', (add) => ({
+  schema: ({ id, sourceLocation }) => {
+    if (/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer)) add({ name: id, at: sourceLocation, within: [], onName: true });
   },
 }));

@@ -1,16 +1,16 @@
 // Rule for contradictory bounds, including bounds in different `allOf` parts.
 
-import type { ObjectSchema } from '../../../../model/types/schema.ts';
-import type { Rule, Subject } from '../../rule.ts';
-import { inPlace } from '../../../../model/validate/in-place-applicators.ts';
+import type { SchemaObject } from '../../../../model/types/schema.ts';
+import type { LintRule, RuleContext } from '../../rule.ts';
+import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
 interface Bound {
   readonly keyword: string;
   readonly value: number;
-  readonly of: ObjectSchema;
+  readonly of: SchemaObject;
 }
 
-type Group = (schema: ObjectSchema) => Readonly<Record<string, unknown>> | undefined;
+type Group = (schema: SchemaObject) => Readonly<Record<string, unknown>> | undefined;
 
 const numbers: Group = ({ number }) => ({ ...number });
 const strings: Group = ({ string }) => ({ ...string });
@@ -18,7 +18,7 @@ const arrays: Group = ({ array }) => ({ ...array });
 const objects: Group = ({ object }) => ({ ...object });
 
 /** Lower and upper bounds; `strict`: equal values are contradictory too. */
-const pairs: readonly {
+const boundPairs: readonly {
   readonly group: Group;
   readonly low: string;
   readonly high: string;
@@ -33,41 +33,41 @@ const pairs: readonly {
   { group: objects, low: 'minProperties', high: 'maxProperties', strict: false },
 ];
 
-export const noValue: Rule = {
+export const contradictoryBounds: LintRule = {
   code: 'correctness/no-value',
   severity: 'error',
-  meaning:
+  explanation:
     'Bounds that hold together leave no value: one part asks for more than another allows, an object must have more members than it may, or no multiple lies in a range.',
-  remedy: 'Raise the upper bound, lower the lower one, or take away the one that is not meant.',
-  look: (subject) => ({
-    assertion: (schema) => {
-      const parts = inPlace(schema, (id) => subject.api.schema(id)?.assertion, true);
-      if (parts.length > 1) acrossParts(schema, parts, subject);
-      countMembers(schema, parts, subject);
-      findMultiple(schema, subject);
+  help: 'Raise the upper bound, lower the lower one, or take away the one that is not meant.',
+  create: (context) => ({
+    schemaObject: (schema) => {
+      const parts = inPlaceSchemas(schema, (id) => context.api.schema(id)?.jsonSchema, true);
+      if (parts.length > 1) checkAcrossParts(schema, parts, context);
+      checkPropertyCount(schema, parts, context);
+      checkMultipleOf(schema, context);
     },
   }),
 };
 
-function acrossParts(schema: ObjectSchema, parts: readonly ObjectSchema[], { say }: Subject): void {
-  for (const { group, low, high, strict } of pairs) {
-    const least = extreme(parts, group, low, (a, b) => a > b);
-    const most = extreme(parts, group, high, (a, b) => a < b);
+function checkAcrossParts(schema: SchemaObject, parts: readonly SchemaObject[], { report }: RuleContext): void {
+  for (const { group, low, high, strict } of boundPairs) {
+    const lower = narrowestBound(parts, group, low, (a, b) => a > b);
+    const upper = narrowestBound(parts, group, high, (a, b) => a < b);
     // Contradictory bounds of one schema are a diagnostic; those within one part are reported for that part.
-    if (!least || !most || least.of === most.of || (strict ? least.value < most.value : least.value <= most.value))
+    if (!lower || !upper || lower.of === upper.of || (strict ? lower.value < upper.value : lower.value <= upper.value))
       continue;
     if (
-      schema !== least.of &&
-      schema !== most.of &&
-      parts.indexOf(least.of) > 0 &&
-      isWithinOne(schema, least.of, most.of)
+      schema !== lower.of &&
+      schema !== upper.of &&
+      parts.indexOf(lower.of) > 0 &&
+      isWithinOne(schema, lower.of, upper.of)
     )
       continue;
-    say({
-      message: `no value has ${low} ${least.value} and ${high} ${most.value}`,
-      at: schema.origin,
-      related: [least, most].map(({ of, keyword, value }) => ({
-        at: of.origin,
+    report({
+      message: `no value has ${low} ${lower.value} and ${high} ${upper.value}`,
+      at: schema.sourceLocation,
+      related: [lower, upper].map(({ of, keyword, value }) => ({
+        at: of.sourceLocation,
         within: [keyword],
         message: `where ${keyword} is ${value}`,
       })),
@@ -76,27 +76,27 @@ function acrossParts(schema: ObjectSchema, parts: readonly ObjectSchema[], { say
 }
 
 /** Returns whether one direct `allOf` part contains both schemas, so that the finding belongs to that part. */
-function isWithinOne({ allOf = [] }: ObjectSchema, a: ObjectSchema, b: ObjectSchema): boolean {
+function isWithinOne({ allOf = [] }: SchemaObject, a: SchemaObject, b: SchemaObject): boolean {
   return allOf.some(
-    (part) => typeof part === 'object' && [a, b].every((one) => inPlace(part, () => undefined, true).includes(one)),
+    (part) => typeof part === 'object' && [a, b].every((schema) => inPlaceSchemas(part, () => undefined, true).includes(schema)),
   );
 }
 
-function extreme(
-  parts: readonly ObjectSchema[],
+function narrowestBound(
+  parts: readonly SchemaObject[],
   group: Group,
   keyword: string,
-  better: (a: number, b: number) => boolean,
+  isNarrower: (a: number, b: number) => boolean,
 ): Bound | undefined {
-  let found: Bound | undefined;
+  let narrowest: Bound | undefined;
   for (const of of parts) {
     const value = group(of)?.[keyword];
-    if (typeof value === 'number' && (!found || better(value, found.value))) found = { keyword, value, of };
+    if (typeof value === 'number' && (!narrowest || isNarrower(value, narrowest.value))) narrowest = { keyword, value, of };
   }
-  return found;
+  return narrowest;
 }
 
-function countMembers(schema: ObjectSchema, parts: readonly ObjectSchema[], { say }: Subject): void {
+function checkPropertyCount(schema: SchemaObject, parts: readonly SchemaObject[], { report }: RuleContext): void {
   const {
     required = [],
     maxProperties,
@@ -106,30 +106,30 @@ function countMembers(schema: ObjectSchema, parts: readonly ObjectSchema[], { sa
     patternProperties,
   } = schema.object ?? {};
   if (maxProperties !== undefined && new Set(required).size > maxProperties) {
-    say({
+    report({
       message: `${new Set(required).size} properties are required, and at most ${maxProperties} allowed`,
-      at: schema.origin,
+      at: schema.sourceLocation,
       within: ['maxProperties'],
     });
   }
-  const closed = additionalProperties === false && (patternProperties?.size ?? 0) === 0 && parts[0] === schema;
-  if (closed && minProperties !== undefined && minProperties > (properties?.size ?? 0)) {
-    say({
+  const isClosed = additionalProperties === false && (patternProperties?.size ?? 0) === 0 && parts[0] === schema;
+  if (isClosed && minProperties !== undefined && minProperties > (properties?.size ?? 0)) {
+    report({
       message: `at least ${minProperties} properties must be there, and only ${properties?.size ?? 0} can`,
-      at: schema.origin,
+      at: schema.sourceLocation,
       within: ['minProperties'],
     });
   }
 }
 
-function findMultiple({ origin, number, types }: ObjectSchema, { say }: Subject): void {
+function checkMultipleOf({ sourceLocation, number, types }: SchemaObject, { report }: RuleContext): void {
   const { minimum, maximum, multipleOf } = number ?? {};
   if (minimum === undefined || maximum === undefined || minimum > maximum) return;
   const step = multipleOf ?? (types?.every((type) => type === 'integer') ? 1 : undefined);
   if (step === undefined || Math.floor(maximum / step) * step >= minimum - Math.abs(minimum) * 1e-12) return;
-  say({
+  report({
     message: `no multiple of ${step} lies from ${minimum} to ${maximum}`,
-    at: origin,
+    at: sourceLocation,
     within: [multipleOf === undefined ? 'minimum' : 'multipleOf'],
   });
 }

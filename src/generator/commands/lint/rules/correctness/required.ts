@@ -1,86 +1,86 @@
 // Rules for `required` properties that are forbidden or not described.
 
 import { didYouMean } from '../../../../openapi/did-you-mean.ts';
-import type { ObjectSchema } from '../../../../model/types/schema.ts';
-import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../../../model/validate/in-place-applicators.ts';
-import { matches } from '../../../../model/validate/match-with-timeout.ts';
+import type { SchemaObject } from '../../../../model/types/schema.ts';
+import type { LintRule } from '../../rule.ts';
+import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
+import { matchesPatternSafely } from '../../../../model/validate/match-with-timeout.ts';
 
 /** Returns whether a schema describes the property. */
-function describes(schema: ObjectSchema, name: string): boolean {
+function describesProperty(schema: SchemaObject, name: string): boolean {
   const { properties, patternProperties } = schema.object ?? {};
   return (
     properties?.has(name) === true ||
-    [...(patternProperties?.keys() ?? [])].some((pattern) => matches(pattern, name) !== false)
+    [...(patternProperties?.keys() ?? [])].some((pattern) => matchesPatternSafely(pattern, name) !== false)
   );
 }
 
-export const requiredForbidden: Rule = {
+export const forbiddenRequired: LintRule = {
   code: 'correctness/required-forbidden',
   severity: 'error',
-  meaning:
+  explanation:
     'A property is required that the same value may not have: additionalProperties: false beside it, or in a part of it, knows nothing of it. No value is ever valid.',
-  remedy:
+  help:
     'Describe the property under `properties`, or take its name out of `required`. Where several parts make up an object, close the whole with unevaluatedProperties: false instead.',
-  needsWhole: true,
-  look: ({ api, say }) => ({
-    assertion: (schema) => {
+  skipsIncompleteParts: true,
+  create: ({ api, report }) => ({
+    schemaObject: (schema) => {
       const { required = [] } = schema.object ?? {};
       if (required.length === 0) return;
-      const parts = inPlace(schema, (id) => api.schema(id)?.assertion, true);
-      const refuses = parts.filter(({ object }) => object?.additionalProperties === false);
+      const parts = inPlaceSchemas(schema, (id) => api.schema(id)?.jsonSchema, true);
+      const closedParts = parts.filter(({ object }) => object?.additionalProperties === false);
       for (const [index, name] of required.entries()) {
-        const by =
-          refuses.find((part) => !describes(part, name)) ??
+        const forbiddingPart =
+          closedParts.find((part) => !describesProperty(part, name)) ??
           parts.find(({ object }) => object?.properties?.get(name) === false);
-        if (by)
-          say({
+        if (forbiddingPart)
+          report({
             message: `"${name}" is required, and forbidden`,
-            at: schema.origin,
+            at: schema.sourceLocation,
             within: ['required', index],
-            related: [{ at: by.origin, within: ['additionalProperties'], message: 'what forbids it' }],
+            related: [{ at: forbiddingPart.sourceLocation, within: ['additionalProperties'], message: 'what forbids it' }],
           });
       }
     },
   }),
 };
 
-export const requiredUndescribed: Rule = {
+export const undescribedRequired: LintRule = {
   code: 'correctness/required-undescribed',
   severity: 'warning',
-  meaning:
+  explanation:
     'A property is required that is not described, though others are: it may hold anything. Most often its name is misspelt.',
-  remedy: 'Describe the property under `properties`, or correct the name.',
-  fixes: true,
-  needsWhole: true,
-  look: ({ api, say }) => {
-    const named = (id: string): ReturnType<typeof assertionOf> => assertionOf(id);
-    const assertionOf = (id: string) => api.schema(id)?.assertion;
+  help: 'Describe the property under `properties`, or correct the name.',
+  fixable: true,
+  skipsIncompleteParts: true,
+  create: ({ api, report }) => {
+    const resolveSchema = (id: string): ReturnType<typeof lookUpSchema> => lookUpSchema(id);
+    const lookUpSchema = (id: string) => api.schema(id)?.jsonSchema;
     return {
-      assertion: (schema, { keyword }) => {
+      schemaObject: (schema, { keyword }) => {
         const { required = [] } = schema.object ?? {};
         // In subschemas of these keywords, the required properties can be described elsewhere.
-        if (required.length === 0 || (keyword !== undefined && partial.has(keyword))) return;
-        const parts = inPlace(schema, named);
-        const known = parts.flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]);
-        if (known.length === 0) return;
+        if (required.length === 0 || (keyword !== undefined && subschemaKeywords.has(keyword))) return;
+        const parts = inPlaceSchemas(schema, resolveSchema);
+        const describedNames = parts.flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]);
+        if (describedNames.length === 0) return;
         for (const [index, name] of required.entries()) {
           if (
-            parts.some((part) => describes(part, name)) ||
+            parts.some((part) => describesProperty(part, name)) ||
             parts.some(({ object }) => object?.additionalProperties === false)
           )
             continue;
           const help = didYouMean(
             name,
-            known.filter((other) => !required.includes(other)),
+            describedNames.filter((candidate) => !required.includes(candidate)),
           );
-          const meant = /^Did you mean "(.*)"\?$/.exec(help ?? '')?.[1];
-          say({
+          const suggestion = /^Did you mean "(.*)"\?$/.exec(help ?? '')?.[1];
+          report({
             message: `"${name}" is required, and no property describes it`,
-            at: schema.origin,
+            at: schema.sourceLocation,
             within: ['required', index],
             ...(help !== undefined && { help }),
-            ...(meant !== undefined && { fix: { kind: 'replace', value: meant } }),
+            ...(suggestion !== undefined && { fix: { kind: 'replace', value: suggestion } }),
           });
         }
       },
@@ -88,7 +88,7 @@ export const requiredUndescribed: Rule = {
   },
 };
 
-const partial: ReadonlySet<string> = new Set([
+const subschemaKeywords: ReadonlySet<string> = new Set([
   'allOf',
   'anyOf',
   'oneOf',

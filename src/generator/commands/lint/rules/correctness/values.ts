@@ -1,173 +1,173 @@
 // Rules for values that are invalid against their schemas: examples, defaults, enums, and constants.
 
-import type { Assertion, ObjectSchema } from '../../../../model/types/schema.ts';
+import type { JsonSchema, SchemaObject } from '../../../../model/types/schema.ts';
 import type { Example } from '../../../../model/types/api.ts';
-import type { Origin } from '../../../../model/types/origin.ts';
-import { equal } from '../../../../../runtime/validation/deep-equal.ts';
+import type { SourceLocation } from '../../../../model/types/origin.ts';
+import { deepEqual } from '../../../../../runtime/validation/deep-equal.ts';
 import { mergesBody } from '../../../../model/operations/merges-body.ts';
-import { leads } from '../../finding-location.ts';
-import type { Path, Rule, Subject } from '../../rule.ts';
-import { meantBy } from '../../../../model/validate/effective-defaults.ts';
-import { described, type Reading, type Wrong } from '../../../../model/validate/validation-context.ts';
+import { pathExists } from '../../finding-location.ts';
+import type { PropertyPath, LintRule, RuleContext } from '../../rule.ts';
+import { unquotedValue } from '../../../../model/validate/effective-defaults.ts';
+import { describeValue, type ValidationDirection, type ValueError } from '../../../../model/validate/validation-context.ts';
 
 /** Reports at most three errors of a value, each at the invalid part. */
-function sayWrongs(
-  subject: Subject,
-  what: string,
-  at: Origin,
-  within: Path,
-  wrongs: readonly Wrong[],
-  fix?: { readonly text: string; readonly assertion: Assertion; readonly reading: Reading },
+function reportErrors(
+  context: RuleContext,
+  description: string,
+  at: SourceLocation,
+  within: PropertyPath,
+  errors: readonly ValueError[],
+  fix?: { readonly text: string; readonly assertion: JsonSchema; readonly reading: ValidationDirection },
 ): void {
-  for (const wrong of wrongs.slice(0, 3)) {
-    const { path, message, schema } = wrong;
-    const own = [...within, ...path];
-    const part = path.length === 0 ? what : `${nameOf(path)} of ${what}`;
-    const meant = fix && path.length === 0 ? meantBy(fix.text, fix.assertion, subject.judge, fix.reading) : undefined;
-    subject.say({
+  for (const error of errors.slice(0, 3)) {
+    const { path, message, schema } = error;
+    const values = [...within, ...path];
+    const part = path.length === 0 ? description : `${formatPath(path)} of ${description}`;
+    const intendedValue = fix && path.length === 0 ? unquotedValue(fix.text, fix.assertion, context.validator, fix.reading) : undefined;
+    context.report({
       message: `${part} ${message}`,
       at,
-      within: leads(at, own) ? own : within,
-      ...(schema && { related: [{ at: schema.origin, message: 'the schema that says so' }] }),
-      ...(meant !== undefined && { fix: { kind: 'replace' as const, value: meant } }),
+      within: pathExists(at, values) ? values : within,
+      ...(schema && { related: [{ at: schema.sourceLocation, message: 'the schema that says so' }] }),
+      ...(intendedValue !== undefined && { fix: { kind: 'replace' as const, value: intendedValue } }),
     });
   }
 }
 
-function nameOf(path: Path): string {
+function formatPath(path: PropertyPath): string {
   return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
 }
 
-function sayOf(
-  subject: Subject,
-  what: string,
-  at: Origin,
-  within: Path,
-  assertion: Assertion,
+function validateValue(
+  context: RuleContext,
+  description: string,
+  at: SourceLocation,
+  within: PropertyPath,
+  jsonSchema: JsonSchema,
   value: unknown,
-  reading: Reading,
+  validationDirection: ValidationDirection,
 ): void {
-  const wrongs = subject.judge.wrongs(assertion, value, reading);
-  if (wrongs.length > 0)
-    sayWrongs(
-      subject,
-      what,
+  const errors = context.validator.validate(jsonSchema, value, validationDirection);
+  if (errors.length > 0)
+    reportErrors(
+      context,
+      description,
       at,
       within,
-      wrongs,
-      typeof value === 'string' ? { text: value, assertion, reading } : undefined,
+      errors,
+      typeof value === 'string' ? { text: value, assertion: jsonSchema, reading: validationDirection } : undefined,
     );
 }
 
-const json = /^(?:application|text)\/(?:[\w.-]+\+)?json\b/i;
-const form = /^(?:application\/x-www-form-urlencoded|multipart\/)/i;
+const jsonMediaType = /^(?:application|text)\/(?:[\w.-]+\+)?json\b/i;
+const formMediaType = /^(?:application\/x-www-form-urlencoded|multipart\/)/i;
 
 /** Returns the path of an example's value: that of an Example Object is in `value`; `example` is the value itself. */
-function valueIn({ origin }: Example): Path {
-  return leads(origin, ['value']) ? ['value'] : [];
+function exampleValuePath({ sourceLocation }: Example): PropertyPath {
+  return pathExists(sourceLocation, ['value']) ? ['value'] : [];
 }
 
 /** Returns a context that reports equal findings once: an example can be shared by parts with different schemas. */
-function sayingOnce(subject: Subject): Subject {
-  const said = new Set<string>();
+function withoutDuplicates(context: RuleContext): RuleContext {
+  const reportedKeys = new Set<string>();
   return {
-    ...subject,
-    say: (finding) => {
+    ...context,
+    report: (finding) => {
       const key = JSON.stringify([finding.message, finding.at.file, finding.at.pointer, finding.within]);
-      if (!said.has(key)) subject.say(finding);
-      said.add(key);
+      if (!reportedKeys.has(key)) context.report(finding);
+      reportedKeys.add(key);
     },
   };
 }
 
-export const exampleValue: Rule = {
+export const invalidExample: LintRule = {
   code: 'correctness/example-value',
   severity: 'warning',
-  meaning:
+  explanation:
     'An example is not valid against its own schema, or breaks one of its rules (`x-rules`). Who copies it sends a request that is refused, or expects an answer that never comes.',
-  remedy:
+  help:
     'Correct the example, or the schema if the example is right. In a request, members that are read-only may be left out; in a response, those that are write-only.',
-  fixes: true,
-  look: (given) => {
-    const subject = sayingOnce(given);
-    const examples = (own: readonly Example[], assertion: Assertion | undefined, reading: Reading): void => {
-      for (const example of own) {
-        if (assertion === undefined || example.value === undefined) continue;
-        sayOf(subject, 'the example', example.origin, valueIn(example), assertion, example.value, reading);
+  fixable: true,
+  create: (originalContext) => {
+    const context = withoutDuplicates(originalContext);
+    const examples = (values: readonly Example[], jsonSchema: JsonSchema | undefined, validationDirection: ValidationDirection): void => {
+      for (const example of values) {
+        if (jsonSchema === undefined || example.value === undefined) continue;
+        validateValue(context, 'the example', example.sourceLocation, exampleValuePath(example), jsonSchema, example.value, validationDirection);
       }
     };
     return {
-      content: ({ content: { mediaType, schema, examples: own }, direction, operation }) => {
-        const reading =
+      content: ({ content: { mediaType, schema, examples: values }, direction, operation }) => {
+        const validationDirection =
           direction === 'request' && operation !== undefined && mergesBody(operation) ? 'part' : direction;
-        if (json.test(mediaType)) examples(own, schema?.assertion, reading);
-        else if (form.test(mediaType))
+        if (jsonMediaType.test(mediaType)) examples(values, schema?.jsonSchema, validationDirection);
+        else if (formMediaType.test(mediaType))
           examples(
-            own.filter(({ value }) => typeof value === 'object'),
-            schema?.assertion,
-            reading,
+            values.filter(({ value }) => typeof value === 'object'),
+            schema?.jsonSchema,
+            validationDirection,
           );
       },
-      parameter: ({ schema, examples: own }) => examples(own, schema?.assertion, 'request'),
-      header: ({ schema, examples: own }) => examples(own, schema?.assertion, 'response'),
-      assertion: (schema) => {
-        const { examples: own = [] } = schema.annotations;
-        const single = leads(schema.origin, ['example']);
-        for (const [index, value] of own.entries()) {
+      parameter: ({ schema, examples: values }) => examples(values, schema?.jsonSchema, 'request'),
+      header: ({ schema, examples: values }) => examples(values, schema?.jsonSchema, 'response'),
+      schemaObject: (schema) => {
+        const { examples: values = [] } = schema.annotations;
+        const single = pathExists(schema.sourceLocation, ['example']);
+        for (const [index, value] of values.entries()) {
           const within = single && index === 0 ? ['example'] : ['examples', single ? index - 1 : index];
-          sayOf(subject, 'the example', schema.origin, within, schema, value, 'either');
+          validateValue(context, 'the example', schema.sourceLocation, within, schema, value, 'either');
         }
       },
     };
   },
 };
 
-export const defaultValue: Rule = {
+export const invalidDefault: LintRule = {
   code: 'correctness/default-value',
   severity: 'error',
-  meaning: 'A default is not valid against its own schema. Who leaves the value out gets one that nobody may send.',
-  remedy: 'Correct the default, or the schema if the default is right.',
-  fixes: true,
-  look: (subject) => ({
-    api: ({ refusedDefaults }) => {
-      for (const { schema, value } of refusedDefaults)
-        sayOf(subject, 'the default', schema.origin, ['default'], schema, value, 'either');
+  explanation: 'A default is not valid against its own schema. Who leaves the value out gets one that nobody may send.',
+  help: 'Correct the default, or the schema if the default is right.',
+  fixable: true,
+  create: (context) => ({
+    api: ({ invalidDefaults }) => {
+      for (const { schema, value } of invalidDefaults)
+        validateValue(context, 'the default', schema.sourceLocation, ['default'], schema, value, 'either');
     },
     // The remaining defaults can violate `x-rules`.
-    assertion: (schema) => {
-      const own = schema.annotations.default;
-      if (own) sayOf(subject, 'the default', schema.origin, ['default'], schema, own.value, 'either');
+    schemaObject: (schema) => {
+      const values = schema.annotations.default;
+      if (values) validateValue(context, 'the default', schema.sourceLocation, ['default'], schema, values.value, 'either');
     },
   }),
 };
 
-export const enumValue: Rule = {
+export const impossibleEnumValue: LintRule = {
   code: 'correctness/enum-value',
   severity: 'error',
-  meaning:
+  explanation:
     'A value that an enum lists is refused by what stands beside it, such as its pattern, so it can never be sent.',
-  remedy: 'Correct the value or what refuses it, or take the value out of the enum.',
-  look: (subject) => ({
-    assertion: (schema) => {
+  help: 'Correct the value or what refuses it, or take the value out of the enum.',
+  create: (context) => ({
+    schemaObject: (schema) => {
       const { enum: values, types, ...rest } = schema;
       if (!values) return;
       // Enum values of another type have a diagnostic of their own.
-      const beside: ObjectSchema = { ...rest, annotations: { ...schema.annotations } };
+      const schemaWithoutEnum: SchemaObject = { ...rest, annotations: { ...schema.annotations } };
       for (const [index, value] of values.entries()) {
-        const [wrong] = subject.judge.wrongs(beside, value, 'either');
+        const [error] = context.validator.validate(schemaWithoutEnum, value, 'either');
         if (
-          wrong &&
+          error &&
           (types === undefined ||
-            subject.judge.wrongs(
-              { origin: schema.origin, types, annotations: {}, facts: schema.facts, foreign: schema.foreign },
+            context.validator.validate(
+              { sourceLocation: schema.sourceLocation, types, annotations: {}, extensions: schema.extensions, unknownExtensions: schema.unknownExtensions },
               value,
               'either',
             ).length === 0)
         ) {
-          if (wrong.keyword === 'const') continue;
-          subject.say({
-            message: `the value ${described(value)} can never occur: it ${wrong.message}`,
-            at: schema.origin,
+          if (error.keyword === 'const') continue;
+          context.report({
+            message: `the value ${describeValue(value)} can never occur: it ${error.message}`,
+            at: schema.sourceLocation,
             within: ['enum', index],
           });
         }
@@ -176,30 +176,30 @@ export const enumValue: Rule = {
   }),
 };
 
-export const constValue: Rule = {
+export const impossibleConst: LintRule = {
   code: 'correctness/const-value',
   severity: 'error',
-  meaning:
+  explanation:
     'A constant is refused by what stands beside it, such as an enum that does not list it, so no value is ever valid.',
-  remedy: 'Correct the constant, or what refuses it.',
-  look: (subject) => ({
-    assertion: (schema) => {
+  help: 'Correct the constant, or what refuses it.',
+  create: (context) => ({
+    schemaObject: (schema) => {
       const { const: constant, types, ...rest } = schema;
       if (!constant) return;
       const { value } = constant;
-      if (schema.enum?.some((one) => equal(one, value)) === false) {
-        return subject.say({
-          message: `the constant ${described(value)} is not in the enum beside it`,
-          at: schema.origin,
+      if (schema.enum?.some((listedValue) => deepEqual(listedValue, value)) === false) {
+        return context.report({
+          message: `the constant ${describeValue(value)} is not in the enum beside it`,
+          at: schema.sourceLocation,
           within: ['const'],
-          related: [{ at: schema.origin, within: ['enum'], message: 'the enum' }],
+          related: [{ at: schema.sourceLocation, within: ['enum'], message: 'the enum' }],
         });
       }
-      const [wrong] = subject.judge.wrongs(rest, value, 'either');
-      if (wrong && !(types && wrong.keyword === 'type'))
-        subject.say({
-          message: `the constant ${described(value)} can never occur: it ${wrong.message}`,
-          at: schema.origin,
+      const [error] = context.validator.validate(rest, value, 'either');
+      if (error && !(types && error.keyword === 'type'))
+        context.report({
+          message: `the constant ${describeValue(value)} can never occur: it ${error.message}`,
+          at: schema.sourceLocation,
           within: ['const'],
         });
     },

@@ -1,12 +1,12 @@
 // Rules for keywords without effect: for another type, always true, or without a required companion.
 
-import type { JsonType, ObjectSchema } from '../../../../model/types/schema.ts';
-import { leads } from '../../finding-location.ts';
-import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../../../model/validate/in-place-applicators.ts';
+import type { JsonType, SchemaObject } from '../../../../model/types/schema.ts';
+import { pathExists } from '../../finding-location.ts';
+import type { LintRule } from '../../rule.ts';
+import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
 /** Types that each keyword applies to. Formats have a rule of their own. */
-const judged: readonly (readonly [types: readonly JsonType[], keywords: readonly string[]])[] = [
+const keywordsByType: readonly (readonly [types: readonly JsonType[], keywords: readonly string[]])[] = [
   [
     ['number', 'integer'],
     ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -43,23 +43,23 @@ const judged: readonly (readonly [types: readonly JsonType[], keywords: readonly
   ],
 ];
 
-export const otherType: Rule = {
+export const keywordForOtherType: LintRule = {
   code: 'vocabulary/other-type',
   severity: 'warning',
-  meaning:
+  explanation:
     'A keyword judges values of a type that the schema does not allow, such as minLength of an integer, so it never has an effect. What it was meant to forbid is accepted.',
-  remedy: 'Use the keyword that judges the type, or correct the type.',
-  fixes: true,
-  look: ({ say }) => ({
-    assertion: ({ origin, types }) => {
+  help: 'Use the keyword that judges the type, or correct the type.',
+  fixable: true,
+  create: ({ report }) => ({
+    schemaObject: ({ sourceLocation, types }) => {
       if (!types) return;
-      for (const [own, keywords] of judged) {
-        if (own.some((type) => types.includes(type))) continue;
+      for (const [applicableTypes, keywords] of keywordsByType) {
+        if (applicableTypes.some((type) => types.includes(type))) continue;
         for (const keyword of keywords) {
-          if (leads(origin, [keyword]))
-            say({
+          if (pathExists(sourceLocation, [keyword]))
+            report({
               message: `"${keyword}" judges no ${types.filter((type) => type !== 'null').join(' and no ') || 'null'}`,
-              at: origin,
+              at: sourceLocation,
               within: [keyword],
               onName: true,
               fix: { kind: 'remove' },
@@ -74,7 +74,7 @@ export const otherType: Rule = {
  * Keywords with the value that has no effect. Keywords that are often explicit on purpose, such as
  * `additionalProperties`, are excluded.
  */
-const always: Readonly<Record<string, unknown>> = {
+const ineffectiveValues: Readonly<Record<string, unknown>> = {
   minLength: 0,
   minItems: 0,
   minProperties: 0,
@@ -85,37 +85,37 @@ const always: Readonly<Record<string, unknown>> = {
   writeOnly: false,
 };
 
-export const alwaysTrue: Rule = {
+export const alwaysTrueKeyword: LintRule = {
   code: 'vocabulary/always-true',
   severity: 'note',
-  meaning:
+  explanation:
     'A keyword has the value that it has without being written, so it judges nothing: minLength of 0, a pattern that matches everything, an empty list of required properties.',
-  remedy: 'Remove it, or give it the value that was meant.',
-  fixes: true,
-  look: ({ say }) => ({
-    assertion: (schema) => {
-      const { origin, string, object } = schema;
-      for (const [keyword, value] of Object.entries(always)) {
-        if (leads(origin, [keyword]) && valueOf(schema, keyword) === value)
-          say({
+  help: 'Remove it, or give it the value that was meant.',
+  fixable: true,
+  create: ({ report }) => ({
+    schemaObject: (schema) => {
+      const { sourceLocation, string, object } = schema;
+      for (const [keyword, value] of Object.entries(ineffectiveValues)) {
+        if (pathExists(sourceLocation, [keyword]) && keywordValue(schema, keyword) === value)
+          report({
             message: `"${keyword}" is ${String(value)}, as it would be without being written`,
-            at: origin,
+            at: sourceLocation,
             within: [keyword],
             onName: true,
             fix: { kind: 'remove' },
           });
       }
       if (string?.pattern !== undefined && /^\^?(?:\.\*)?\$?$/.test(string.pattern) && !/^\^\$$/.test(string.pattern))
-        say({
+        report({
           message: `the pattern ${string.pattern === '' ? 'without a character' : string.pattern} matches every line`,
-          at: origin,
+          at: sourceLocation,
           within: ['pattern'],
           fix: { kind: 'remove' },
         });
       if (object?.required?.length === 0)
-        say({
+        report({
           message: '"required" names no property',
-          at: origin,
+          at: sourceLocation,
           within: ['required'],
           onName: true,
           fix: { kind: 'remove' },
@@ -124,7 +124,7 @@ export const alwaysTrue: Rule = {
   }),
 };
 
-function valueOf({ string, array, object, annotations }: ObjectSchema, keyword: string): unknown {
+function keywordValue({ string, array, object, annotations }: SchemaObject, keyword: string): unknown {
   switch (keyword) {
     case 'minLength':
       return string?.minLength;
@@ -146,7 +146,7 @@ function valueOf({ string, array, object, annotations }: ObjectSchema, keyword: 
 }
 
 /** Keywords that have an effect only next to another one. */
-const needs: readonly (readonly [keyword: string, beside: readonly string[]])[] = [
+const companions: readonly (readonly [keyword: string, beside: readonly string[]])[] = [
   ['then', ['if']],
   ['else', ['if']],
   ['if', ['then', 'else']],
@@ -154,19 +154,19 @@ const needs: readonly (readonly [keyword: string, beside: readonly string[]])[] 
   ['maxContains', ['contains']],
 ];
 
-export const alone: Rule = {
+export const missingCompanion: LintRule = {
   code: 'vocabulary/alone',
   severity: 'warning',
-  meaning:
+  explanation:
     'A keyword has an effect only beside another, which is not there: a `then` without an `if`, a `minContains` without a `contains`. What it was meant to forbid is accepted.',
-  remedy: 'Write the other keyword beside it, not around it or inside it.',
-  look: ({ say }) => ({
-    assertion: ({ origin }) => {
-      for (const [keyword, beside] of needs) {
-        if (leads(origin, [keyword]) && !beside.some((other) => leads(origin, [other])))
-          say({
-            message: `"${keyword}" has no effect without ${beside.map((other) => `"${other}"`).join(' or ')} beside it`,
-            at: origin,
+  help: 'Write the other keyword beside it, not around it or inside it.',
+  create: ({ report }) => ({
+    schemaObject: ({ sourceLocation }) => {
+      for (const [keyword, alternatives] of companions) {
+        if (pathExists(sourceLocation, [keyword]) && !alternatives.some((companion) => pathExists(sourceLocation, [companion])))
+          report({
+            message: `"${keyword}" has no effect without ${alternatives.map((companion) => `"${companion}"`).join(' or ')} beside it`,
+            at: sourceLocation,
             within: [keyword],
             onName: true,
           });
@@ -175,35 +175,35 @@ export const alone: Rule = {
   }),
 };
 
-export const neverTrue: Rule = {
+export const constantCondition: LintRule = {
   code: 'vocabulary/never-true',
   severity: 'error',
-  meaning:
+  explanation:
     'A condition can never be met, or always is, because of the schema around it: an `if` that asks for a value that the property cannot have. One of its two branches is dead.',
-  remedy: 'Ask for a value that can occur.',
-  needsWhole: true,
-  look: ({ api, judge, say }) => ({
-    assertion: (schema) => {
-      const { if: condition, origin } = schema;
+  help: 'Ask for a value that can occur.',
+  skipsIncompleteParts: true,
+  create: ({ api, validator, report }) => ({
+    schemaObject: (schema) => {
+      const { if: condition, sourceLocation } = schema;
       if (typeof condition !== 'object') return;
-      const around = new Map(
-        inPlace({ ...schema, allOf: schema.allOf ?? [] }, (id) => api.schema(id)?.assertion, true).flatMap(
+      const surroundingProperties = new Map(
+        inPlaceSchemas({ ...schema, allOf: schema.allOf ?? [] }, (id) => api.schema(id)?.jsonSchema, true).flatMap(
           ({ object }) => [...(object?.properties ?? [])],
         ),
       );
-      for (const [name, asked] of condition.object?.properties ?? []) {
-        const allowed = around.get(name);
-        if (typeof asked !== 'object' || allowed === undefined) continue;
-        const wanted = asked.const ? [asked.const.value] : asked.enum;
+      for (const [name, conditionSchema] of condition.object?.properties ?? []) {
+        const allowed = surroundingProperties.get(name);
+        if (typeof conditionSchema !== 'object' || allowed === undefined) continue;
+        const expectedValues = conditionSchema.const ? [conditionSchema.const.value] : conditionSchema.enum;
         if (
-          !wanted ||
-          wanted.length === 0 ||
-          wanted.some((value) => judge.wrongs(allowed, value, 'either').length === 0)
+          !expectedValues ||
+          expectedValues.length === 0 ||
+          expectedValues.some((value) => validator.validate(allowed, value, 'either').length === 0)
         )
           continue;
-        say({
-          message: `"${name}" never is ${wanted.map((value) => JSON.stringify(value)).join(' or ')}, so the condition is never met`,
-          at: origin,
+        report({
+          message: `"${name}" never is ${expectedValues.map((value) => JSON.stringify(value)).join(' or ')}, so the condition is never met`,
+          at: sourceLocation,
           within: ['if', 'properties', name],
         });
       }

@@ -1,14 +1,14 @@
 // Rules for misspelled formats and extension keywords.
 
 import { didYouMean } from '../../../../openapi/did-you-mean.ts';
-import type { Origin } from '../../../../model/types/origin.ts';
-import type { Foreign } from '../../../../openapi/extensions/types.ts';
-import type { Rule } from '../../rule.ts';
-import { numberFormats, textFormats } from '../../../../model/validate/formats.ts';
+import type { SourceLocation } from '../../../../model/types/origin.ts';
+import type { UnknownExtensions } from '../../../../openapi/extensions/types.ts';
+import type { LintRule } from '../../rule.ts';
+import { numberFormats, stringFormats } from '../../../../model/validate/formats.ts';
 
 /** Formats of JSON Schema, of the OpenAPI format registry, and in common use. */
-const formats: readonly string[] = [
-  ...textFormats.keys(),
+const knownFormats: readonly string[] = [
+  ...stringFormats.keys(),
   ...numberFormats.keys(),
   'float',
   'double',
@@ -49,7 +49,7 @@ const formats: readonly string[] = [
 ];
 
 /** Common misspellings. */
-const meant: Readonly<Record<string, string>> = {
+const misspellings: Readonly<Record<string, string>> = {
   datetime: 'date-time',
   dateTime: 'date-time',
   date_time: 'date-time',
@@ -62,31 +62,31 @@ const meant: Readonly<Record<string, string>> = {
   ip6: 'ipv6',
 };
 
-export const format: Rule = {
+export const misspelledFormat: LintRule = {
   code: 'vocabulary/format',
   severity: 'warning',
-  meaning:
+  explanation:
     'A format is none that is known, and nearly one that is. Tools ignore formats that they do not know, so values of any form are accepted.',
-  remedy: 'Write the known name.',
-  fixes: true,
-  look: ({ say }) => ({
-    assertion: ({ origin, annotations: { format: own } }) => {
-      if (own === undefined || formats.includes(own)) return;
-      const near = Object.hasOwn(meant, own)
-        ? `Did you mean "${meant[own] ?? ''}"?`
-        : own.length > 4
+  help: 'Write the known name.',
+  fixable: true,
+  create: ({ report }) => ({
+    schemaObject: ({ sourceLocation, annotations: { format: formatName } }) => {
+      if (formatName === undefined || knownFormats.includes(formatName)) return;
+      const suggestion = Object.hasOwn(misspellings, formatName)
+        ? `Did you mean "${misspellings[formatName] ?? ''}"?`
+        : formatName.length > 4
           ? didYouMean(
-              own,
-              formats.filter((name) => name.length > 4 && Math.abs(name.length - own.length) < 2),
+              formatName,
+              knownFormats.filter((name) => name.length > 4 && Math.abs(name.length - formatName.length) < 2),
             )
           : undefined;
-      const name = /"(.*)"/.exec(near ?? '')?.[1];
-      if (near !== undefined && name !== undefined && name !== own)
-        say({
-          message: `"${own}" is no format that is known`,
-          at: origin,
+      const name = /"(.*)"/.exec(suggestion ?? '')?.[1];
+      if (suggestion !== undefined && name !== undefined && name !== formatName)
+        report({
+          message: `"${formatName}" is no format that is known`,
+          at: sourceLocation,
           within: ['format'],
-          help: near,
+          help: suggestion,
           fix: { kind: 'replace', value: name },
         });
     },
@@ -94,38 +94,38 @@ export const format: Rule = {
 };
 
 /** Minimum number of uses for a name to be the intended one. */
-const often = 5;
+const minUses = 5;
 
-export const extensionName: Rule = {
+export const misspelledExtension: LintRule = {
   code: 'vocabulary/extension-name',
   severity: 'warning',
-  meaning:
+  explanation:
     'A keyword that begins with x- stands once, and one of nearly the same name many times: most likely it is misspelt, and whoever reads the keyword does not see it.',
-  remedy: 'Write it as the others are.',
-  fixes: true,
-  look: ({ say }) => {
-    const uses = new Map<string, Origin[]>();
-    const note = (foreign: Foreign, origin: Origin): void => {
-      for (const name of foreign.keys()) uses.set(name, [...(uses.get(name) ?? []).slice(0, often), origin]);
+  help: 'Write it as the others are.',
+  fixable: true,
+  create: ({ report }) => {
+    const uses = new Map<string, SourceLocation[]>();
+    const recordUses = (unknownExtensions: UnknownExtensions, origin: SourceLocation): void => {
+      for (const name of unknownExtensions.keys()) uses.set(name, [...(uses.get(name) ?? []).slice(0, minUses), origin]);
     };
     return {
-      operation: ({ foreign, origin }) => note(foreign, origin),
-      assertion: ({ foreign, origin }) => note(foreign, origin),
+      operation: ({ unknownExtensions, sourceLocation }) => recordUses(unknownExtensions, sourceLocation),
+      schemaObject: ({ unknownExtensions, sourceLocation }) => recordUses(unknownExtensions, sourceLocation),
       end: () => {
-        const common = [...uses].filter(([, places]) => places.length >= often).map(([name]) => name);
-        for (const [name, places] of uses) {
-          const [at] = places;
-          if (places.length > 1 || !at) continue;
+        const common = [...uses].filter(([, origins]) => origins.length >= minUses).map(([name]) => name);
+        for (const [name, origins] of uses) {
+          const [at] = origins;
+          if (origins.length > 1 || !at) continue;
           const help = didYouMean(name, common);
-          const other = /"(.*)"/.exec(help ?? '')?.[1];
-          if (help !== undefined && other !== undefined)
-            say({
+          const correctName = /"(.*)"/.exec(help ?? '')?.[1];
+          if (help !== undefined && correctName !== undefined)
+            report({
               message: `"${name}" stands once in the document`,
               at,
               within: [name],
               onName: true,
               help,
-              fix: { kind: 'rename', name: other },
+              fix: { kind: 'rename', name: correctName },
             });
         }
       },

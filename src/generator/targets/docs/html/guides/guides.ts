@@ -1,30 +1,30 @@
 // All guides, in display order.
 
-import type { GuideMaker } from '../guide.ts';
-import { authentication } from './authentication.ts';
-import { changes } from './changes.ts';
-import { errors } from './errors.ts';
-import { events } from './events.ts';
-import { filtering } from './filtering.ts';
-import { limits } from './rate-limits.ts';
-import { open } from './unspecified-behavior.ts';
-import { pagination } from './pagination.ts';
-import { requests } from './requests.ts';
-import { resources } from './resources.ts';
-import { states } from './states.ts';
-import { versions } from './versions.ts';
+import type { GuideBuilder } from '../guide.ts';
+import { authenticationGuide } from './authentication.ts';
+import { changelogGuide } from './changes.ts';
+import { errorsGuide } from './errors.ts';
+import { eventsGuide } from './events.ts';
+import { filteringGuide } from './filtering.ts';
+import { limitsGuide } from './rate-limits.ts';
+import { unspecifiedGuide } from './unspecified-behavior.ts';
+import { paginationGuide } from './pagination.ts';
+import { requestsGuide } from './requests.ts';
+import { resourcesGuide } from './resources.ts';
+import { statesGuide } from './states.ts';
+import { versionsGuide } from './versions.ts';
 
-export const guideMakers: readonly GuideMaker[] = [
-  authentication,
-  requests,
-  resources,
-  pagination,
-  filtering,
-  errors,
-  limits,
-  states,
-  events,
-  open,
-  versions,
-  changes,
+export const guideBuilders: readonly GuideBuilder[] = [
+  authenticationGuide,
+  requestsGuide,
+  resourcesGuide,
+  paginationGuide,
+  filteringGuide,
+  errorsGuide,
+  limitsGuide,
+  statesGuide,
+  eventsGuide,
+  unspecifiedGuide,
+  versionsGuide,
+  changelogGuide,
 ];

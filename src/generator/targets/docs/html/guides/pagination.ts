@@ -2,40 +2,40 @@
 
 import { html, type Html } from '../../../../code/html/html.ts';
 import type { Api, Operation } from '../../../../model/types/api.ts';
-import { constraintPhrase } from '../../keyword-sentences.ts';
-import { conventionWords } from '../../api-conventions.ts';
-import { defaultOf, partsOf } from '../../allof-members.ts';
-import { join, md, nothing, type Md } from '../../../../code/markdown/markdown.ts';
+import { describeConstraints } from '../../keyword-sentences.ts';
+import { describeConventions } from '../../api-conventions.ts';
+import { declaredDefault, flattenSchemas } from '../../allof-members.ts';
+import { joinMarkdown, md, emptyMarkdown, type Md } from '../../../../code/markdown/markdown.ts';
 import { valueSpan } from '../../json-values.ts';
-import { section, type GuideMaker } from '../guide.ts';
-import { line, lines } from '../markdown-to-view.ts';
-import { operationCell, row, signatureCell } from './table-rows.ts';
+import { guideSection, type GuideBuilder } from '../guide.ts';
+import { lineHtml, linesHtml } from '../markdown-to-view.ts';
+import { operationCell, guideRow, signatureCell } from './table-rows.ts';
 
-export const pagination: GuideMaker = ({ api }, links) => {
+export const paginationGuide: GuideBuilder = ({ api }, links) => {
   const convention = api.conventions.pagination;
   if (convention === undefined) return undefined;
-  const paged = pagedOperations(api);
+  const paginated = pagedOperations(api);
   return {
     name: 'pagination',
     title: html`Pages of collections`,
     summary: 'How collections come in pages, and which operations list them.',
     sections: [
-      section(html`The convention`, html`convention`, {
-        list: lines(conventionWords({ pagination: convention }, links)),
+      guideSection(html`The convention`, html`convention`, {
+        list: linesHtml(describeConventions({ pagination: convention }, links)),
       }),
-      ...(paged.length === 0
+      ...(paginated.length === 0
         ? []
         : [
-            section(html`Collections`, html`collections`, {
+            guideSection(html`Collections`, html`collections`, {
               tables: [
                 {
                   head: [html`Operation`, html`Request`, html`Page`, html`Size`],
-                  rows: paged.map((operation) =>
-                    row(
+                  rows: paginated.map((operation) =>
+                    guideRow(
                       operationCell(operation),
                       signatureCell(operation),
-                      bounds(operation, convention.page),
-                      bounds(operation, convention.size),
+                      describeBounds(operation, convention.page),
+                      describeBounds(operation, convention.size),
                     ),
                   ),
                 },
@@ -54,14 +54,14 @@ export function pagedOperations(api: Api): readonly Operation[] {
   return api.operations.filter((operation) => takes(operation, page) && takes(operation, size));
 }
 
-function bounds(operation: Operation, name: string): Html {
+function describeBounds(operation: Operation, name: string): Html {
   const schema = operation.parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)?.schema
-    ?.assertion;
-  const parts = partsOf(schema === undefined ? [] : [schema]);
-  const byDefault = defaultOf(parts);
-  const words: readonly Md[] = [
-    ...parts.inline.map(constraintPhrase),
-    byDefault === undefined ? nothing : md`default ${valueSpan(byDefault.value)}`,
+    ?.jsonSchema;
+  const parts = flattenSchemas(schema === undefined ? [] : [schema]);
+  const byDefault = declaredDefault(parts);
+  const phrases: readonly Md[] = [
+    ...parts.inline.map(describeConstraints),
+    byDefault === undefined ? emptyMarkdown : md`default ${valueSpan(byDefault.value)}`,
   ];
-  return line(join(words, ', '));
+  return lineHtml(joinMarkdown(phrases, ', '));
 }

@@ -1,18 +1,18 @@
 // Limits guide: the rate limit convention, and the limits of each operation.
 
 import { html } from '../../../../code/html/html.ts';
-import { conventionWords } from '../../api-conventions.ts';
-import { limitWords } from '../../operation-facts.ts';
-import { section, type GuideMaker } from '../guide.ts';
-import { line, lines } from '../markdown-to-view.ts';
-import { operationCell, row } from './table-rows.ts';
+import { describeConventions } from '../../api-conventions.ts';
+import { describeLimit } from '../../operation-facts.ts';
+import { guideSection, type GuideBuilder } from '../guide.ts';
+import { lineHtml, linesHtml } from '../markdown-to-view.ts';
+import { operationCell, guideRow } from './table-rows.ts';
 
-export const limits: GuideMaker = ({ api }, links) => {
+export const limitsGuide: GuideBuilder = ({ api }, links) => {
   const { rateLimit } = api.conventions;
-  const limited = api.operations.flatMap((operation) =>
-    operation.facts.limits.map((limit) => row(operationCell(operation), line(limitWords(limit, links)))),
+  const rows = api.operations.flatMap((operation) =>
+    operation.extensions.limits.map((limit) => guideRow(operationCell(operation), lineHtml(describeLimit(limit, links)))),
   );
-  if (rateLimit === undefined && limited.length === 0) return undefined;
+  if (rateLimit === undefined && rows.length === 0) return undefined;
   return {
     name: 'limits',
     title: html`Limits`,
@@ -20,12 +20,12 @@ export const limits: GuideMaker = ({ api }, links) => {
     sections: [
       ...(rateLimit === undefined
         ? []
-        : [section(html`Rate limits`, html`convention`, { list: lines(conventionWords({ rateLimit }, links)) })]),
-      ...(limited.length === 0
+        : [guideSection(html`Rate limits`, html`convention`, { list: linesHtml(describeConventions({ rateLimit }, links)) })]),
+      ...(rows.length === 0
         ? []
         : [
-            section(html`Limits of operations`, html`operations`, {
-              tables: [{ head: [html`Operation`, html`Limit`], rows: limited }],
+            guideSection(html`Limits of operations`, html`operations`, {
+              tables: [{ head: [html`Operation`, html`Limit`], rows: rows }],
             }),
           ]),
     ],

@@ -1,12 +1,12 @@
 // Request processing guide: the steps across all operations.
 
-import { html, join, number, text } from '../../../../code/html/html.ts';
+import { html, joinHtml, htmlNumber, escapeHtml } from '../../../../code/html/html.ts';
 import { requestSteps } from '../../../../model/operations/request-steps.ts';
-import { section, type GuideMaker } from '../guide.ts';
+import { guideSection, type GuideBuilder } from '../guide.ts';
 
-export const requests: GuideMaker = ({ api }) => {
+export const requestsGuide: GuideBuilder = ({ api }) => {
   if (api.operations.length === 0) return undefined;
-  const steps = requestSteps.filter((step) => api.operations.some((operation) => step.applies(operation, api)));
+  const steps = requestSteps.filter((step) => api.operations.some((operation) => step.appliesTo(operation, api)));
   const first = steps.findIndex(({ stage }) => stage === 'unit') + 1;
   const last = steps.findLastIndex(({ stage }) => stage === 'unit') + 1;
   return {
@@ -14,19 +14,19 @@ export const requests: GuideMaker = ({ api }) => {
     title: html`What happens to a request`,
     summary: 'The steps that a request goes through, in their order, and the statuses that end it.',
     sections: [
-      section(html`The steps`, html`steps`, {
+      guideSection(html`The steps`, html`steps`, {
         blocks: [
-          html`<p>${api.vocabulary ? html`` : html`This is what a server does that is generated from this document. `}Not every step concerns every operation: its page has those that do. The first step that refuses the request ends it. Steps ${number(first)} to ${number(last)} are one unit of work: a refusal undoes what they have changed.</p>`,
+          html`<p>${api.hasVocabulary ? html`` : html`This is what a server does that is generated from this document. `}Not every step concerns every operation: its page has those that do. The first step that refuses the request ends it. Steps ${htmlNumber(first)} to ${htmlNumber(last)} are one unit of work: a refusal undoes what they have changed.</p>`,
         ],
         steps: steps.map(({ sentence, statuses }) =>
-          join(
+          joinHtml(
             [
-              text(sentence),
+              escapeHtml(sentence),
               ...(statuses.length === 0
                 ? []
                 : [
-                    html`Refused with ${join(
-                      statuses.map((status) => html`<code>${number(status)}</code>`),
+                    html`Refused with ${joinHtml(
+                      statuses.map((status) => html`<code>${htmlNumber(status)}</code>`),
                       ' or ',
                     )}.`,
                   ]),

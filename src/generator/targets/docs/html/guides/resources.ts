@@ -1,56 +1,56 @@
 // Resources guide: containment and references between resources.
 
-import { address, html, nothing, number, text, type Html } from '../../../../code/html/html.ts';
+import { relativeUrl, html, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import { keptFor } from '../../../../model/dependencies/kept.ts';
 import { relationDiagrams } from '../../diagrams/resource-relations.ts';
-import { resourcesOf, type Relation } from '../../diagrams/resources.ts';
-import { codes } from './table-rows.ts';
+import { findResources, type Relation } from '../../diagrams/resources.ts';
+import { codeList } from './table-rows.ts';
 import { diagramHtml } from '../diagram-view.ts';
-import { section, type GuideMaker } from '../guide.ts';
+import { guideSection, type GuideBuilder } from '../guide.ts';
 import { htmlAddresses } from '../site-map.ts';
 
 /** Maximum number of diagrams; more would make the page slow to load. */
-const mostDiagrams = 30;
+const maxDiagrams = 30;
 
-export const resources: GuideMaker = ({ api }) => {
-  const found = resourcesOf(api);
-  const relations = [...found.contains, ...found.refers];
+export const resourcesGuide: GuideBuilder = ({ api }) => {
+  const graph = findResources(api);
+  const relations = [...graph.contains, ...graph.references];
   if (relations.length === 0) return undefined;
   const link = (id: string): Html => {
     const schema = api.schema(id);
     return schema === undefined
-      ? html`<code>${text(id)}</code>`
-      : html`<a href="${address(`../${htmlAddresses.schema(schema.name.file)}`)}"><code>${text(id)}</code></a>`;
+      ? html`<code>${escapeHtml(id)}</code>`
+      : html`<a href="${relativeUrl(`../${htmlAddresses.schema(schema.name.file)}`)}"><code>${escapeHtml(id)}</code></a>`;
   };
-  const words = ({ from, to, fields }: Relation): Html =>
+  const relationSentence = ({ from, to, fields }: Relation): Html =>
     fields.length === 0
       ? html`${link(from)} contains ${link(to)}.`
-      : html`${link(from)} refers to ${link(to)} by ${codes(fields)}.`;
-  const areas = api.areas.map(({ id }) => id);
+      : html`${link(from)} refers to ${link(to)} by ${codeList(fields)}.`;
+  const tags = api.tagGroups.map(({ id }) => id);
   // Layout is expensive: the diagrams are cached.
-  const blocks = keptFor(api, `relations ${JSON.stringify([found, areas])}`, () => {
-    const diagrams = relationDiagrams(found, areas);
-    const drawn = diagrams
-      .slice(0, mostDiagrams)
+  const blocks = keptFor(api, `relations ${JSON.stringify([graph, tags])}`, () => {
+    const diagrams = relationDiagrams(graph, tags);
+    const shownDiagrams = diagrams
+      .slice(0, maxDiagrams)
       .map(
-        ({ area, diagram }, index) =>
-          html`${area === undefined ? nothing : html`<h3>${text(area)}</h3>`}${diagramHtml(diagram, `relations-${index + 1}`)}`,
+        ({ tag, diagram }, index) =>
+          html`${tag === undefined ? emptyHtml : html`<h3>${escapeHtml(tag)}</h3>`}${diagramHtml(diagram, `relations-${index + 1}`)}`,
       );
-    return diagrams.length > drawn.length
+    return diagrams.length > shownDiagrams.length
       ? [
-          ...drawn,
-          html`<p>The relations of ${number(diagrams.length - drawn.length)} more areas are not drawn. All relations are listed below.</p>`,
+          ...shownDiagrams,
+          html`<p>The relations of ${htmlNumber(diagrams.length - shownDiagrams.length)} more areas are not drawn. All relations are listed below.</p>`,
         ]
-      : drawn;
+      : shownDiagrams;
   });
   return {
     name: 'resources',
     title: html`Resources`,
     summary: 'Which resources there are, what they contain and what they refer to.',
     sections: [
-      section(html`How they hang together`, html`relations`, {
+      guideSection(html`How they hang together`, html`relations`, {
         blocks,
-        list: relations.map(words),
+        list: relations.map(relationSentence),
       }),
     ],
   };

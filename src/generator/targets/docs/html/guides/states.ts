@@ -1,41 +1,41 @@
 // States guide: resource lifecycles, and preconditions of operations.
 
-import { anchor, html, nothing, text, type Html } from '../../../../code/html/html.ts';
+import { anchorId, html, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import type { Lifecycle } from '../../../../openapi/extensions/types.ts';
 import type { Operation, Schema } from '../../../../model/types/api.ts';
 import { subschemas } from '../../../../model/visit-schemas.ts';
-import type { Assertion } from '../../../../model/types/schema.ts';
+import type { JsonSchema } from '../../../../model/types/schema.ts';
 import { keptAlone } from '../../../../model/dependencies/kept.ts';
 import { lifecycleView } from '../../status-lifecycle.ts';
 import { preconditionViews } from '../../rules.ts';
 import type { Links } from '../../page-links.ts';
-import { places } from '../anchors.ts';
-import { lifecycleFigure } from '../diagram-view.ts';
-import { section, type GuideMaker, type GuideSection } from '../guide.ts';
-import { line } from '../markdown-to-view.ts';
-import { operationCell, row, type Row } from './table-rows.ts';
+import { anchorNames } from '../anchors.ts';
+import { lifecycleDiagramHtml } from '../diagram-view.ts';
+import { guideSection, type GuideBuilder, type GuideSection } from '../guide.ts';
+import { lineHtml } from '../markdown-to-view.ts';
+import { operationCell, guideRow, type GuideRow } from './table-rows.ts';
 
-export const states: GuideMaker = ({ api }, links) => {
-  const found = api.schemas.flatMap((schema) =>
+export const statesGuide: GuideBuilder = ({ api }, links) => {
+  const lifecycleSections = api.schemas.flatMap((schema) =>
     keptAlone(api, `guide: states of ${schema.id}`, () =>
-      lifecyclesOf(schema).map((each) => lifecycleSection(each, links)),
+      findLifecycles(schema).map((each) => lifecycleSection(each, links)),
     ),
   );
   const guarded = api.operations.flatMap((operation) =>
-    keptAlone(api, `guide: preconditions of ${operation.id}`, () => guardedRows(operation, links)),
+    keptAlone(api, `guide: preconditions of ${operation.id}`, () => preconditionRows(operation, links)),
   );
-  if (found.length + guarded.length === 0) return undefined;
+  if (lifecycleSections.length + guarded.length === 0) return undefined;
   return {
     name: 'states',
     title: html`States and preconditions`,
     summary:
       'The states that resources are in, the moves between them, and what must hold before an operation does its work.',
     sections: [
-      ...found,
+      ...lifecycleSections,
       ...(guarded.length === 0
         ? []
         : [
-            section(html`Preconditions`, html`preconditions`, {
+            guideSection(html`Preconditions`, html`preconditions`, {
               tables: [{ head: [html`Operation`, html`Precondition`], rows: guarded }],
             }),
           ]),
@@ -43,49 +43,49 @@ export const states: GuideMaker = ({ api }, links) => {
   };
 };
 
-function guardedRows(operation: Operation, links: Links): readonly Row[] {
-  return preconditionViews(operation, links).map(({ name, words, demand }) =>
-    row(
-      operationCell(operation, anchor(places.precondition(name))),
-      html`${line(words)}${demand === '' ? nothing : html`<br>${line(demand)}`}`,
+function preconditionRows(operation: Operation, links: Links): readonly GuideRow[] {
+  return preconditionViews(operation, links).map(({ name, description, demand }) =>
+    guideRow(
+      operationCell(operation, anchorId(anchorNames.precondition(name))),
+      html`${lineHtml(description)}${demand === '' ? emptyHtml : html`<br>${lineHtml(demand)}`}`,
     ),
   );
 }
 
 /** A lifecycle, and its schema and property name. */
-interface Found {
+interface LifecycleUse {
   readonly lifecycle: Lifecycle;
   readonly schema: string;
   readonly property: string;
 }
 
-function lifecyclesOf(schema: Schema): readonly Found[] {
-  const found: Found[] = [];
-  const visit = (assertion: Assertion, property: string): void => {
+function findLifecycles(schema: Schema): readonly LifecycleUse[] {
+  const uses: LifecycleUse[] = [];
+  const visit = (assertion: JsonSchema, property: string): void => {
     if (typeof assertion === 'boolean') return;
-    if (assertion.facts.lifecycle !== undefined)
-      found.push({ lifecycle: assertion.facts.lifecycle, schema: schema.id, property });
-    for (const { keyword, key, assertion: inner } of subschemas(assertion))
+    if (assertion.extensions.lifecycle !== undefined)
+      uses.push({ lifecycle: assertion.extensions.lifecycle, schema: schema.id, property });
+    for (const { keyword, key, jsonSchema: inner } of subschemas(assertion))
       visit(inner, keyword === 'properties' ? String(key) : property);
   };
-  visit(schema.assertion, '');
-  return found;
+  visit(schema.jsonSchema, '');
+  return uses;
 }
 
-function lifecycleSection({ lifecycle, schema, property }: Found, links: Links): GuideSection {
+function lifecycleSection({ lifecycle, schema, property }: LifecycleUse, links: Links): GuideSection {
   const name = property === '' ? schema : `${schema}.${property}`;
-  const { states: listed, moves, open } = lifecycleView(lifecycle, links);
+  const { states: stateRows, moves, open } = lifecycleView(lifecycle, links);
   const cells = moves.map(({ from, to, trigger, condition }) =>
-    row(line(from), line(to), line(trigger), line(condition)),
+    guideRow(lineHtml(from), lineHtml(to), lineHtml(trigger), lineHtml(condition)),
   );
   const blocks: readonly Html[] = [
-    html`<p>${line(links.schema(schema))}</p>`,
-    lifecycleFigure(lifecycle, name, `lifecycle-${anchor(name)}`, links.api),
+    html`<p>${lineHtml(links.schema(schema))}</p>`,
+    lifecycleDiagramHtml(lifecycle, name, `lifecycle-${anchorId(name)}`, links.api),
   ];
-  return section(html`<code>${text(name)}</code>`, anchor(`lifecycle.${name}`), {
-    blocks: open === '' ? blocks : [...blocks, html`<p>${line(open)}</p>`],
+  return guideSection(html`<code>${escapeHtml(name)}</code>`, anchorId(`lifecycle.${name}`), {
+    blocks: open === '' ? blocks : [...blocks, html`<p>${lineHtml(open)}</p>`],
     tables: [
-      { head: [html`State`, html`Meaning`], rows: listed.map(({ state, meaning }) => row(line(state), line(meaning))) },
+      { head: [html`State`, html`Meaning`], rows: stateRows.map(({ state, meaning }) => guideRow(lineHtml(state), lineHtml(meaning))) },
       ...(cells.length === 0 ? [] : [{ head: [html`From`, html`To`, html`By`, html`When`], rows: cells }]),
     ],
   });

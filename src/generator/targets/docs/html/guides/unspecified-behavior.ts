@@ -1,49 +1,49 @@
 // Unspecified behavior guide: all `x-unspecified` sentences, with links to where they apply.
 
-import { address, anchor, html, join, nothing, number, text, type Html } from '../../../../code/html/html.ts';
+import { relativeUrl, anchorId, html, joinHtml, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import type { Api, Operation, Schema } from '../../../../model/types/api.ts';
-import type { Assertion } from '../../../../model/types/schema.ts';
+import type { JsonSchema } from '../../../../model/types/schema.ts';
 import { subschemas } from '../../../../model/visit-schemas.ts';
 import { keptAlone } from '../../../../model/dependencies/kept.ts';
-import { openQuestions } from '../../schema-sentences.ts';
-import { places } from '../anchors.ts';
-import { section, type GuideMaker } from '../guide.ts';
+import { unspecifiedSentences } from '../../schema-sentences.ts';
+import { anchorNames } from '../anchors.ts';
+import { guideSection, type GuideBuilder } from '../guide.ts';
 import { htmlAddresses } from '../site-map.ts';
-import { lines } from '../markdown-to-view.ts';
-import { operationCell, row } from './table-rows.ts';
+import { linesHtml } from '../markdown-to-view.ts';
+import { operationCell, guideRow } from './table-rows.ts';
 
-export const open: GuideMaker = ({ api }) => {
+export const unspecifiedGuide: GuideBuilder = ({ api }) => {
   const groups = [
-    { label: html`The interface`, name: html`interface`, questions: collect(inGeneral(api)) },
+    { label: html`The interface`, name: html`interface`, questions: groupBySentence(apiNotes(api)) },
     {
       label: html`Operations`,
       name: html`operations`,
-      questions: collect(
+      questions: groupBySentence(
         api.operations.flatMap((operation) =>
-          keptAlone(api, `guide: open of operation ${operation.id}`, () => ofOperation(operation)),
+          keptAlone(api, `guide: open of operation ${operation.id}`, () => operationNotes(operation)),
         ),
       ),
     },
     {
       label: html`Schemas`,
       name: html`schemas`,
-      questions: collect(
-        api.schemas.flatMap((schema) => keptAlone(api, `guide: open of ${schema.id}`, () => ofSchema(schema))),
+      questions: groupBySentence(
+        api.schemas.flatMap((schema) => keptAlone(api, `guide: open of ${schema.id}`, () => schemaNotes(schema))),
       ),
     },
-  ].filter(({ questions }) => questions.size > 0);
+  ].filter(({ questions: linksBySentence }) => linksBySentence.size > 0);
   if (groups.length === 0) return undefined;
   return {
     name: 'open',
     title: html`Left open`,
     summary: 'What the interface leaves open, and where it matters.',
-    sections: groups.map(({ label, name, questions }) =>
-      section(label, name, {
+    sections: groups.map(({ label, name, questions: linksBySentence }) =>
+      guideSection(label, name, {
         tables: [
           {
             head: [html`Left open`, html`Where`],
-            rows: [...questions].map(([question, where]) =>
-              row(join(lines(openQuestions([question])), ' '), whereWords(where)),
+            rows: [...linksBySentence].map(([sentence, where]) =>
+              guideRow(joinHtml(linesHtml(unspecifiedSentences([sentence])), ' '), describeLocations(where)),
             ),
           },
         ],
@@ -53,41 +53,41 @@ export const open: GuideMaker = ({ api }) => {
 };
 
 /** Unspecified behavior at a location. `where` is the link; locations with the same `name` count as one. */
-interface Note {
-  readonly questions: readonly string[];
+interface UnspecifiedNote {
+  readonly sentences: readonly string[];
   readonly name: string;
   readonly where: Html;
 }
 
-function noteOf(questions: readonly string[], name: string, where: () => Html): readonly Note[] {
-  return questions.length === 0 ? [] : [{ questions, name, where: where() }];
+function createNotes(sentences: readonly string[], name: string, where: () => Html): readonly UnspecifiedNote[] {
+  return sentences.length === 0 ? [] : [{ sentences, name, where: where() }];
 }
 
 /** Groups locations by sentence; for each name, only the first location is kept. */
-function collect(notes: readonly Note[]): ReadonlyMap<string, readonly Html[]> {
-  const found = new Map<string, Map<string, Html>>();
-  for (const { questions, name, where } of notes) {
-    for (const question of questions) {
-      const places = found.get(question) ?? new Map<string, Html>();
-      found.set(question, places.has(name) ? places : places.set(name, where));
+function groupBySentence(notes: readonly UnspecifiedNote[]): ReadonlyMap<string, readonly Html[]> {
+  const linksBySentence = new Map<string, Map<string, Html>>();
+  for (const { sentences, name, where } of notes) {
+    for (const sentence of sentences) {
+      const links = linksBySentence.get(sentence) ?? new Map<string, Html>();
+      linksBySentence.set(sentence, links.has(name) ? links : links.set(name, where));
     }
   }
-  return new Map([...found].map(([question, places]) => [question, [...places.values()]]));
+  return new Map([...linksBySentence].map(([sentence, links]) => [sentence, [...links.values()]]));
 }
 
 /** Maximum number of links; the others are shown as a count. */
-const most = 6;
+const maxLinks = 6;
 
-function whereWords(where: readonly Html[]): Html {
-  const shown = where.slice(0, most);
+function describeLocations(where: readonly Html[]): Html {
+  const shown = where.slice(0, maxLinks);
   const rest = where.length - shown.length;
-  return join([join(shown, ', '), rest === 0 ? nothing : html`and ${number(rest)} more`], ' ');
+  return joinHtml([joinHtml(shown, ', '), rest === 0 ? emptyHtml : html`and ${htmlNumber(rest)} more`], ' ');
 }
 
-function inGeneral({ info, servers, tags, securitySchemes }: Api): readonly Note[] {
-  const index = (): Html => html`<a href="${address(`../${htmlAddresses.index}`)}">the interface</a>`;
+function apiNotes({ info, servers, tags, securitySchemes }: Api): readonly UnspecifiedNote[] {
+  const index = (): Html => html`<a href="${relativeUrl(`../${htmlAddresses.index}`)}">the interface</a>`;
   return [
-    ...noteOf(
+    ...createNotes(
       [
         ...info.unspecified,
         ...servers.flatMap(({ unspecified, variables }) => [
@@ -99,72 +99,72 @@ function inGeneral({ info, servers, tags, securitySchemes }: Api): readonly Note
       index,
     ),
     ...tags.flatMap(({ name, unspecified }) =>
-      noteOf(unspecified, `tag ${name}`, () => html`<code>${text(name)}</code>`),
+      createNotes(unspecified, `tag ${name}`, () => html`<code>${escapeHtml(name)}</code>`),
     ),
     ...securitySchemes.flatMap(({ name, unspecified, scheme }) =>
-      noteOf(
+      createNotes(
         [...unspecified, ...(scheme.type === 'oauth2' ? scheme.flows.flatMap((flow) => flow.unspecified) : [])],
         `scheme ${name}`,
-        () => html`<code>${text(name)}</code>`,
+        () => html`<code>${escapeHtml(name)}</code>`,
       ),
     ),
   ];
 }
 
-function ofOperation(operation: Operation): readonly Note[] {
+function operationNotes(operation: Operation): readonly UnspecifiedNote[] {
   // Response headers repeat across responses: an operation is listed once for each sentence.
-  const noteAt = (questions: readonly string[], place: () => Html): readonly Note[] =>
-    noteOf(questions, operation.id, () => operationCell(operation, place()));
-  const { body, facts, parameters, pathUnspecified, responses } = operation;
+  const noteAt = (sentences: readonly string[], target: () => Html): readonly UnspecifiedNote[] =>
+    createNotes(sentences, operation.id, () => operationCell(operation, target()));
+  const { requestBody, extensions, parameters, pathUnspecified, responses } = operation;
   return [
-    ...noteAt([...facts.unspecified, ...pathUnspecified], () => html`open`),
+    ...noteAt([...extensions.unspecified, ...pathUnspecified], () => html`open`),
     ...parameters.flatMap((parameter) =>
       noteAt(
-        [...parameter.unspecified, ...(parameter.content?.unspecified ?? []), ...inside(parameter.schema?.assertion)],
-        () => anchor(places.parameter(parameter.in, parameter.name)),
+        [...parameter.unspecified, ...(parameter.content?.unspecified ?? []), ...unspecifiedIn(parameter.schema?.jsonSchema)],
+        () => anchorId(anchorNames.parameter(parameter.in, parameter.name)),
       ),
     ),
-    ...(body
+    ...(requestBody
       ? noteAt(
           [
-            ...body.unspecified,
-            ...body.contents.flatMap(({ unspecified, schema }) => [...unspecified, ...inside(schema?.assertion)]),
+            ...requestBody.unspecified,
+            ...requestBody.content.flatMap(({ unspecified, schema }) => [...unspecified, ...unspecifiedIn(schema?.jsonSchema)]),
           ],
           () => html`body`,
         )
       : []),
     ...responses.flatMap((response) => {
-      const within = response.contents.flatMap(({ unspecified, schema }) => [
+      const within = response.content.flatMap(({ unspecified, schema }) => [
         ...unspecified,
-        ...inside(schema?.assertion),
+        ...unspecifiedIn(schema?.jsonSchema),
       ]);
       return noteAt(
         [...response.unspecified, ...response.headers.flatMap(({ unspecified }) => unspecified), ...within],
-        () => anchor(places.status(response.status)),
+        () => anchorId(anchorNames.status(response.status)),
       );
     }),
   ];
 }
 
 /** Returns the unspecified behavior of an inline schema. */
-function inside(assertion: Assertion | undefined): readonly string[] {
+function unspecifiedIn(assertion: JsonSchema | undefined): readonly string[] {
   if (typeof assertion !== 'object') return [];
-  return [...assertion.facts.unspecified, ...subschemas(assertion).flatMap((each) => inside(each.assertion))];
+  return [...assertion.extensions.unspecified, ...subschemas(assertion).flatMap((each) => unspecifiedIn(each.jsonSchema))];
 }
 
-function ofSchema({ id, name, assertion }: Schema): readonly Note[] {
-  const to = address(`../${htmlAddresses.schema(name.file)}`);
-  const within = (inner: Assertion, at: string): readonly Note[] => {
+function schemaNotes({ id, name, jsonSchema }: Schema): readonly UnspecifiedNote[] {
+  const to = relativeUrl(`../${htmlAddresses.schema(name.file)}`);
+  const within = (inner: JsonSchema, path: string): readonly UnspecifiedNote[] => {
     if (typeof inner === 'boolean') return [];
     const where = (): Html =>
-      html`<a href="${to}${at === '' ? nothing : html`#${anchor(places.field(at))}`}"><code>${text(at === '' ? id : `${id}.${at}`)}</code></a>`;
+      html`<a href="${to}${path === '' ? emptyHtml : html`#${anchorId(anchorNames.field(path))}`}"><code>${escapeHtml(path === '' ? id : `${id}.${path}`)}</code></a>`;
     return [
-      ...noteOf(inner.facts.unspecified, `${id} ${at}`, where),
+      ...createNotes(inner.extensions.unspecified, `${id} ${path}`, where),
       // Only properties of the schema itself are sure to have anchors.
-      ...subschemas(inner).flatMap(({ keyword, key, assertion: each }) =>
-        within(each, keyword === 'properties' && at === '' ? String(key) : at),
+      ...subschemas(inner).flatMap(({ keyword, key, jsonSchema: each }) =>
+        within(each, keyword === 'properties' && path === '' ? String(key) : path),
       ),
     ];
   };
-  return within(assertion, '');
+  return within(jsonSchema, '');
 }

@@ -1,17 +1,17 @@
 // Versions guide: API version, version header, and deprecations.
 
-import { address, anchor, html, nothing, text, type Html } from '../../../../code/html/html.ts';
+import { relativeUrl, anchorId, html, emptyHtml, escapeHtml, type Html } from '../../../../code/html/html.ts';
 import type { Api } from '../../../../model/types/api.ts';
 import { keptAlone } from '../../../../model/dependencies/kept.ts';
-import { conventionWords } from '../../api-conventions.ts';
-import { isMarked, partsOf, propertiesOf } from '../../allof-members.ts';
-import { places } from '../anchors.ts';
-import { section, type GuideMaker } from '../guide.ts';
+import { describeConventions } from '../../api-conventions.ts';
+import { hasAnnotation, flattenSchemas, propertySchemas } from '../../allof-members.ts';
+import { anchorNames } from '../anchors.ts';
+import { guideSection, type GuideBuilder } from '../guide.ts';
 import { htmlAddresses } from '../site-map.ts';
-import { lines } from '../markdown-to-view.ts';
+import { linesHtml } from '../markdown-to-view.ts';
 import { operationCell } from './table-rows.ts';
 
-export const versions: GuideMaker = ({ api }, links) => {
+export const versionsGuide: GuideBuilder = ({ api }, links) => {
   const { version, deprecation } = api.conventions;
   const operations = api.operations.filter(({ deprecated }) => deprecated).map((operation) => operationCell(operation));
   const parameters = api.operations.flatMap((operation) =>
@@ -20,7 +20,7 @@ export const versions: GuideMaker = ({ api }, links) => {
         .filter(({ deprecated }) => deprecated)
         .map(
           (parameter) =>
-            html`${operationCell(operation, anchor(places.parameter(parameter.in, parameter.name)))}: <code>${text(parameter.name)}</code>`,
+            html`${operationCell(operation, anchorId(anchorNames.parameter(parameter.in, parameter.name)))}: <code>${escapeHtml(parameter.name)}</code>`,
         ),
     ),
   );
@@ -30,15 +30,15 @@ export const versions: GuideMaker = ({ api }, links) => {
     title: html`Versions and deprecation`,
     summary: 'Which version this is, how an answer tells it, and what is deprecated.',
     sections: [
-      section(html`This version`, html`version`, {
-        blocks: [html`<p>This is version <code>${text(api.info.version)}</code> of ${text(api.info.title)}.</p>`],
-        list: lines(conventionWords({ ...(version && { version }), ...(deprecation && { deprecation }) }, links)),
+      guideSection(html`This version`, html`version`, {
+        blocks: [html`<p>This is version <code>${escapeHtml(api.info.version)}</code> of ${escapeHtml(api.info.title)}.</p>`],
+        list: linesHtml(describeConventions({ ...(version && { version }), ...(deprecation && { deprecation }) }, links)),
       }),
-      section(html`Deprecated`, html`deprecated`, {
+      guideSection(html`Deprecated`, html`deprecated`, {
         blocks: [
           operations.length + parameters.length + fields.length === 0
             ? html`<p>Nothing is deprecated in this version.</p>`
-            : nothing,
+            : emptyHtml,
         ],
         list: [...operations, ...parameters, ...fields],
       }),
@@ -49,21 +49,21 @@ export const versions: GuideMaker = ({ api }, links) => {
 function deprecatedFields(api: Api): readonly Html[] {
   return api.schemas.flatMap((schema) =>
     keptAlone(api, `guide: deprecated of ${schema.id}`, () => {
-      const { id, name, assertion } = schema;
-      const parts = partsOf([assertion]);
+      const { id, name, jsonSchema } = schema;
+      const parts = flattenSchemas([jsonSchema]);
       const to = `../${htmlAddresses.schema(name.file)}`;
       const own =
-        typeof assertion === 'object' && assertion.annotations.deprecated === true
-          ? [html`<a href="${address(to)}"><code>${text(id)}</code></a>`]
+        typeof jsonSchema === 'object' && jsonSchema.annotations.deprecated === true
+          ? [html`<a href="${relativeUrl(to)}"><code>${escapeHtml(id)}</code></a>`]
           : [];
-      const fields = [...propertiesOf(parts)].filter(([, assertions]) =>
-        isMarked(api, partsOf(assertions), 'deprecated'),
+      const fields = [...propertySchemas(parts)].filter(([, assertions]) =>
+        hasAnnotation(api, flattenSchemas(assertions), 'deprecated'),
       );
       return [
         ...own,
         ...fields.map(
           ([field]) =>
-            html`<a href="${address(to)}#${anchor(places.field(field))}"><code>${text(`${id}.${field}`)}</code></a>`,
+            html`<a href="${relativeUrl(to)}#${anchorId(anchorNames.field(field))}"><code>${escapeHtml(`${id}.${field}`)}</code></a>`,
         ),
       ];
     }),

@@ -2,49 +2,49 @@
 
 import type { JsonObject } from '../../../../code/json/json.ts';
 import type { Api, Operation, Parameter, SecurityScheme } from '../../../../model/types/api.ts';
-import type { ObjectSchema } from '../../../../model/types/schema.ts';
-import { sentMethod } from '../../../../model/http-method.ts';
-import { isHeader } from '../../../../model/operation-filter.ts';
-import { bare, isJsonParameter, kindOf } from '../../../../model/media-type-kind.ts';
+import type { SchemaObject } from '../../../../model/types/schema.ts';
+import { requestMethod } from '../../../../model/http-method.ts';
+import { isHeaderParameter } from '../../../../model/operation-filter.ts';
+import { mediaTypeEssence, isJsonParameter, mediaTypeKind } from '../../../../model/media-type-kind.ts';
 import { serverUrl } from '../../../../model/server-urls.ts';
-import { listedValues } from '../../enum-values.ts';
-import { partsOf } from '../../allof-members.ts';
-import { sentMediaType } from '../../samples/media-type.ts';
-import { exampleText } from './body-example.ts';
+import { enumValues } from '../../enum-values.ts';
+import { flattenSchemas } from '../../allof-members.ts';
+import { sampleMediaType } from '../../samples/media-type.ts';
+import { bodyExampleText } from './body-example.ts';
 
 /** Headers that scripts cannot set, or that the form sets itself. */
-const forbidden =
+const forbiddenHeaders =
   /^(?:accept-encoding|connection|content-length|content-type|cookie|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|authorization|(?:proxy|sec)-.*)$/i;
 
-export function tryData(operation: Operation, api: Api): JsonObject {
-  const { method, path, parameters, body, servers } = operation;
+export function requestFormData(operation: Operation, api: Api): JsonObject {
+  const { method, path, parameters, requestBody, servers } = operation;
   const contents =
-    body?.contents.filter(
-      ({ mediaType }) => bare(mediaType) !== 'multipart/form-data' && kindOf(mediaType) !== 'binary',
+    requestBody?.content.filter(
+      ({ mediaType }) => mediaTypeEssence(mediaType) !== 'multipart/form-data' && mediaTypeKind(mediaType) !== 'binary',
     ) ?? [];
   return {
-    method: sentMethod(method),
+    method: requestMethod(method),
     path,
     servers: (servers ?? api.servers).map(serverUrl),
-    ask: askWords(operation),
+    ask: confirmationPrompt(operation),
     parameters: parameters
       .filter(
-        (parameter) => parameter.in !== 'cookie' && !(parameter.in === 'header' && forbidden.test(parameter.name)),
+        (parameter) => parameter.in !== 'cookie' && !(parameter.in === 'header' && forbiddenHeaders.test(parameter.name)),
       )
       .map((parameter) => parameterData(parameter, api)),
-    ...(body &&
+    ...(requestBody &&
       contents.length > 0 && {
         body: {
-          required: body.required,
-          contents: contents.map((content) => ({ type: sentMediaType(content), example: exampleText(content, api) })),
+          required: requestBody.required,
+          contents: contents.map((content) => ({ type: sampleMediaType(content), example: bodyExampleText(content, api) })),
         },
       }),
-    credentials: credentialsOf(operation, api),
+    credentials: credentialInputs(operation, api),
   };
 }
 
 /** Returns the confirmation prompt for requests that cannot be undone. */
-function askWords({ method, facts: { effect } }: Operation): string | undefined {
+function confirmationPrompt({ method, extensions: { effect } }: Operation): string | undefined {
   if (method === 'delete' || effect?.kind === 'delete') return 'This deletes what the path names. Send it?';
   if (effect?.kind === 'replace') return 'This replaces the whole value. Send it?';
   if (effect?.kind === 'action') return 'This does more than change what is stored. Send it?';
@@ -52,28 +52,28 @@ function askWords({ method, facts: { effect } }: Operation): string | undefined 
 }
 
 function parameterData(parameter: Parameter, api: Api): JsonObject {
-  const { name, in: place, required, style, explode, allowReserved, content, form } = parameter;
-  const schemas = schemasOf(parameter, api);
+  const { name, in: location, required, style, explode, allowReserved, content, querystringEncoding } = parameter;
+  const schemas = parameterSchemas(parameter, api);
   const types = new Set(schemas.flatMap((schema) => schema.types ?? []));
-  const json = isJsonParameter(parameter);
-  const styled =
+  const isJson = isJsonParameter(parameter);
+  const isStyled =
     content === undefined &&
     (types.has('object') ||
-      (api.conventions.filter !== undefined && isHeader(parameter, api.conventions.filter.header)));
-  const values = schemas.map(listedValues).find((listed) => listed !== undefined);
-  const kind = json || styled ? 'json' : types.has('array') && content === undefined ? 'list' : 'text';
-  const example = exampleOf(parameter, schemas);
-  const usual = place === 'query' ? 'form' : 'simple';
-  const written: JsonObject = {
-    ...(style !== usual && { style }),
+      (api.conventions.filter !== undefined && isHeaderParameter(parameter, api.conventions.filter.header)));
+  const values = schemas.map(enumValues).find((enumerated) => enumerated !== undefined);
+  const kind = isJson || isStyled ? 'json' : types.has('array') && content === undefined ? 'list' : 'text';
+  const example = parameterExample(parameter, schemas);
+  const defaultStyle = location === 'query' ? 'form' : 'simple';
+  const serialization: JsonObject = {
+    ...(style !== defaultStyle && { style }),
     ...(explode !== (style === 'form') && style !== 'deepObject' && { explode }),
     ...(allowReserved && { reserved: true }),
-    ...(json && place !== 'header' && { json: true }),
-    ...(form && { members: {} }),
+    ...(isJson && location !== 'header' && { json: true }),
+    ...(querystringEncoding && { members: {} }),
   };
   return {
     name,
-    in: place,
+    in: location,
     required,
     kind,
     ...(kind === 'text' &&
@@ -83,33 +83,33 @@ function parameterData(parameter: Parameter, api: Api): JsonObject {
         ),
       }),
     ...(example !== undefined && (required ? { example } : { hint: example })),
-    ...(Object.keys(written).length > 0 && { style: written }),
+    ...(Object.keys(serialization).length > 0 && { style: serialization }),
   };
 }
 
 /** Returns the flattened schemas of a parameter, with references resolved. */
-function schemasOf({ schema, content }: Parameter, api: Api): readonly ObjectSchema[] {
-  const typed = schema ?? content?.schema;
-  const found: ObjectSchema[] = [];
+function parameterSchemas({ schema, content }: Parameter, api: Api): readonly SchemaObject[] {
+  const declared = schema ?? content?.schema;
+  const schemas: SchemaObject[] = [];
   const seen = new Set<string>();
-  const waiting = typed ? [typed.assertion] : [];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { inline, refs } = partsOf([next]);
-    for (const each of inline) found.push(each);
+  const queue = declared ? [declared.jsonSchema] : [];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const { inline, refs } = flattenSchemas([next]);
+    for (const each of inline) schemas.push(each);
     for (const ref of refs) {
       const named = seen.has(ref) ? undefined : api.schema(ref);
       seen.add(ref);
-      if (named) waiting.push(named.assertion);
+      if (named) queue.push(named.jsonSchema);
     }
   }
-  return found;
+  return schemas;
 }
 
-function exampleOf(parameter: Parameter, schemas: readonly ObjectSchema[]): string | undefined {
-  const given = [...parameter.examples, ...(parameter.content?.examples ?? [])].find(
+function parameterExample(parameter: Parameter, schemas: readonly SchemaObject[]): string | undefined {
+  const documented = [...parameter.examples, ...(parameter.content?.examples ?? [])].find(
     ({ value }) => value !== undefined,
   )?.value;
-  const value = given ?? schemas.flatMap(({ annotations }) => annotations.examples ?? [])[0];
+  const value = documented ?? schemas.flatMap(({ annotations }) => annotations.examples ?? [])[0];
   if (value === undefined || value === null) return undefined;
   if (isJsonParameter(parameter)) return JSON.stringify(value);
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ');
@@ -117,20 +117,20 @@ function exampleOf(parameter: Parameter, schemas: readonly ObjectSchema[]): stri
 }
 
 /** Returns the distinct credentials that a page can send. */
-function credentialsOf({ security }: Operation, api: Api): readonly JsonObject[] {
-  const asked = new Set(security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)));
-  const made = api.securitySchemes.filter(({ name }) => asked.has(name)).flatMap(credentialOf);
-  return [...new Map(made.map((credential) => [JSON.stringify(credential), credential])).values()];
+function credentialInputs({ security }: Operation, api: Api): readonly JsonObject[] {
+  const requiredSchemes = new Set(security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)));
+  const credentials = api.securitySchemes.filter(({ name }) => requiredSchemes.has(name)).flatMap(credentialInput);
+  return [...new Map(credentials.map((credential) => [JSON.stringify(credential), credential])).values()];
 }
 
-function credentialOf({ scheme }: SecurityScheme): readonly JsonObject[] {
+function credentialInput({ scheme }: SecurityScheme): readonly JsonObject[] {
   switch (scheme.type) {
     case 'oauth2':
     case 'openIdConnect':
-      return [bearer];
+      return [bearerInput];
     case 'http':
       return /^bearer$/i.test(scheme.scheme)
-        ? [bearer]
+        ? [bearerInput]
         : /^basic$/i.test(scheme.scheme)
           ? [{ kind: 'basic', label: 'Name and password, with a colon between' }]
           : [];
@@ -145,4 +145,4 @@ function credentialOf({ scheme }: SecurityScheme): readonly JsonObject[] {
   }
 }
 
-const bearer: JsonObject = { kind: 'bearer', label: 'Token' };
+const bearerInput: JsonObject = { kind: 'bearer', label: 'Token' };

@@ -1,20 +1,20 @@
 // Search entries, extracted from the HTML views.
 
-import { textOf, type Html } from '../../../../code/html/html.ts';
+import { htmlToText, type Html } from '../../../../code/html/html.ts';
 import type { ContentHtml, ResponseHtml } from '../media-type-view.ts';
 import type { FieldHtml } from '../field-list.ts';
 import type { GuideHtml } from '../guide.ts';
-import type { AreaHtml } from '../index-pages.ts';
+import type { TagGroupHtml } from '../index-pages.ts';
 import type { OperationHtml } from '../operation.ts';
 import type { SchemaHtml } from '../schema.ts';
-import type { SharedHtml } from '../components-page.ts';
+import type { ComponentsHtml } from '../components-page.ts';
 import type { HtmlTemplates } from '../templates.ts';
-import type { RuleHtml, ToldHtml } from '../value-notes.ts';
-import type { Kind } from './entry-kinds.ts';
+import type { RuleHtml, ValueNotesHtml } from '../value-notes.ts';
+import type { EntryKind } from './entry-kinds.ts';
 
 /** A searchable page. */
-export interface FoundPage {
-  readonly kind: Kind;
+export interface SearchPage {
+  readonly kind: EntryKind;
   readonly title: string;
   /** Relative to the HTML directory. */
   readonly address: string;
@@ -24,53 +24,53 @@ export interface FoundPage {
 }
 
 /** A searchable term on a page. */
-export interface FoundTerm {
-  readonly kind: Kind;
+export interface SearchTerm {
+  readonly kind: EntryKind;
   readonly text: string;
   /** Relative to the HTML directory. */
   readonly address: string;
   /** Anchor on the page. */
-  readonly place: string;
+  readonly anchor: string;
 }
 
-export interface Collected {
-  readonly pages: readonly FoundPage[];
-  readonly terms: readonly FoundTerm[];
+export interface SearchEntries {
+  readonly pages: readonly SearchPage[];
+  readonly terms: readonly SearchTerm[];
 }
 
 /** Extractors by template; list pages are not searchable. Properties that a named schema documents are skipped. */
-export const collectors: {
-  readonly [K in keyof HtmlTemplates]?: (view: HtmlTemplates[K], address: string) => Collected;
+export const entryCollectors: {
+  readonly [K in keyof HtmlTemplates]?: (view: HtmlTemplates[K], address: string) => SearchEntries;
 } = {
-  'docs/html/area': ofArea,
-  'docs/html/guide': ofGuide,
-  'docs/html/operation': ofOperation,
-  'docs/html/schema': ofSchema,
-  'docs/html/shared': ofShared,
+  'docs/html/area': collectTag,
+  'docs/html/guide': collectGuide,
+  'docs/html/operation': collectOperation,
+  'docs/html/schema': collectSchema,
+  'docs/html/shared': collectComponents,
 };
 
-function ofArea({ title }: AreaHtml, address: string): Collected {
-  return { pages: [{ kind: 'area', title: textOf(title), address }], terms: [] };
+function collectTag({ title }: TagGroupHtml, address: string): SearchEntries {
+  return { pages: [{ kind: 'area', title: htmlToText(title), address }], terms: [] };
 }
 
-function ofGuide({ title, sections }: GuideHtml, address: string): Collected {
+function collectGuide({ title, sections }: GuideHtml, address: string): SearchEntries {
   return {
-    pages: [{ kind: 'guide', title: textOf(title), address }],
+    pages: [{ kind: 'guide', title: htmlToText(title), address }],
     terms: sections.flatMap(({ label, anchor, tables }) => [
-      term('section', label, address, anchor),
+      createTerm('section', label, address, anchor),
       ...tables.flatMap(({ rows }) =>
-        rows.flatMap((row) => (row.anchor === '' ? [] : [term('section', row.first, address, row.anchor)])),
+        rows.flatMap((row) => (row.anchor === '' ? [] : [createTerm('section', row.first, address, row.anchor)])),
       ),
     ]),
   };
 }
 
-function ofOperation(
+function collectOperation(
   { title, method, path, parameters, body, preconditions, responses }: OperationHtml,
   address: string,
-): Collected {
+): SearchEntries {
   return {
-    pages: [{ kind: 'operation', title: textOf(title), address, method: textOf(method), path: textOf(path) }],
+    pages: [{ kind: 'operation', title: htmlToText(title), address, method: htmlToText(method), path: htmlToText(path) }],
     terms: [
       ...fieldTerms(parameters.fields, 'parameter', address),
       ...body.flatMap(({ contents }) => contents.flatMap((content) => contentTerms(content, address, 'body'))),
@@ -84,78 +84,78 @@ function ofOperation(
 function responseTerms(
   { status, description, anchor, headers, contents }: ResponseHtml,
   address: string,
-): readonly FoundTerm[] {
-  const said = textOf(description).replace(/\s+/g, ' ').trim();
-  const first = /^.{1,90}?\.(?= |$)/.exec(said)?.[0] ?? said.slice(0, 90);
+): readonly SearchTerm[] {
+  const summary = htmlToText(description).replace(/\s+/g, ' ').trim();
+  const first = /^.{1,90}?\.(?= |$)/.exec(summary)?.[0] ?? summary.slice(0, 90);
   return [
-    { kind: 'status', text: `${textOf(status)} ${first}`.trim(), address, place: textOf(anchor) },
+    { kind: 'status', text: `${htmlToText(status)} ${first}`.trim(), address, anchor: htmlToText(anchor) },
     ...fieldTerms(headers.fields, 'header', address),
-    ...contents.flatMap((content) => contentTerms(content, address, textOf(anchor))),
+    ...contents.flatMap((content) => contentTerms(content, address, htmlToText(anchor))),
   ];
 }
 
-function ofShared({ frame, headers, parameters }: SharedHtml, address: string): Collected {
+function collectComponents({ frame, headers, parameters }: ComponentsHtml, address: string): SearchEntries {
   return {
-    pages: [{ kind: 'section', title: textOf(frame.here), address }],
+    pages: [{ kind: 'section', title: htmlToText(frame.here), address }],
     terms: [...fieldTerms(headers.fields, 'header', address), ...fieldTerms(parameters.fields, 'parameter', address)],
   };
 }
 
 /** `anchor` is the anchor of the whole body. */
-function contentTerms(content: ContentHtml, address: string, place: string): readonly FoundTerm[] {
-  return [...fieldTerms(content.fields.fields, 'field', address), ...toldTerms(content, place, place, address)];
+function contentTerms(content: ContentHtml, address: string, anchor: string): readonly SearchTerm[] {
+  return [...fieldTerms(content.fields.fields, 'field', address), ...valueTerms(content, anchor, anchor, address)];
 }
 
-function ofSchema(schema: SchemaHtml, address: string): Collected {
+function collectSchema(schema: SchemaHtml, address: string): SearchEntries {
   return {
-    pages: [{ kind: 'schema', title: textOf(schema.title), address }],
-    terms: [...toldTerms(schema, 'values', '', address), ...fieldTerms(schema.fields.fields, 'field', address)],
+    pages: [{ kind: 'schema', title: htmlToText(schema.title), address }],
+    terms: [...valueTerms(schema, 'values', '', address), ...fieldTerms(schema.fields.fields, 'field', address)],
   };
 }
 
-function fieldTerms(fields: readonly FieldHtml[], kind: Kind, address: string): readonly FoundTerm[] {
-  const found: FoundTerm[] = [];
+function fieldTerms(fields: readonly FieldHtml[], kind: EntryKind, address: string): readonly SearchTerm[] {
+  const terms: SearchTerm[] = [];
   for (const field of fields) {
-    if (field.elsewhere) continue;
-    const name = textOf(field.name);
-    const place = textOf(field.anchor);
+    if (field.isOnSchemaPage) continue;
+    const name = htmlToText(field.name);
+    const anchor = htmlToText(field.anchor);
     // Items and alternatives have no name of their own.
-    if (/\p{L}[^.]*$/u.test(name)) found.push({ kind, text: textOf(field.within) + name, address, place });
+    if (/\p{L}[^.]*$/u.test(name)) terms.push({ kind, text: htmlToText(field.within) + name, address, anchor });
     if (field.more.length + field.listed.length > 0)
-      for (const each of toldTerms(field, place, place, address)) found.push(each);
+      for (const each of valueTerms(field, anchor, anchor, address)) terms.push(each);
   }
-  return found;
+  return terms;
 }
 
 /**
  * Returns values, states, and rules. Values in a table have the anchor `table`, inline values the anchor `sentence`;
  * an empty anchor is the page itself.
  */
-function toldTerms(
-  { blocks: { values, variants, lifecycles, rules }, listed }: Pick<ToldHtml, 'blocks' | 'listed'>,
-  table: string,
-  sentence: string,
+function valueTerms(
+  { blocks: { values, variants, lifecycles, rules }, listed }: Pick<ValueNotesHtml, 'blocks' | 'listed'>,
+  tableAnchor: string,
+  sentenceAnchor: string,
   address: string,
-): readonly FoundTerm[] {
-  const value = (words: Html, place: string): FoundTerm => ({ kind: 'value', text: textOf(words), address, place });
+): readonly SearchTerm[] {
+  const value = (label: Html, anchor: string): SearchTerm => ({ kind: 'value', text: htmlToText(label), address, anchor });
   const states = lifecycles.flatMap((lifecycle) =>
-    lifecycle.states.map(({ state, anchor }) => value(state, textOf(anchor))),
+    lifecycle.states.map(({ state, anchor }) => value(state, htmlToText(anchor))),
   );
   // A state is found where it is described, not where its name is listed.
-  const others = listed.filter((words) => !states.some(({ text }) => text === textOf(words)));
+  const others = listed.filter((label) => !states.some(({ text }) => text === htmlToText(label)));
   return [
-    ...values.map((each) => value(each.value, table)),
-    ...variants.map((each) => value(each.value, sentence)),
+    ...values.map((each) => value(each.value, tableAnchor)),
+    ...variants.map((each) => value(each.value, sentenceAnchor)),
     ...states,
-    ...others.map((words) => value(words, sentence)),
+    ...others.map((label) => value(label, sentenceAnchor)),
     ...ruleTerms(rules, address),
   ];
 }
 
-function ruleTerms(rules: readonly RuleHtml[], address: string): readonly FoundTerm[] {
-  return rules.map(({ words, anchor }) => term('rule', words, address, anchor));
+function ruleTerms(rules: readonly RuleHtml[], address: string): readonly SearchTerm[] {
+  return rules.map(({ description, anchor }) => createTerm('rule', description, address, anchor));
 }
 
-function term(kind: Kind, words: Html, address: string, anchor: Html): FoundTerm {
-  return { kind, text: textOf(words), address, place: textOf(anchor) };
+function createTerm(kind: EntryKind, label: Html, address: string, anchor: Html): SearchTerm {
+  return { kind, text: htmlToText(label), address, anchor: htmlToText(anchor) };
 }

@@ -1,7 +1,7 @@
 // Kinds of search index entries; a test checks that they equal those of the page scripts.
 
 /** In the order of their numbers in the index. */
-export const kinds = [
+export const entryKinds = [
   'area',
   'guide',
   'operation',
@@ -15,7 +15,7 @@ export const kinds = [
   'header',
 ] as const;
 
-export type Kind = (typeof kinds)[number];
+export type EntryKind = (typeof entryKinds)[number];
 
 /** Name of the global function that the index files call. */
-export const registerName = 'ashlarSearchIndex';
+export const registerFunctionName = 'ashlarSearchIndex';
