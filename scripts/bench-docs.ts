@@ -15,7 +15,10 @@ const project = join(import.meta.dirname, '..');
 const program = join(project, 'dist/generator/cli/bin.js');
 
 /** Returns the tables of builds and page loads; throws if dist/ or a browser is missing. */
-export async function benchDocs(directory: string | undefined, { markdown, peers, runs }: BenchOptions): Promise<string> {
+export async function benchDocs(
+  directory: string | undefined,
+  { markdown, peers, runs }: BenchOptions,
+): Promise<string> {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
   const additional =
     directory === undefined
@@ -98,7 +101,11 @@ function formatBuild({ document, contestant, built }: Site): readonly string[] {
 }
 
 /** Measures the page loads, with alternating pages. */
-async function measureVisits(sites: readonly Site[], visitor: Visitor, runs: number): Promise<readonly (readonly string[])[]> {
+async function measureVisits(
+  sites: readonly Site[],
+  visitor: Visitor,
+  runs: number,
+): Promise<readonly (readonly string[])[]> {
   const rows: (readonly string[])[] = [];
   for (const document of new Set(sites.map((site) => site.document))) {
     const opened = sites
@@ -111,7 +118,9 @@ async function measureVisits(sites: readonly Site[], visitor: Visitor, runs: num
       }
     }
     rows.push(
-      ...opened.map(({ site, page, seen: results }) => formatVisits(document, `${site.contestant.name}, ${page.name}`, results)),
+      ...opened.map(({ site, page, seen: results }) =>
+        formatVisits(document, `${site.contestant.name}, ${page.name}`, results),
+      ),
     );
   }
   return rows;

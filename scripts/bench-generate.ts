@@ -41,7 +41,9 @@ export function benchGenerate(directory: string | undefined, { markdown, peers, 
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
     const contestants = [...(peers ? peerContestants(scratch) : []), ...ownContestants];
-    const rows = [...ownDocuments, ...documents].flatMap((document) => compareGenerators(document, contestants, runs, scratch));
+    const rows = [...ownDocuments, ...documents].flatMap((document) =>
+      compareGenerators(document, contestants, runs, scratch),
+    );
     const comparisonTable = table(
       ['document', 'generator', 'time', 'processor', 'memory', ...consumers.map((each) => `errors, ${each}`)],
       rows,

@@ -8,7 +8,14 @@ import type { BenchOptions } from './bench.ts';
 import { seedClients } from './bench-service/clients.ts';
 import { start, type Command, type Contestant } from './bench-service/contestant.ts';
 import { bareServer, buildService, pipelineServer, prismServer, wholeService } from './bench-service/contestants.ts';
-import { headersOf, measureLatencies, runLoad, type BenchRequest, type LoadSettings, type Rate } from './bench-service/load.ts';
+import {
+  headersOf,
+  measureLatencies,
+  runLoad,
+  type BenchRequest,
+  type LoadSettings,
+  type Rate,
+} from './bench-service/load.ts';
 import { hasSameShape, checkResponse } from './bench-service/proper.ts';
 import { median } from './median.ts';
 import { installPeers } from './peers.ts';
@@ -70,8 +77,14 @@ async function measure(
     join(scratch, name),
   ) as [string, string, string];
   const { path } = subjects.one;
-  const nodeServers = [await bareServer(scratch, shown, created, path), await bareServer(scratch, shown, created, path, headers)];
-  const pipelines = [await pipelineServer(scratch, shown, path, false), await pipelineServer(scratch, shown, path, true)];
+  const nodeServers = [
+    await bareServer(scratch, shown, created, path),
+    await bareServer(scratch, shown, created, path, headers),
+  ];
+  const pipelines = [
+    await pipelineServer(scratch, shown, path, false),
+    await pipelineServer(scratch, shown, path, true),
+  ];
   const contestants: Contestant[] = [];
   const startAll = async (commands: readonly Command[]): Promise<readonly Contestant[]> => {
     const started: Contestant[] = [];
@@ -189,7 +202,8 @@ async function checkResponses(
   { shown, created }: { readonly shown: unknown; readonly created: unknown },
 ): Promise<void> {
   for (const contestant of sides.exact) await checkResponse(contestant, one, { value: shown });
-  for (const contestant of sides.alike) await checkResponse(contestant, one, { holds: (body) => hasSameShape(body, shown) });
+  for (const contestant of sides.alike)
+    await checkResponse(contestant, one, { holds: (body) => hasSameShape(body, shown) });
   for (const contestant of sides.posting)
     await checkResponse(contestant, record, { holds: (body) => hasSameShape(body, created) });
 }
@@ -234,7 +248,11 @@ async function measureRates(
 }
 
 /** Returns the rows of a request. `node` is the baseline, by default the first contestant. */
-function rowsOf(request: string, measured: readonly MeasuredRate[], node = measured[0]): readonly (readonly string[])[] {
+function rowsOf(
+  request: string,
+  measured: readonly MeasuredRate[],
+  node = measured[0],
+): readonly (readonly string[])[] {
   // Other load on the machine affects the rate, but hardly the processor time of a request.
   return measured.map(({ name, rate, processor = Number.NaN, failed }) => {
     const nodeServers = node?.processor ?? Number.NaN;

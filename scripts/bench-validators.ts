@@ -23,7 +23,10 @@ export async function benchValidators({ markdown, peers }: BenchOptions): Promis
   for (let count = 0; count < processes; count++) runs.push(await runInChildProcess(peers));
   const contestants = runs[0]?.contestants ?? [];
   const schemas = await loadSchemas();
-  const sizesAndStarts = await measureSizes(await modelOf(documentOf(schemas)), schemas, [60, Object.keys(schemas).length]);
+  const sizesAndStarts = await measureSizes(await modelOf(documentOf(schemas)), schemas, [
+    60,
+    Object.keys(schemas).length,
+  ]);
   load.push(loadOf());
   const header = ['payload', ...contestants.map(({ name }) => name)];
   const notes = contestants

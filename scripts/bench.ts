@@ -27,13 +27,25 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   validators: { run: async (options) => (await import('./bench-validators.ts')).benchValidators(options) },
   client: { run: async (options) => (await import('./bench-client.ts')).benchClient(options) },
   service: { run: async (options) => (await import('./bench-service.ts')).benchService(options) },
-  diff: { acceptsDirectory: true, run: async (options, directory) => (await import('./bench-diff.ts')).benchDiff(directory, options) },
-  docs: { acceptsDirectory: true, run: async (options, directory) => (await import('./bench-docs.ts')).benchDocs(directory, options) },
-  lint: { acceptsDirectory: true, run: async (options, directory) => (await import('./bench-lint.ts')).benchLint(directory, options) },
+  diff: {
+    acceptsDirectory: true,
+    run: async (options, directory) => (await import('./bench-diff.ts')).benchDiff(directory, options),
+  },
+  docs: {
+    acceptsDirectory: true,
+    run: async (options, directory) => (await import('./bench-docs.ts')).benchDocs(directory, options),
+  },
+  lint: {
+    acceptsDirectory: true,
+    run: async (options, directory) => (await import('./bench-lint.ts')).benchLint(directory, options),
+  },
 };
 
 const usage = `Usage: ${Object.entries(benchmarks)
-  .map(([name, { acceptsDirectory }]) => `npm run bench -- ${name}${acceptsDirectory ? ' [DIR]' : ''} [--no-peers] [--runs N] [--markdown]`)
+  .map(
+    ([name, { acceptsDirectory }]) =>
+      `npm run bench -- ${name}${acceptsDirectory ? ' [DIR]' : ''} [--no-peers] [--runs N] [--markdown]`,
+  )
   .join('\n       ')}
 
 DIR holds more documents than the own one.
@@ -49,7 +61,10 @@ if (!benchmark || !/^[1-9][0-9]?$/.test(values.runs) || rest.length > 0) exitWit
 if (directory !== undefined && (!benchmark.acceptsDirectory || !existsSync(directory))) exitWithUsage(usage);
 try {
   process.stdout.write(
-    await benchmark.run({ markdown: values.markdown, peers: !values['no-peers'], runs: Number(values.runs) }, directory),
+    await benchmark.run(
+      { markdown: values.markdown, peers: !values['no-peers'], runs: Number(values.runs) },
+      directory,
+    ),
   );
   process.exit();
 } catch (error) {

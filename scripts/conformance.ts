@@ -11,7 +11,8 @@ const { positionals } = parseArguments(usage, {});
 const [directory, prefix] = positionals;
 if (directory === undefined) exitWithUsage(usage);
 const suiteDirectory = join(directory, 'tests', 'draft2020-12');
-if (!existsSync(suiteDirectory)) exitWithUsage(usage, `${directory} is no copy of the suite: it has no tests/draft2020-12.`);
+if (!existsSync(suiteDirectory))
+  exitWithUsage(usage, `${directory} is no copy of the suite: it has no tests/draft2020-12.`);
 
 interface Tally {
   passed: number;
@@ -47,6 +48,8 @@ console.log(`optional/format: ${formats.passed} of ${formats.total}`);
 if (required.total + formats.total === 0)
   exitWithUsage(
     usage,
-    prefix === undefined ? `${suiteDirectory} has no tests.` : `${suiteDirectory} has no tests in files whose names begin with ${prefix}.`,
+    prefix === undefined
+      ? `${suiteDirectory} has no tests.`
+      : `${suiteDirectory} has no tests in files whose names begin with ${prefix}.`,
   );
 process.exitCode = failures.length === 0 ? 0 : 1;

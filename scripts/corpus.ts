@@ -29,7 +29,8 @@ const missingPath = positionals.find((path) => !existsSync(path));
 if (missingPath !== undefined) exitWithUsage(usage, `${missingPath} is not there.`);
 if (positionals.length === 0 && !values.dependencies) exitWithUsage(usage);
 const unknownTarget = values.targets.split(',').find((name) => !targetNames.some((target) => target === name));
-if (unknownTarget !== undefined) exitWithUsage(usage, `"${unknownTarget}" is no target; there are ${targetNames.join(', ')}.`);
+if (unknownTarget !== undefined)
+  exitWithUsage(usage, `"${unknownTarget}" is no target; there are ${targetNames.join(', ')}.`);
 
 const project = join(import.meta.dirname, '..');
 const documents = [
@@ -63,7 +64,11 @@ const rows = documents.map(({ name, path }) => {
     const comparison = compiled && (run('corpus/judge.ts', path) as ExampleComparison | string); // printed by check-examples.ts
     if (typeof comparison === 'string') return reportCrash(name, comparison);
     mistakes.push(...measured.mistakes.map((sentence) => `${name}: ${sentence}\n`));
-    const errors = [...(measured.served?.wrong ?? []), ...(comparison?.differences ?? []), ...(comparison?.incomparable ?? [])];
+    const errors = [
+      ...(measured.served?.wrong ?? []),
+      ...(comparison?.differences ?? []),
+      ...(comparison?.incomparable ?? []),
+    ];
     for (const sentence of errors) process.stderr.write(`  ${sentence}\n`);
     failures += errors.length + (compiled?.errors ?? 0);
     return formatRow(name, measured, compiled, comparison);
@@ -101,7 +106,10 @@ function readBaseline(path: string): Digests | undefined {
   try {
     return parseDigests(readFileSync(path, 'utf8'));
   } catch (error) {
-    return exitWithUsage(usage, `${path} is no list of digests: ${error instanceof Error ? error.message : String(error)}.`);
+    return exitWithUsage(
+      usage,
+      `${path} is no list of digests: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
 }
 

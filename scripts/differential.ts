@@ -63,7 +63,8 @@ process.stdout.write(
   ),
 );
 for (const { id, source, sentence } of differences)
-  if (differenceCounts.has(id)) process.stdout.write(`${id}: ${differenceCounts.get(id) ?? 0} (${source}: ${sentence})\n`);
+  if (differenceCounts.has(id))
+    process.stdout.write(`${id}: ${differenceCounts.get(id) ?? 0} (${source}: ${sentence})\n`);
 if (differenceCounts.has('several together'))
   process.stdout.write(`several of these together: ${differenceCounts.get('several together') ?? 0}\n`);
 process.exitCode = failureCount === 0 ? 0 : 1;

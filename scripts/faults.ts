@@ -70,7 +70,11 @@ function createCells({
     ...during,
     seconds(recovery),
     String(acknowledged),
-    unexpectedExit === undefined ? (lost.length === 0 ? 'nothing' : String(lost.length)) : `the service ended: ${unexpectedExit}`,
+    unexpectedExit === undefined
+      ? lost.length === 0
+        ? 'nothing'
+        : String(lost.length)
+      : `the service ended: ${unexpectedExit}`,
   ];
 }
 

@@ -17,7 +17,8 @@ const {
   whole: { type: 'string', default: '4' },
   fixes: { type: 'string' },
 });
-if (unexpectedArgument !== undefined) exitWithUsage(usage, `"${unexpectedArgument}" belongs to no flag; --documents says how many.`);
+if (unexpectedArgument !== undefined)
+  exitWithUsage(usage, `"${unexpectedArgument}" belongs to no flag; --documents says how many.`);
 const [documents, seed, valuesPerSchema, batch, wholeOf] = [
   values.documents,
   values.seed,

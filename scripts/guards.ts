@@ -18,7 +18,13 @@ const { values, positionals } = parseArguments(usage, {
 });
 const [directory] = positionals;
 const [valuesPerSchema, seed] = [Number(values.values), Number(values.seed)];
-if (directory === undefined || !Number.isSafeInteger(valuesPerSchema) || valuesPerSchema < 1 || !Number.isSafeInteger(seed)) exitWithUsage(usage);
+if (
+  directory === undefined ||
+  !Number.isSafeInteger(valuesPerSchema) ||
+  valuesPerSchema < 1 ||
+  !Number.isSafeInteger(seed)
+)
+  exitWithUsage(usage);
 for (const path of [directory, values.suite])
   if (path !== undefined && !existsSync(path)) exitWithUsage(usage, `The directory ${path} does not exist.`);
 
@@ -72,7 +78,11 @@ process.stdout.write(
 );
 process.exitCode = totals.different === 0 ? 0 : 1;
 
-async function compareSuite(suite: string, path: string, formats: 'assert' | 'annotate'): Promise<readonly Agreement[]> {
+async function compareSuite(
+  suite: string,
+  path: string,
+  formats: 'assert' | 'annotate',
+): Promise<readonly Agreement[]> {
   const files = readdirSync(join(suite, 'tests', path))
     .filter((name) => name.endsWith('.json'))
     .sort();

@@ -38,7 +38,8 @@ function parseOptions(args: readonly string[]): Options | string | undefined {
       },
     });
     if (values.help) return undefined;
-    const selected = values.area === undefined ? areas : areas.filter(({ area }) => area === values.area?.toUpperCase());
+    const selected =
+      values.area === undefined ? areas : areas.filter(({ area }) => area === values.area?.toUpperCase());
     if (selected.length > 0) return { open: values.open ?? false, write: values.write ?? false, areas: selected };
     return `There is no area ${values.area ?? ''}. The areas are ${areas.map(({ area }) => area).join(', ')}.`;
   } catch (error) {
@@ -46,7 +47,9 @@ function parseOptions(args: readonly string[]): Options | string | undefined {
   }
 }
 
-const listOpenStatements = ({ items }: Area): { readonly marks: string; readonly id: string; readonly statement: string }[] =>
+const listOpenStatements = ({
+  items,
+}: Area): { readonly marks: string; readonly id: string; readonly statement: string }[] =>
   items.flatMap(({ id, statement }) => {
     const marks = columns.map((column) => (open[column].includes(id) ? column : ' ')).join(' ');
     return marks.trim() === '' ? [] : [{ marks, id, statement }];
@@ -78,7 +81,11 @@ function formatTable(selected: readonly Area[]): string[] {
     colors.bold(head),
     ...rows.map(({ area, score }) => line(area.area, area.title, area.items.length, score)),
     '',
-    line('', 'Together', selected.flatMap(({ items }) => items).length, { a: total('a'), b: total('b'), c: total('c') }),
+    line('', 'Together', selected.flatMap(({ items }) => items).length, {
+      a: total('a'),
+      b: total('b'),
+      c: total('c'),
+    }),
     '',
     colors.dim('Claimed of stated: a in the document, b in the generated validators, c in the running service.'),
   ];

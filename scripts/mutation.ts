@@ -66,8 +66,13 @@ if (values.help) {
   process.stdout.write(usage);
   process.exit(0);
 }
-if (unexpectedArgument !== undefined) fail(`unexpected argument "${unexpectedArgument}"; see npm run mutation -- --help`);
-const parseNumberOption = (name: 'count' | 'seed' | 'jobs' | 'timeout' | 'threshold', least: number, most: number): number =>
+if (unexpectedArgument !== undefined)
+  fail(`unexpected argument "${unexpectedArgument}"; see npm run mutation -- --help`);
+const parseNumberOption = (
+  name: 'count' | 'seed' | 'jobs' | 'timeout' | 'threshold',
+  least: number,
+  most: number,
+): number =>
   parseInteger(values[name], least, most) ??
   fail(`--${name} expects a number from ${least} to ${most}, found "${values[name]}"`);
 const count = parseNumberOption('count', 1, 100_000);

@@ -33,7 +33,7 @@ describe('diagnostics', () => {
 
   it('explain themselves in a sentence', () => {
     const poor = Object.entries(diagnosticCodes).filter(
-      ([name, { meaning }]) => !/^[a-z]+\/[a-z0-9-]+$/.test(name) || !/^\P{Ll}.*[.]$/su.test(meaning),
+      ([name, { explanation }]) => !/^[a-z]+\/[a-z0-9-]+$/.test(name) || !/^\P{Ll}.*[.]$/su.test(explanation),
     );
     expect(poor.map(([name]) => name)).toEqual([]);
   });

@@ -24,7 +24,12 @@ const probe = pathToFileURL(join(import.meta.dirname, '../bench-lint/probe.js'))
 const timeout = 600_000;
 
 /** Builds into `directory` repeatedly; returns an error message if a build fails. */
-export function measureBuild(document: string, contestant: Contestant, directory: string, runs: number): BuildCost | string {
+export function measureBuild(
+  document: string,
+  contestant: Contestant,
+  directory: string,
+  runs: number,
+): BuildCost | string {
   const costs: { readonly wall: number; readonly processor: number }[] = [];
   for (let run = 0; run < runs; run++) {
     const cost = buildOnce(document, contestant, directory);

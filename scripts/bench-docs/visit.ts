@@ -60,7 +60,9 @@ export async function openVisitor(): Promise<Visitor> {
             return route.abort();
           },
         );
-        await page.addInitScript({ content: `globalThis.ashlarAsked = ${JSON.stringify({ operation })};{${watchScript}}` });
+        await page.addInitScript({
+          content: `globalThis.ashlarAsked = ${JSON.stringify({ operation })};{${watchScript}}`,
+        });
         await page.goto(address, { waitUntil: 'commit' });
         const last = Date.now() + timeout;
         let result = await readWatchResult(page);

@@ -33,7 +33,11 @@ export const fromNothing: readonly Contestant[] = [
 export const ownContestants: readonly Contestant[] = [
   { name: 'ashlar: types', command: ashlarCommand('--no-cache', '--targets', 'types') },
   ...fromNothing,
-  { name: `ashlar: ${codeTargets}, unchanged`, command: ashlarCommand('--cache', 'kept', '--targets', codeTargets), isRepeated: true },
+  {
+    name: `ashlar: ${codeTargets}, unchanged`,
+    command: ashlarCommand('--cache', 'kept', '--targets', codeTargets),
+    isRepeated: true,
+  },
 ];
 
 /**

@@ -8,7 +8,9 @@ export type Json = Readonly<Record<string, unknown>>;
  * itself. References must be local.
  */
 export function repeatDocument(document: Json, times: number): Json {
-  const copies = Array.from({ length: times }, (_, index) => (index === 0 ? document : renameParts(document, index + 1)));
+  const copies = Array.from({ length: times }, (_, index) =>
+    index === 0 ? document : renameParts(document, index + 1),
+  );
   const merged = (member: string): Json => Object.assign({}, ...copies.map((copy) => objectOf(copy[member]))) as Json;
   const kinds = copies.flatMap((copy) => Object.keys(objectOf(copy['components'])));
   const components = Object.fromEntries(

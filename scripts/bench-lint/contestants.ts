@@ -18,7 +18,11 @@ const peerVersions = { '@redocly/cli': '2.77.0', '@stoplight/spectral-cli': '6.1
 export function ownContestants(program: string): readonly Contestant[] {
   const args = (document: string): readonly string[] => [program, 'lint', document, '--json', '--quiet'];
   return [
-    { name: 'ashlar, own rules', command: (document) => [...args(document), '--no-redocly'], countFindings: countFindings },
+    {
+      name: 'ashlar, own rules',
+      command: (document) => [...args(document), '--no-redocly'],
+      countFindings: countFindings,
+    },
     { name: 'ashlar, all rules', command: args, countFindings: countFindings },
   ];
 }

@@ -36,7 +36,12 @@ export async function bareServer(
 }
 
 /** Returns the generated pipeline with an in-memory resource. With `isFresh`, each response is a new value. */
-export async function pipelineServer(scratch: string, getBody: string, path: string, isFresh: boolean): Promise<Command> {
+export async function pipelineServer(
+  scratch: string,
+  getBody: string,
+  path: string,
+  isFresh: boolean,
+): Promise<Command> {
   const args = [await bundleServer('memory', scratch), getBody, ...(isFresh ? ['anew'] : [])];
   return {
     name: isFresh ? 'pipeline, each answer anew' : 'pipeline, in memory',
@@ -79,7 +84,11 @@ export function wholeService(data: string, key: string, extraArgs: readonly stri
 }
 
 /** Returns Prism as one process without logs, with the document of the service. */
-export async function prismServer(peers: string, headers: Readonly<Record<string, string>>, path: string): Promise<Command> {
+export async function prismServer(
+  peers: string,
+  headers: Readonly<Record<string, string>>,
+  path: string,
+): Promise<Command> {
   const port = await freePort();
   const main = createRequire(join(peers, 'any.js')).resolve('@stoplight/prism-cli/dist/index.js');
   const args = [

@@ -36,8 +36,15 @@ interface AutocannonReport {
 }
 
 /** Returns all headers of a request to a contestant. */
-export function headersOf({ headers }: Pick<Contestant, 'headers'>, benchRequest: BenchRequest): Readonly<Record<string, string>> {
-  return { ...headers, ...benchRequest.headers, ...(benchRequest.body !== undefined && { 'Content-Type': 'application/json' }) };
+export function headersOf(
+  { headers }: Pick<Contestant, 'headers'>,
+  benchRequest: BenchRequest,
+): Readonly<Record<string, string>> {
+  return {
+    ...headers,
+    ...benchRequest.headers,
+    ...(benchRequest.body !== undefined && { 'Content-Type': 'application/json' }),
+  };
 }
 
 /** Runs autocannon. `tools` is the directory in which it is installed. */
@@ -48,7 +55,10 @@ export async function runLoad(
   { connections, seconds }: LoadSettings,
 ): Promise<Rate> {
   const program = createRequire(join(tools, 'any.js')).resolve('autocannon/autocannon.js');
-  const headers = Object.entries(headersOf(contestant, benchRequest)).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const headers = Object.entries(headersOf(contestant, benchRequest)).flatMap(([name, value]) => [
+    '-H',
+    `${name}=${value}`,
+  ]);
   const args = [
     '--json',
     '--no-progress',
@@ -75,7 +85,11 @@ export async function runLoad(
 }
 
 /** Returns the milliseconds of sequential requests on one connection; throws if one fails. */
-export async function measureLatencies(contestant: Contestant, benchRequest: BenchRequest, count: number): Promise<readonly number[]> {
+export async function measureLatencies(
+  contestant: Contestant,
+  benchRequest: BenchRequest,
+  count: number,
+): Promise<readonly number[]> {
   const times: number[] = [];
   for (let index = 0; index < count; index++) {
     const startTime = performance.now();

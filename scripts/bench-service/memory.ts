@@ -31,7 +31,10 @@ const host = createMemoryHost<Caller>({
 const handlers = {
   compute: { getComputeInstance: ({ resource }) => ({ status: 200, body: isFresh ? { ...resource } : resource }) },
 } satisfies { readonly compute: Partial<Handlers<MemoryTx>['compute']> };
-const handlersByTag = new Proxy({}, { get: (_, area) => (area === 'compute' ? handlers.compute : {}) }) as Handlers<MemoryTx>;
+const handlersByTag = new Proxy(
+  {},
+  { get: (_, area) => (area === 'compute' ? handlers.compute : {}) },
+) as Handlers<MemoryTx>;
 
 const headers = {
   'Cache-Control': 'no-store',

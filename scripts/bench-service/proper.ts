@@ -8,7 +8,11 @@ import { headersOf, type BenchRequest } from './load.ts';
 export type ExpectedBody = { readonly value: unknown } | { readonly holds: (body: unknown) => boolean };
 
 /** Returns the JSON body of a successful response; throws if it is not as expected. */
-export async function checkResponse(contestant: Contestant, request: BenchRequest, expected: ExpectedBody): Promise<unknown> {
+export async function checkResponse(
+  contestant: Contestant,
+  request: BenchRequest,
+  expected: ExpectedBody,
+): Promise<unknown> {
   const { method, path, body } = request;
   const response = await fetch(contestant.url + path, {
     method,

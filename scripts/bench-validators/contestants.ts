@@ -67,7 +67,9 @@ export function ajvValidators(schemas: Schemas, names: readonly string[]): Conte
     name: 'Ajv',
     lacks: 'nothing',
     weaker: new Set(),
-    validators: Object.fromEntries(names.map((name) => [name, { is: findValidator(is, name), all: findValidator(all, name) }])),
+    validators: Object.fromEntries(
+      names.map((name) => [name, { is: findValidator(is, name), all: findValidator(all, name) }]),
+    ),
     accepts: (answer) => answer === true,
   };
 }

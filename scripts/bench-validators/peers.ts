@@ -19,7 +19,9 @@ const peerNames: Readonly<Record<string, string>> = {
 /** Exports of a peer module. */
 interface Peer {
   readonly lacks: string;
-  createValidators(schemas: Schemas): Readonly<Record<string, Validators>> | Promise<Readonly<Record<string, Validators>>>;
+  createValidators(
+    schemas: Schemas,
+  ): Readonly<Record<string, Validators>> | Promise<Readonly<Record<string, Validators>>>;
 }
 
 /** Returns the peers; empty if they cannot be installed, which is reported. */

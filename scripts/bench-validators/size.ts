@@ -46,7 +46,11 @@ export async function measureSizes(
   return rows;
 }
 
-async function bundleScripts(model: Api, schemas: Schemas, names: readonly string[]): Promise<readonly [string, string]> {
+async function bundleScripts(
+  model: Api,
+  schemas: Schemas,
+  names: readonly string[],
+): Promise<readonly [string, string]> {
   const texts = new Map(validatorTexts(model, { rules: 'leave' }));
   const checks = model.schemas
     .filter(({ id }) => names.includes(id))

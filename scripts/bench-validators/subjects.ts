@@ -38,7 +38,11 @@ function withoutAnnotations(schema: unknown): unknown {
   return Object.fromEntries(
     constraints.map(([keyword, value]) => [
       keyword,
-      keyword === 'properties' ? withoutAnnotationsInEach(value) : keyword === 'enum' || keyword === 'const' ? value : withoutAnnotations(value),
+      keyword === 'properties'
+        ? withoutAnnotationsInEach(value)
+        : keyword === 'enum' || keyword === 'const'
+          ? value
+          : withoutAnnotations(value),
     ]),
   );
 }

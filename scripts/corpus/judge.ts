@@ -24,7 +24,9 @@ const { api, sources } = await buildModel(
 );
 process.stdout.write(
   JSON.stringify(
-    api ? await compareExamples(api) : ({ examples: 0, schemas: 0, differences: [], incomparable: [] } satisfies ExampleComparison),
+    api
+      ? await compareExamples(api)
+      : ({ examples: 0, schemas: 0, differences: [], incomparable: [] } satisfies ExampleComparison),
   ),
 );
 
@@ -33,7 +35,9 @@ async function compareExamples(model: Api): Promise<ExampleComparison> {
   const isSingleFile = sources.roots.size === 1 && typeof rootDocument['openapi'] === 'string';
   // Ajv reads one file of OpenAPI 3. For other documents it gets the canonical one, in which pointers of inline schemas
   // differ.
-  const { document, version } = readable(isSingleFile ? rootDocument : (JSON.parse(printJson(printDocument(model))) as JsonObject));
+  const { document, version } = readable(
+    isSingleFile ? rootDocument : (JSON.parse(printJson(printDocument(model))) as JsonObject),
+  );
   const subjects = isSingleFile ? [...namedSubjects(model), ...inlineSubjects(model)] : namedSubjects(model);
   const examples = collectExamples(model, subjects);
   const subjectsWithExamples = subjects.filter(
@@ -72,7 +76,8 @@ function collectExamples(model: Api, subjects: readonly Subject[]): ReadonlyMap<
   const operation = ({ parameters, requestBody, responses }: Operation): void => {
     for (const { schema, examples } of [...parameters, ...responses.flatMap(({ headers }) => headers)])
       addExamples(schema, examples);
-    for (const each of [...(requestBody?.content ?? []), ...responses.flatMap(({ content: contents }) => contents)]) content(each);
+    for (const each of [...(requestBody?.content ?? []), ...responses.flatMap(({ content: contents }) => contents)])
+      content(each);
   };
   for (const each of [...model.operations, ...model.webhooks]) operation(each);
   return examplesById;

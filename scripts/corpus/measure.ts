@@ -35,8 +35,12 @@ const input = {
   targets,
   options: { packages: false, importExtension: '.js' },
 } as const;
-const { api, files, isPartial = false } = await generate(input, createDiskReader(), report, (stage) => progress.begin(stage));
-const output = { folder: resolve(out), shown: out, ashlar: '0.0.0', targets, kept: [], files };
+const {
+  api,
+  files,
+  isPartial = false,
+} = await generate(input, createDiskReader(), report, (stage) => progress.begin(stage));
+const output = { directory: resolve(out), displayPath: out, ashlarVersion: '0.0.0', targets, untouchedTargets: [], files };
 progress.begin('write');
 const plan = report.hasErrors && !isPartial ? undefined : planOutput(output, report);
 if (plan) writeOutput(output, plan, report);
@@ -49,7 +53,11 @@ const countDiagnostics = (severity: 'error' | 'warning' | 'note'): number =>
 const measurement = {
   operations: api?.operations.length ?? 0,
   schemas: api?.schemas.length ?? 0,
-  diagnostics: { error: countDiagnostics('error'), warning: countDiagnostics('warning'), note: countDiagnostics('note') },
+  diagnostics: {
+    error: countDiagnostics('error'),
+    warning: countDiagnostics('warning'),
+    note: countDiagnostics('note'),
+  },
   mistakes: listMistakes(report.diagnostics),
   timings: Object.fromEntries(progress.timings.map(({ stage, ms }) => [stage, ms])),
   ms,
@@ -63,18 +71,22 @@ process.stdout.write(JSON.stringify({ ...measurement, ...(served && { served }) 
 
 /** Returns every error, and each warning code with its count and first location. */
 function listMistakes(diagnostics: readonly Diagnostic[]): readonly string[] {
-  const formatLocation = ({ location }: Diagnostic): string => (location ? `${location.file}:${location.line}:${location.column} ` : '');
+  const formatLocation = ({ location }: Diagnostic): string =>
+    location ? `${location.file}:${location.line}:${location.column} ` : '';
   const errors = diagnostics
     .filter(({ severity }) => severity === 'error')
     .map((diagnostic) => `${formatLocation(diagnostic)}error ${diagnostic.code}: ${diagnostic.message}`);
   const warnings = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics)
-    if (diagnostic.severity === 'warning') warnings.set(diagnostic.code, [...(warnings.get(diagnostic.code) ?? []), diagnostic]);
+    if (diagnostic.severity === 'warning')
+      warnings.set(diagnostic.code, [...(warnings.get(diagnostic.code) ?? []), diagnostic]);
   return [
     ...errors,
     ...[...warnings].flatMap(([code, [first, ...more]]) =>
       first
-        ? [`${formatLocation(first)}warning ${code}: ${first.message}${more.length > 0 ? ` (and ${more.length} more)` : ''}`]
+        ? [
+            `${formatLocation(first)}warning ${code}: ${first.message}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
+          ]
         : [],
     ),
   ];

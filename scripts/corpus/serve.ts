@@ -63,7 +63,8 @@ export async function runServer(out: string): Promise<ServedResult | undefined> 
   for (const { method, path, body } of await loadOperations(join(directory, 'operations'))) {
     const target = path.replaceAll(/\{[^}]*\}/g, '1');
     if (body?.required !== true) continue;
-    if (Object.hasOwn(body.contents, 'application/json')) await sendRequest(method, target, 'application/json', [400, 404]);
+    if (Object.hasOwn(body.contents, 'application/json'))
+      await sendRequest(method, target, 'application/json', [400, 404]);
     if (!Object.keys(body.contents).some((type) => type.includes('*')))
       await sendRequest(method, target, 'application/x-nobody-takes-this', [404, 415]);
   }
@@ -77,7 +78,9 @@ async function loadOperations(directory: string): Promise<readonly OperationDesc
   );
   return modules.flatMap((module) =>
     Object.values(module).flatMap((createOperations) =>
-      typeof createOperations === 'function' ? (createOperations as (handlers: unknown) => readonly OperationDescriptor<undefined>[])({}) : [],
+      typeof createOperations === 'function'
+        ? (createOperations as (handlers: unknown) => readonly OperationDescriptor<undefined>[])({})
+        : [],
     ),
   );
 }

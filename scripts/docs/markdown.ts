@@ -11,7 +11,12 @@ import type { SitePage } from './page.ts';
 export type SitePaths = ReadonlyMap<string, string>;
 
 /** Converts the Markdown at `from`; links to files outside the site become plain text. */
-export function createMarkdownPage(from: string, markdown: string, group: SitePage['group'], sitePaths: SitePaths): SitePage {
+export function createMarkdownPage(
+  from: string,
+  markdown: string,
+  group: SitePage['group'],
+  sitePaths: SitePaths,
+): SitePage {
   const path = sitePaths.get(from);
   if (path === undefined) throw new Error(`${from} has no address`);
   const [head = '', ...parts] = splitByPrefix(rewriteLinks(markdown, from, path, sitePaths), '## ');

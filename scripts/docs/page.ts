@@ -1,7 +1,11 @@
 // Page layout of the documentation site, in the frame of generated references.
 
 import { relativeUrl, html, emptyHtml, escapeHtml, htmlToText, type Html } from '../../src/generator/code/html/html.ts';
-import { contentSecurityPolicy, type FrameView, type LinkView } from '../../src/generator/targets/docs/html/page-layout.ts';
+import {
+  contentSecurityPolicy,
+  type FrameView,
+  type LinkView,
+} from '../../src/generator/targets/docs/html/page-layout.ts';
 import type { GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
 import { indexedPage, type IndexedPage } from '../../src/generator/targets/docs/html/search/indexed-page.ts';
 
@@ -16,7 +20,7 @@ export interface SitePage {
 }
 
 /** Returns the pages as template views. */
-export function renderPages(pages: readonly SitePage[]): readonly IndexedPage[] {
+export function renderSitePages(pages: readonly SitePage[]): readonly IndexedPage[] {
   return pages.map((page) =>
     indexedPage('', page.path, 'docs/html/guide', () => ({
       title: page.title,

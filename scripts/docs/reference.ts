@@ -30,7 +30,14 @@ export function readText(path: string): string {
 }
 
 export function createReferencePages(sitePaths: SitePaths): readonly SitePage[] {
-  return [createCommandsPage(), createConfigurationPage(), createVocabularyPage(), createFunctionsPage(), createTargetsPage(sitePaths), createDiagnosticsPage(sitePaths)];
+  return [
+    createCommandsPage(),
+    createConfigurationPage(),
+    createVocabularyPage(),
+    createFunctionsPage(),
+    createTargetsPage(sitePaths),
+    createDiagnosticsPage(sitePaths),
+  ];
 }
 
 /** Returns the anchor of a diagnostic code; anchors cannot contain a slash. */
@@ -58,17 +65,21 @@ function createCommandsPage(): SitePage {
       first: html`<code>${escapeHtml(help.argumentTerm(argument))}</code>`,
       cells: [renderLine(argument.description)],
     }));
-    return guideSection(html`<code>${escapeHtml(command.parent === null ? 'ashlar' : `ashlar ${name}`)}</code>`, anchorId(name), {
-      blocks: [
-        html`<p>${renderLine(`${command.description().replace(/^./, (first) => first.toUpperCase())}.`.replace('..', '.'))}</p>`,
-        htmlCodeBlock(help.commandUsage(command)),
-        htmlCodeBlock(examplesOf(command)),
-      ].filter((block) => !block.includes('<code></code>')),
-      tables: [
-        ...(argumentRows.length === 0 ? [] : [{ head: [html`Argument`, html`What it is`], rows: argumentRows }]),
-        { head: [html`Flag`, html`What it does`], rows: options },
-      ],
-    });
+    return guideSection(
+      html`<code>${escapeHtml(command.parent === null ? 'ashlar' : `ashlar ${name}`)}</code>`,
+      anchorId(name),
+      {
+        blocks: [
+          html`<p>${renderLine(`${command.description().replace(/^./, (first) => first.toUpperCase())}.`.replace('..', '.'))}</p>`,
+          htmlCodeBlock(help.commandUsage(command)),
+          htmlCodeBlock(examplesOf(command)),
+        ].filter((block) => !block.includes('<code></code>')),
+        tables: [
+          ...(argumentRows.length === 0 ? [] : [{ head: [html`Argument`, html`What it is`], rows: argumentRows }]),
+          { head: [html`Flag`, html`What it does`], rows: options },
+        ],
+      },
+    );
   };
   return {
     path: 'reference/commands.html',
@@ -144,7 +155,9 @@ function createFunctionsPage(): SitePage {
               first: html`<code>${escapeHtml(each.name)}</code>`,
               cells: [
                 joinHtml(
-                  each.signatures.map((signature) => html`<code>${escapeHtml(formatSignature(each.name, signature))}</code>`),
+                  each.signatures.map(
+                    (signature) => html`<code>${escapeHtml(formatSignature(each.name, signature))}</code>`,
+                  ),
                   '<br>',
                 ),
                 renderLine(each.description),

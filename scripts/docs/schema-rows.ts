@@ -38,7 +38,9 @@ export function listProperties(
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace(/^#\/\$defs\//, '');
     const definition = root.$defs?.[name];
-    return definition === undefined || ancestors.includes(name) ? [] : listProperties(definition, root, path, [...ancestors, name]);
+    return definition === undefined || ancestors.includes(name)
+      ? []
+      : listProperties(definition, root, path, [...ancestors, name]);
   }
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const propertyPath = path === '' ? name : `${path}.${name}`;
@@ -56,11 +58,17 @@ export function listProperties(
   );
   const items = schema.items === undefined ? [] : listProperties(schema.items, root, `${path}[]`, ancestors);
   const seen = new Set<string>();
-  return [...own, ...additional, ...branches, ...items].filter(({ path: propertyPath }) => !seen.has(propertyPath) && seen.add(propertyPath));
+  return [...own, ...additional, ...branches, ...items].filter(
+    ({ path: propertyPath }) => !seen.has(propertyPath) && seen.add(propertyPath),
+  );
 }
 
 /** Returns a table of properties; `prefix` makes the anchors unique on the page. */
-export function createPropertyTable(properties: readonly PropertyRow[], root: DescribedSchema, prefix = ''): GuideTable {
+export function createPropertyTable(
+  properties: readonly PropertyRow[],
+  root: DescribedSchema,
+  prefix = '',
+): GuideTable {
   return {
     head: [html`Member`, html`Value`, html`Meaning`],
     rows: properties.map(({ path, schema, required }) => ({

@@ -7,18 +7,18 @@ import { renderPages } from '../../src/generator/output/render-templates.ts';
 import { guideSection } from '../../src/generator/targets/docs/html/guide.ts';
 import { searchIndexPages } from '../../src/generator/targets/docs/html/search/index-files.ts';
 import { createMarkdownPage, type SitePaths } from './markdown.ts';
-import { diagnosticsPath, renderPages, type SitePage } from './page.ts';
+import { diagnosticsPath, renderSitePages, type SitePage } from './page.ts';
 import { createReferencePages, readText } from './reference.ts';
 
 /** Every file of the site by its path. */
 export function createSite(): ReadonlyMap<string, string> {
-  const pages = renderPages(createPages());
+  const pages = renderSitePages(createPages());
   const files = [
     ...pages.map(({ page }) => page),
     { path: 'assets/style.css', template: 'docs/html/style.css', view: {} } as const,
     ...searchIndexPages('', pages, []),
-    { path: 'assets/page.js', code: readBuiltScript('page-script'), formatted: true },
-    { path: 'assets/search.js', code: readBuiltScript('search'), formatted: true },
+    { path: 'assets/page.js', code: readBuiltScript('page-script'), isFormatted: true },
+    { path: 'assets/search.js', code: readBuiltScript('search'), isFormatted: true },
   ];
   return new Map(renderPages(files).map(({ path, text }) => [path, text]));
 }

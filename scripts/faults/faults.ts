@@ -162,7 +162,9 @@ export const faults: readonly Fault[] = [
     name: 'server read-only',
     storage: 'PostgreSQL',
     begin: (scene) =>
-      runStatements(scene, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()').then(resolveUndefined),
+      runStatements(scene, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()').then(
+        resolveUndefined,
+      ),
     end: (scene) =>
       runStatements(
         scene,
@@ -186,6 +188,12 @@ export const faults: readonly Fault[] = [
   },
   { name: 'server suspended', storage: 'PostgreSQL', ...suspendServer(postgresOf), lasts: 15_000 },
   { name: 'service killed', storage: 'PostgreSQL', ...killService },
-  { name: 'Redis stopped', storage: 'PostgreSQL', needs: { redis: true }, ...stopServer(redisOf, 'SIGKILL'), lasts: 5000 },
+  {
+    name: 'Redis stopped',
+    storage: 'PostgreSQL',
+    needs: { redis: true },
+    ...stopServer(redisOf, 'SIGKILL'),
+    lasts: 5000,
+  },
   { name: 'Redis suspended', storage: 'PostgreSQL', needs: { redis: true }, ...suspendServer(redisOf), lasts: 5000 },
 ];

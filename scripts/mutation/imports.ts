@@ -25,7 +25,9 @@ export interface ImportGraph {
 const programModules: ReadonlySet<string> = new Set(['node:child_process', 'playwright-core']);
 
 export function readImportGraph(): ImportGraph {
-  const sourceFiles = ['src', 'test', 'scripts'].flatMap((folder) => filesBelow(folder, (path) => path.endsWith('.ts')));
+  const sourceFiles = ['src', 'test', 'scripts'].flatMap((folder) =>
+    filesBelow(folder, (path) => path.endsWith('.ts')),
+  );
   const packages = packageEntries();
   const queue = [...sourceFiles];
   const importsByFile = new Map<string, ModuleImports>();
@@ -57,7 +59,9 @@ export function readImportGraph(): ImportGraph {
     testsOf(file) {
       const distances = importDistances([file, ...copies.filter((copy) => isCopy(copy, file))], importers);
       // Tests that generate packages at run time load other copies.
-      const generating = file.startsWith('src/runtime/') ? importDistances(dynamic, importers) : new Map<string, number>();
+      const generating = file.startsWith('src/runtime/')
+        ? importDistances(dynamic, importers)
+        : new Map<string, number>();
       const tests = [...new Set([...distances.keys(), ...generating.keys()])].filter((path) =>
         path.endsWith('.test.ts'),
       );
@@ -68,7 +72,10 @@ export function readImportGraph(): ImportGraph {
 }
 
 /** Returns the import distance of each file that imports one of these. */
-function importDistances(files: readonly string[], importers: ReadonlyMap<string, readonly string[]>): Map<string, number> {
+function importDistances(
+  files: readonly string[],
+  importers: ReadonlyMap<string, readonly string[]>,
+): Map<string, number> {
   const distances = new Map(files.map((file) => [file, 0]));
   for (const [file, distance] of distances)
     for (const importer of importers.get(file) ?? [])

@@ -141,5 +141,5 @@ describe('unions without names in unions, where each pair within is nine on the 
 });
 
 it('what is nested beyond all sense is refused at its place, before anything is compared', async () => {
-  await expect(modelOf(document({ A0: nested(1000, text) }))).rejects.toThrow('source/too-deep');
+  await expect(modelOf(document({ A0: nested(1000, text) }))).rejects.toThrow('source/nesting-too-deep');
 });

@@ -53,7 +53,11 @@ const change = (wire: Change['wire'], code: Change['code']): Change => ({
   sentence: '',
   fingerprint: '',
 });
-const bumpOf: Readonly<Record<ChangeLevel, VersionBump>> = { breaking: 'major', possibly: 'major', compatible: 'minor' };
+const bumpOf: Readonly<Record<ChangeLevel, VersionBump>> = {
+  breaking: 'major',
+  possibly: 'major',
+  compatible: 'minor',
+};
 
 describe('a package rises', () => {
   const met: Readonly<Record<string, readonly string[]>> = {

@@ -49,7 +49,7 @@ export const differences: readonly Difference[] = [
   },
   {
     id: 'nullable-in-3.1',
-    source: 'the diagnostic document/other-version, which is told at each place',
+    source: 'the diagnostic document/keyword-version-mismatch, which is told at each place',
     sentence: '"nullable" belongs to OpenAPI 3.0; it is read as 3.0 means it',
     probe: { version: '3.1', schema: { nullable: true, allOf: [{ type: 'string' }] }, value: null, valid: true },
     adjust: (schema, version) =>

@@ -39,7 +39,10 @@ export async function agreement(model: Api, { each, seed, also = [], formats = '
   const different: string[] = [];
   let [forms, values, accepted] = [0, 0, 0];
   for (const schema of api.schemas) {
-    for (const type of [schema.name.type, ...(schema.hasRequestVariant ? [names.derivedName(schema, 'Request').name] : [])]) {
+    for (const type of [
+      schema.name.type,
+      ...(schema.hasRequestVariant ? [names.derivedName(schema, 'Request').name] : []),
+    ]) {
       const verdict = verdictOf(loaded, type, names.standardSchemaName(type));
       const random = createRandom(seed ^ seedOf(type));
       forms += 1;
@@ -123,7 +126,8 @@ function tagsOf({ schemas }: Api): Tags {
 /** An example or a value made from the schema, changed up to three times; some values are ones that no JSON text has. */
 function changed({ jsonSchema }: Schema, api: Api, tags: Tags, random: Random): unknown {
   const [first, ...more] = examplesOf(jsonSchema);
-  let value = first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([jsonSchema], api, random);
+  let value =
+    first !== undefined && random.once(3) ? random.pick([first, ...more]) : valueOf([jsonSchema], api, random);
   const times = random.pick([0, 1, 1, 2, 3]);
   for (let time = 0; time < times; time++) value = mutated(value, random);
   if (tags.length > 0 && random.once(2)) value = tagged(value, tags, random);

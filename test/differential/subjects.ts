@@ -22,7 +22,11 @@ export function inlineSubjects(api: Api): readonly Subject[] {
   for (const operation of [...api.operations, ...api.webhooks]) {
     for (const typed of schemasInOperation(operation)) {
       const { jsonSchema } = typed;
-      if (typeof jsonSchema === 'boolean' || jsonSchema.ref !== undefined || found.has(jsonSchema.sourceLocation.pointer))
+      if (
+        typeof jsonSchema === 'boolean' ||
+        jsonSchema.ref !== undefined ||
+        found.has(jsonSchema.sourceLocation.pointer)
+      )
         continue;
       const number = found.size + 1;
       found.set(jsonSchema.sourceLocation.pointer, {
@@ -35,7 +39,8 @@ export function inlineSubjects(api: Api): readonly Subject[] {
 }
 
 function named({ jsonSchema, request, response }: SchemaAndShapes, id: string, type: string): Schema {
-  const sourceLocation = typeof jsonSchema === 'object' ? jsonSchema.sourceLocation : { file: '', pointer: '', line: 1, column: 1 };
+  const sourceLocation =
+    typeof jsonSchema === 'object' ? jsonSchema.sourceLocation : { file: '', pointer: '', line: 1, column: 1 };
   const name = { source: id, type, value: type.charAt(0).toLowerCase() + type.slice(1), file: type.toLowerCase() };
   return { id, name, sourceLocation, jsonSchema, request, response, hasRequestVariant: false };
 }

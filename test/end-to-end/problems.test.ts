@@ -182,7 +182,9 @@ it.each(refusing.map((operation) => [operation.id, operation] as const))(
 );
 
 const granted = api.operations.flatMap((operation) =>
-  operation.extensions.access?.kind === 'grant' ? [[operation.id, operation, operation.extensions.access.level] as const] : [],
+  operation.extensions.access?.kind === 'grant'
+    ? [[operation.id, operation, operation.extensions.access.level] as const]
+    : [],
 );
 
 it.each(granted)('%s takes a grant of the level that it needs', async (_id, operation, level) => {

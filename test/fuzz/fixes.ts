@@ -141,7 +141,9 @@ function withMistakes(random: Random, document: Written): Written {
       ...(random.once(3) && { version: random.pick([1, 1.5, true]) }),
       ...(random.once(4) && { titel: 'Misspelled' }),
     },
-    ...(random.once(6) && { 'x-lint-ignore': { 'consistency/no-such': 'Never.', 'vocabulary/alone': 'Nor this.' } }),
+    ...(random.once(6) && {
+      'x-lint-ignore': { 'consistency/no-such': 'Never.', 'vocabulary/missing-companion-keyword': 'Nor this.' },
+    }),
   };
 }
 

@@ -47,7 +47,7 @@ const document = {
 it('is without slips where something is called as what is left as it is', async () => {
   const withSlips = await judge({ ...document, 'x-ashlar': { version: 1 } }, 1, 0, 'code');
   expect(new Set(withSlips.refused.map((sentence) => sentence.split(':')[0]))).toEqual(
-    new Set(['document/ignored-header', 'document/contradiction']),
+    new Set(['document/ignored-header', 'document/contradictory-bounds']),
   );
   const { refused, wrong, files } = await judge(vocal(createRandom(1), document), 1, 0, 'code');
   expect({ refused, wrong }).toEqual({ refused: [], wrong: [] });

@@ -62,7 +62,8 @@ async function given(
   return {
     files: new Map(made.map((file) => [file.path, file.text])),
     said: report.diagnostics.map(
-      ({ code, message, location }) => `${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`,
+      ({ code, message, location }) =>
+        `${location?.file ?? ''}:${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`,
     ),
     kept: api && !report.hasErrors ? keptOf(api) : undefined,
     made: api ? madeOf(api) : [],

@@ -48,7 +48,7 @@ const errors: readonly (readonly [what: string, code: string, from: string, to: 
   ['an error of the document as a whole', 'document/', 'paths:\n', 'servers: 1\npaths:\n'],
   [
     'a reference to itself',
-    'model/endless-reference',
+    'model/infinite-recursion',
     '    Spare: {',
     "    Loop: { $ref: '#/components/schemas/Round' }\n    Round: { $ref: '#/components/schemas/Loop' }\n    Spare: {",
   ],
@@ -80,7 +80,7 @@ describe('what could not be read', () => {
     ],
     [
       'a part of a schema',
-      'correctness/required-undescribed',
+      'correctness/undescribed-required',
       '{ type: object, required: [naem]',
       "{ type: object, allOf: [{ $ref: '#/components/schemas/Nope' }], required: [naem]",
     ],

@@ -1,6 +1,10 @@
 // The pages of the rules, made from the registry and its examples.
 
-import { redoclySeverities, excludedRules, replacedRules } from '../../src/generator/commands/lint/redocly/redocly-rules.ts';
+import {
+  redoclySeverities,
+  excludedRules,
+  replacedRules,
+} from '../../src/generator/commands/lint/redocly/redocly-rules.ts';
 import { ruleFamilies, builtinRules } from '../../src/generator/commands/lint/registry.ts';
 import type { LintRule } from '../../src/generator/commands/lint/rule.ts';
 import { diagnosticCodes } from '../../src/generator/diagnostics/codes.ts';
@@ -50,8 +54,8 @@ export function overview(): string {
   const reading = Object.entries(diagnosticCodes)
     .filter(([code]) => /^(?:source|document|model|rules|lint)\//.test(code))
     .map(
-      ([code, { severity, meaning }]) =>
-        `| ${code} | ${severity} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
+      ([code, { severity, explanation }]) =>
+        `| ${code} | ${severity} | ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,
     );
   const underneath = Object.entries(redoclySeverities).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
   const instead = Object.entries(replacedRules).map(([rule, code]) => `| ${rule} | ${code} |`);

@@ -64,13 +64,15 @@ async function findings(text: string): Promise<readonly LintFinding[]> {
 describe('unused components of Swagger 2.0', () => {
   it('are those that nothing refers to, and no others', async () => {
     const unused = (await findings(document)).filter(({ code }) => code === unusedComponent.code);
-    expect(unused.map(({ message, location }) => `${location?.line ?? 0}:${location?.column ?? 0} ${message}`)).toEqual([
-      '5:3 nothing uses the security definition "spare"',
-      '10:3 nothing uses the parameter "sort"',
-      '11:3 nothing uses the parameter "unread"',
-      '14:3 nothing uses the response "Gone"',
-      '33:3 nothing uses the definition "Left"',
-    ]);
+    expect(unused.map(({ message, location }) => `${location?.line ?? 0}:${location?.column ?? 0} ${message}`)).toEqual(
+      [
+        '5:3 nothing uses the security definition "spare"',
+        '10:3 nothing uses the parameter "sort"',
+        '11:3 nothing uses the parameter "unread"',
+        '14:3 nothing uses the response "Gone"',
+        '33:3 nothing uses the definition "Left"',
+      ],
+    );
   });
 
   it('include the subtypes of a type that nothing refers to', async () => {

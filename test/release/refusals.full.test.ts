@@ -34,7 +34,7 @@ it.each([
 ])('release %j', async (words, message) => {
   const { status, stderr, stdout } = await project.release(...words);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain(`error cli/bad-arguments\n  ${message}\n`);
+  expect(stderr).toContain(`error cli/invalid-arguments\n  ${message}\n`);
 });
 
 it('a project without packages', async () => {
@@ -59,7 +59,7 @@ it('a folder that holds no package, and output that is stale', async () => {
   const { status, stderr } = await ashlar(folder, ['release', '--dry-run']);
   expect(status).toBe(2);
   expect(stderr).toContain(
-    'error release/no-package\n  tool holds no package: there is no package.json with a name and a version\n  Mend release.also in the configuration.\n',
+    'error release/missing-package\n  tool holds no package: there is no package.json with a name and a version\n  Mend release.also in the configuration.\n',
   );
   expect(stderr).toContain('error cli/stale\n');
 });
@@ -71,7 +71,7 @@ it('a tree that is dirty, or none', async () => {
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr:
-      'error release/dirty-tree\n  there are changes that are not committed: ?? note.txt\n  Commit or undo them.\n\n1 error\n',
+      'error release/uncommitted-changes\n  there are changes that are not committed: ?? note.txt\n  Commit or undo them.\n\n1 error\n',
   });
 });
 
@@ -80,7 +80,7 @@ it('a registry that is not there', async () => {
   vi.stubEnv('npm_config_registry', address);
   const { status, stderr } = await project.release('--dry-run').finally(() => vi.unstubAllEnvs());
   expect(status).toBe(2);
-  expect(stderr).toContain('error release/registry\n');
+  expect(stderr).toContain('error release/registry-error\n');
   expect(stderr).toMatch(
     /^error release\/registry\n {2}what is published of @locked\/types cannot be told: .*ECONNREFUSED.*\n {2}See that the registry can be reached: npm ping, npm config get registry\./,
   );
@@ -89,7 +89,7 @@ it('a registry that is not there', async () => {
 it('a user who may not publish', async () => {
   const { status, stdout, stderr } = await project.release('--publish');
   expect(status).toBe(2);
-  expect(stderr).toContain('error release/refused\n');
+  expect(stderr).toContain('error release/permission-denied\n');
   expect(stderr).toMatch(
     /^error release\/refused\n {2}@locked\/types@0\.1\.0 cannot be published: .+\n {2}Log in to the registry/,
   );
@@ -109,7 +109,7 @@ it('a version that somebody else publishes meanwhile', async () => {
   expect({ status, stderr }).toMatchObject({
     status: 2,
     stderr: expect.stringContaining(
-      'error release/version-taken\n  @pets/types@0.1.0 is published already, with another content\n',
+      'error release/version-exists\n  @pets/types@0.1.0 is published already, with another content\n',
     ) as string,
   });
   registry.hides = false;
@@ -139,7 +139,7 @@ it('a preview that is published already, with another content; the same content 
   const { status, stderr } = await beta.release('--dry-run');
   expect(status).toBe(2);
   expect(stderr).toContain(
-    'error release/version-taken\n  @beta/tool@1.0.0-beta.1 is published already, with another content, and no version follows a preview by itself\n  State the next one in its package.json, or choose one with --at-least.\n',
+    'error release/version-exists\n  @beta/tool@1.0.0-beta.1 is published already, with another content, and no version follows a preview by itself\n  State the next one in its package.json, or choose one with --at-least.\n',
   );
   expect((await beta.rows('--dry-run', '--at-least', '1.0.0')).map(({ version }) => version)).toEqual([
     '1.0.0',
@@ -185,7 +185,7 @@ it('a package that grows beyond its budget', async () => {
   const fat = await createProject(join(base, 'fat'), registry, { scope: '@fat', targets: ['types'], release });
   const { status, stderr } = await fat.release('--publish');
   expect(status).toBe(1);
-  expect(stderr).toContain('error release/check\n  paths of @fat/types');
+  expect(stderr).toContain('error release/check-failed\n  paths of @fat/types');
   expect(await registry.versions('@fat/types')).toEqual([]);
 });
 
@@ -199,7 +199,7 @@ it('a compiler that is not installed', async () => {
   expect({ status, stderr }).toMatchObject({
     status: 2,
     stderr: expect.stringContaining(
-      'error release/no-tool\n  the compiler no-such-compiler is not installed\n  npm install -D no-such-compiler\n',
+      'error release/missing-tool\n  the compiler no-such-compiler is not installed\n  npm install -D no-such-compiler\n',
     ) as string,
   });
 });
@@ -216,7 +216,7 @@ it('a package of the project that does not build', async () => {
   );
   const { status, stderr } = await broken.release('--dry-run');
   expect(status).toBe(2);
-  expect(stderr).toContain('error release/build\n');
+  expect(stderr).toContain('error release/build-failed\n');
   expect(stderr).toMatch(/error release\/build\n {2}tool cannot be built: .+\n {2}npm run build in tool says more\./);
   expect(stderr).not.toContain('no-document');
 });
@@ -225,6 +225,6 @@ it('warns where no document is published with the packages', async () => {
   const { status, stderr } = await project.release('--dry-run');
   expect({ status, stderr }).toMatchObject({
     status: 0,
-    stderr: expect.stringContaining('warning release/no-document\n') as string,
+    stderr: expect.stringContaining('warning release/document-not-published\n') as string,
   });
 });

@@ -25,7 +25,7 @@ async function partOf(
     report,
   );
   const left = report.diagnostics
-    .filter(({ code }) => code === 'document/left-out')
+    .filter(({ code }) => code === 'document/excluded')
     .map(({ message }) => message.replace(' is left out', ''));
   // It is told exactly where something is missing, and is never silent.
   if (api) expect(isPartial === true).toBe(report.hasErrors);

@@ -4,7 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { isExtensionName, extensionRegistry, type ExtensionName } from '../../src/generator/openapi/extensions/registry.ts';
+import {
+  isExtensionName,
+  extensionRegistry,
+  type ExtensionName,
+} from '../../src/generator/openapi/extensions/registry.ts';
 import { lintIgnoreKeyword } from '../../src/generator/openapi/extensions/lint-ignore.ts';
 import { createReport } from '../../src/generator/diagnostics/report.ts';
 import { parseText } from '../../src/generator/source/parse-text.ts';

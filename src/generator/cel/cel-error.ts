@@ -25,7 +25,12 @@ export interface CelErrorDetails {
 }
 
 /** Creates an error without `undefined` properties. */
-export function createCelError(code: DiagnosticCode, range: TextRange, message: string, { severity, related, help }: CelErrorDetails = {}): CelError {
+export function createCelError(
+  code: DiagnosticCode,
+  range: TextRange,
+  message: string,
+  { severity, related, help }: CelErrorDetails = {},
+): CelError {
   const { start, end } = range;
   return {
     code,

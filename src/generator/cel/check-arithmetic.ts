@@ -1,45 +1,86 @@
 // Type rules of arithmetic operators.
 
-import { withoutNarrowing, quoteSource, checkNonNull, type CheckResult, type CheckerContext, type TypedExpression } from './checker-context.ts';
+import {
+  withoutNarrowing,
+  quoteSource,
+  checkNonNull,
+  type CheckResult,
+  type CheckerContext,
+  type TypedExpression,
+} from './checker-context.ts';
 import type { Arithmetic, UntypedExpression } from './ast.ts';
 import { createCelError } from './cel-error.ts';
 import { describeType, isNumberType, joinTypes } from './type-relations.ts';
-import { numericBounds, double, duration, int, invalid, string, timestamp, type NumberType, type CelType } from './types.ts';
+import {
+  numericBounds,
+  double,
+  duration,
+  int,
+  invalid,
+  string,
+  timestamp,
+  type NumberType,
+  type CelType,
+} from './types.ts';
 
-export function checkArithmetic(expression: UntypedExpression & { readonly kind: 'arithmetic' }, context: CheckerContext): CheckResult {
+export function checkArithmetic(
+  expression: UntypedExpression & { readonly kind: 'arithmetic' },
+  context: CheckerContext,
+): CheckResult {
   const { operator } = expression;
   const left = checkNonNull(expression.left, context);
   const right = checkNonNull(expression.right, context);
   const [a, b] = [left.info.type, right.info.type];
-  const withType = (type: CelType): CheckResult => withoutNarrowing({ ...expression, left, right, info: { type } }, context);
+  const withType = (type: CelType): CheckResult =>
+    withoutNarrowing({ ...expression, left, right, info: { type } }, context);
   if (a.kind === 'invalid' || b.kind === 'invalid') return withType(invalid);
-  const type = isNumberType(a) && isNumberType(b) && a.kind === b.kind ? numericResult(operator, a, b) : nonNumericResult(operator, a, b);
+  const type =
+    isNumberType(a) && isNumberType(b) && a.kind === b.kind
+      ? numericResult(operator, a, b)
+      : nonNumericResult(operator, a, b);
   if (!type) {
     const isMixed = isNumberType(a) && isNumberType(b) && a.kind !== b.kind;
     const help = isMixed ? 'CEL does not mix integers and numbers; write `double(…)` around the integer.' : undefined;
     context.report(
-      createCelError('rules/wrong-type', expression, `\`${operator}\` does not take ${describeType(a)} and ${describeType(b)}`, {
-        help,
-      }),
+      createCelError(
+        'cel/type-mismatch',
+        expression,
+        `\`${operator}\` does not take ${describeType(a)} and ${describeType(b)}`,
+        {
+          help,
+        },
+      ),
     );
     return withType(invalid);
   }
   if ((operator === '/' || operator === '%') && a.kind === 'int' && mayBeZero(b)) {
     const help = 'Divide by a number that is not 0, or by a field whose schema excludes it (`minimum: 1`).';
-    context.report(createCelError('rules/may-fail', right, `${quoteSource(right, context)} may be 0`, { help }));
+    context.report(
+      createCelError('cel/possible-runtime-error', right, `${quoteSource(right, context)} may be 0`, { help }),
+    );
   }
   return withType(type);
 }
 
-export function checkNegation(expression: UntypedExpression & { readonly kind: 'negate' }, context: CheckerContext): CheckResult {
+export function checkNegation(
+  expression: UntypedExpression & { readonly kind: 'negate' },
+  context: CheckerContext,
+): CheckResult {
   const of = checkNonNull(expression.of, context);
   const { type } = of.info;
-  const withType = (resultType: CelType): CheckResult => withoutNarrowing({ ...expression, of, info: { type: resultType } }, context);
+  const withType = (resultType: CelType): CheckResult =>
+    withoutNarrowing({ ...expression, of, info: { type: resultType } }, context);
   if (type.kind === 'invalid') return withType(type);
   if (isNumberType(type))
-    return withType(type.values ? { kind: type.kind, values: type.values.map((value) => 0 - value) } : { kind: type.kind });
+    return withType(
+      type.values ? { kind: type.kind, values: type.values.map((value) => 0 - value) } : { kind: type.kind },
+    );
   context.report(
-    createCelError('rules/wrong-type', expression, `\`-\` takes a number, but ${quoteSource(of, context)} is ${describeType(type)}`),
+    createCelError(
+      'cel/type-mismatch',
+      expression,
+      `\`-\` takes a number, but ${quoteSource(of, context)} is ${describeType(type)}`,
+    ),
   );
   return withType(int);
 }

@@ -1,9 +1,25 @@
 // Type rules of function calls: name, arguments, and possible failures.
 
 import { didYouMean } from '../openapi/did-you-mean.ts';
-import { invalidExpression, withoutNarrowing, quoteSource, checkNonNull, type CheckResult, type CheckerContext, type TypedExpression } from './checker-context.ts';
+import {
+  invalidExpression,
+  withoutNarrowing,
+  quoteSource,
+  checkNonNull,
+  type CheckResult,
+  type CheckerContext,
+  type TypedExpression,
+} from './checker-context.ts';
 import type { UntypedExpression } from './ast.ts';
-import { describeParameterType, celFunctions, formatSignature, isAssignable, type CelFunction, type Signature, type ParameterType } from './functions.ts';
+import {
+  describeParameterType,
+  celFunctions,
+  formatSignature,
+  isAssignable,
+  type CelFunction,
+  type Signature,
+  type ParameterType,
+} from './functions.ts';
 import { safePatternHelp, findSafePattern } from '../openapi/regex-safety/unambiguous-pattern.ts';
 import { slowPatternHelp, findSlowInput, describeSlowInput } from '../openapi/regex-safety/is-vulnerable.ts';
 import { translateRe2Pattern } from './re2-pattern.ts';
@@ -27,16 +43,25 @@ export function checkCall(expression: CallSyntax, context: CheckerContext): Chec
   const args = expression.arguments.map((each) => checkNonNull(each, context));
   const values = target ? [target, ...args] : args;
   const form = target ? 'method' : 'function';
-  const candidates = definition.signatures.filter((each) => each.form === form && each.parameters.length === values.length);
+  const candidates = definition.signatures.filter(
+    (each) => each.form === form && each.parameters.length === values.length,
+  );
   if (candidates.length === 0) {
     const help = `It is called ${formatSignatures(definition)}.`;
     context.report(
-      createCelError('rules/wrong-arguments', nameRange, `\`${name}\` is not called with ${describeArgumentCount(expression)}`, { help }),
+      createCelError(
+        'cel/invalid-arguments',
+        nameRange,
+        `\`${name}\` is not called with ${describeArgumentCount(expression)}`,
+        { help },
+      ),
     );
     return invalidExpression(expression, context);
   }
   const signature = candidates.find(({ parameters }) =>
-    parameters.every((parameterType, index) => isAssignable(values[index]?.info.type ?? { kind: 'invalid' }, parameterType)),
+    parameters.every((parameterType, index) =>
+      isAssignable(values[index]?.info.type ?? { kind: 'invalid' }, parameterType),
+    ),
   );
   if (!signature) {
     reportArgumentType(name, candidates, values, context);
@@ -71,20 +96,25 @@ function conversionType(name: string, value: TypedExpression | undefined, return
 function reportUnknownFunction({ name, nameRange, target }: CallSyntax, context: CheckerContext): void {
   if (name === 'has') {
     const help = 'Write `has(self.x)`; for a field whose name is no word, `"the-name" in self`.';
-    return context.report(createCelError('rules/wrong-arguments', nameRange, '`has` takes one field', { help }));
+    return context.report(createCelError('cel/invalid-arguments', nameRange, '`has` takes one field', { help }));
   }
   if (target && macros.has(name)) {
     const help = `It is called \`list.${name}(x, … x …)\`.`;
     return context.report(
-      createCelError('rules/wrong-arguments', nameRange, `\`${name}\` takes the name of a variable and an expression over it`, {
-        help,
-      }),
+      createCelError(
+        'cel/invalid-arguments',
+        nameRange,
+        `\`${name}\` takes the name of a variable and an expression over it`,
+        {
+          help,
+        },
+      ),
     );
   }
   const help = didYouMean(name, [...celFunctions.keys(), ...macros, 'has']);
   context.report(
     createCelError(
-      'rules/unknown-function',
+      'cel/unknown-function',
       nameRange,
       `there is no function \`${name}\` in the subset of CEL that rules are written in`,
       { help },
@@ -92,16 +122,23 @@ function reportUnknownFunction({ name, nameRange, target }: CallSyntax, context:
   );
 }
 
-function reportArgumentType(name: string, candidates: readonly Signature[], values: readonly TypedExpression[], context: CheckerContext): void {
+function reportArgumentType(
+  name: string,
+  candidates: readonly Signature[],
+  values: readonly TypedExpression[],
+  context: CheckerContext,
+): void {
   const isWrong = (value: TypedExpression, index: number): boolean =>
     !candidates.some(({ parameters }) => isAssignable(value.info.type, parameters[index] ?? 'bool'));
   const index = Math.max(0, values.findIndex(isWrong));
   const value = values[index];
   if (!value) return;
-  const expectedTypes = [...new Set(candidates.map(({ parameters }) => describeParameterType(parameters[index] ?? 'bool')))];
+  const expectedTypes = [
+    ...new Set(candidates.map(({ parameters }) => describeParameterType(parameters[index] ?? 'bool'))),
+  ];
   context.report(
     createCelError(
-      'rules/wrong-type',
+      'cel/type-mismatch',
       value,
       `\`${name}\` takes ${joinWithOr(expectedTypes)}, but ${quoteSource(value, context)} is ${describeType(value.info.type)}`,
     ),
@@ -114,13 +151,17 @@ function checkArgumentFormat(parameterType: ParameterType, value: TypedExpressio
   if (parameterType === 'pattern') {
     if (text === undefined) {
       context.report(
-        createCelError('rules/pattern', value, 'a pattern must be written out, so that it can be judged when generating'),
+        createCelError(
+          'cel/unsupported-pattern',
+          value,
+          'a pattern must be written out, so that it can be judged when generating',
+        ),
       );
       return;
     }
     const translated = translateRe2Pattern(text);
     if (!('source' in translated)) {
-      context.report(createCelError('rules/pattern', value, translated.message));
+      context.report(createCelError('cel/unsupported-pattern', value, translated.message));
       return;
     }
     const slowInput = findSlowInput(translated.source);
@@ -128,23 +169,34 @@ function checkArgumentFormat(parameterType: ParameterType, value: TypedExpressio
     const equivalent = findSafePattern(translated.source);
     context.report(
       createCelError(
-        'rules/slow-pattern',
+        'cel/slow-pattern',
         value,
         describeSlowInput(slowInput),
-        equivalent === undefined ? { help: slowPatternHelp } : { severity: 'warning', help: safePatternHelp(equivalent, 'rules use') },
+        equivalent === undefined
+          ? { help: slowPatternHelp }
+          : { severity: 'warning', help: safePatternHelp(equivalent, 'rules use') },
       ),
     );
   } else if (parameterType === 'version') {
     const isVersion = value.kind === 'literal' && (value.literal.value === 4 || value.literal.value === 6);
-    if (!isVersion) context.report(createCelError('rules/wrong-type', value, 'the version of an IP address is 4 or 6, written out'));
+    if (!isVersion)
+      context.report(createCelError('cel/type-mismatch', value, 'the version of an IP address is 4 or 6, written out'));
   } else if (parameterType === 'instant') {
     if (text === undefined ? !isDateTimeString(value.info.type) : parseTimestamp(text) === undefined) {
       const help = 'It takes a text as RFC 3339 writes it, or a field of the format `date-time`.';
-      context.report(createCelError('rules/may-fail', value, `${quoteSource(value, context)} may be no timestamp`, { help }));
+      context.report(
+        createCelError('cel/possible-runtime-error', value, `${quoteSource(value, context)} may be no timestamp`, {
+          help,
+        }),
+      );
     }
   } else if (parameterType === 'span' && (text === undefined || parseDuration(text) === undefined)) {
     const help = 'It takes a text written out, such as `1h30m`, in whole milliseconds.';
-    context.report(createCelError('rules/may-fail', value, `${quoteSource(value, context)} is no length of time`, { help }));
+    context.report(
+      createCelError('cel/possible-runtime-error', value, `${quoteSource(value, context)} is no length of time`, {
+        help,
+      }),
+    );
   }
 }
 

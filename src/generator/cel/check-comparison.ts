@@ -3,7 +3,13 @@
 import { didYouMean } from '../openapi/did-you-mean.ts';
 import { constantNumber } from './check-arithmetic.ts';
 import { boolWithValues } from './check-logic.ts';
-import { quoteSource, checkNonNull, type CheckResult, type CheckerContext, type TypedExpression } from './checker-context.ts';
+import {
+  quoteSource,
+  checkNonNull,
+  type CheckResult,
+  type CheckerContext,
+  type TypedExpression,
+} from './checker-context.ts';
 import type { Comparison, UntypedExpression } from './ast.ts';
 import { narrow, pathKey, type PathFacts, type Narrowing } from './narrowing.ts';
 import { constantResult } from './constant-comparisons.ts';
@@ -20,7 +26,10 @@ const flippedOperators: Readonly<Record<Comparison, Comparison>> = {
   '>=': '<=',
 };
 
-export function checkComparison(expression: UntypedExpression & { readonly kind: 'comparison' }, context: CheckerContext): CheckResult {
+export function checkComparison(
+  expression: UntypedExpression & { readonly kind: 'comparison' },
+  context: CheckerContext,
+): CheckResult {
   const { operator } = expression;
   const isEquality = operator === '==' || operator === '!=';
   const sides = isEquality
@@ -28,8 +37,15 @@ export function checkComparison(expression: UntypedExpression & { readonly kind:
     : [checkNonNull(expression.left, context), checkNonNull(expression.right, context)];
   const [left, right] = sides;
   if (!left || !right) throw new Error('a comparison has two sides');
-  const result = isEquality ? equalityResult(expression, left, right, context) : orderingResult(expression, left, right, context);
-  const typed: TypedExpression = { ...expression, left, right, info: { type: result === undefined ? bool : boolWithValues([result]) } };
+  const result = isEquality
+    ? equalityResult(expression, left, right, context)
+    : orderingResult(expression, left, right, context);
+  const typed: TypedExpression = {
+    ...expression,
+    left,
+    right,
+    info: { type: result === undefined ? bool : boolWithValues([result]) },
+  };
   const yes = result === false ? 'never' : narrowByComparison(operator, left, right, true, context);
   const no = result === true ? 'never' : narrowByComparison(operator, left, right, false, context);
   return { expression: typed, yes, no };
@@ -48,7 +64,7 @@ function orderingResult(
   if (!isOrdered) {
     context.report(
       createCelError(
-        'rules/wrong-type',
+        'cel/type-mismatch',
         expression,
         `\`${expression.operator}\` does not take ${describeType(a)} and ${describeType(b)}`,
       ),
@@ -72,13 +88,15 @@ function equalityResult(
   const relation = compareTypes(a, b);
   if (relation === 'mistyped') {
     const message = `${quoteSource(left, context)} is ${describeType(a)} and ${quoteSource(right, context)} ${describeType(b)}: they are never equal`;
-    context.report(createCelError('rules/wrong-type', expression, message));
+    context.report(createCelError('cel/type-mismatch', expression, message));
     return undefined;
   }
   const other = left.kind === 'literal' ? right : left;
   if (relation === 'never' && (a.kind === 'null' || b.kind === 'null') && other.info.type.kind !== 'null') {
     if (context.narrowing === 'never') return isInequality;
-    context.report(createCelError('rules/needless-guard', expression, `${quoteSource(other, context)} is never null here`));
+    context.report(
+      createCelError('cel/redundant-guard', expression, `${quoteSource(other, context)} is never null here`),
+    );
     return isInequality;
   }
   const hasNullable = a.kind === 'nullable' || b.kind === 'nullable';
@@ -104,15 +122,24 @@ function reportConstantResult(
   if (result === undefined || context.narrowing === 'never') return result;
   const isEquality = expression.operator === '==' || expression.operator === '!=';
   // A misspelled value was reported; the rest is checked as if it were correct.
-  if (isEquality && (reportImpossibleValue(left, right, context) || reportImpossibleValue(right, left, context))) return undefined;
+  if (isEquality && (reportImpossibleValue(left, right, context) || reportImpossibleValue(right, left, context)))
+    return undefined;
   context.report(
-    createCelError('rules/dead-part', expression, `${quoteSource(expression, context)} is always ${String(result)} here`),
+    createCelError(
+      'cel/constant-condition',
+      expression,
+      `${quoteSource(expression, context)} is always ${String(result)} here`,
+    ),
   );
   return result;
 }
 
 /** Reports a literal that is not a possible value of a field; `false` if it is, or that cannot be decided. */
-export function reportImpossibleValue(field: TypedExpression, literal: TypedExpression, context: CheckerContext): boolean {
+export function reportImpossibleValue(
+  field: TypedExpression,
+  literal: TypedExpression,
+  context: CheckerContext,
+): boolean {
   const definition = field.info.field;
   const values = definition && knownValues(removeNull(definition.type));
   const [value] = knownValues(literal.info.type) ?? [];
@@ -120,12 +147,17 @@ export function reportImpossibleValue(field: TypedExpression, literal: TypedExpr
   const location = definition.location;
   const quotedValues = values.map((each) => JSON.stringify(each));
   context.report(
-    createCelError('rules/dead-part', literal, `${JSON.stringify(value)} is no value of ${quoteSource(field, context)}`, {
-      help:
-        didYouMean(value, values.map(String)) ??
-        `Its values are ${quotedValues.slice(0, 12).join(', ')}${quotedValues.length > 12 ? ', …' : ''}.`,
-      related: location ? [{ location, message: 'its values are defined here' }] : [],
-    }),
+    createCelError(
+      'cel/constant-condition',
+      literal,
+      `${JSON.stringify(value)} is no value of ${quoteSource(field, context)}`,
+      {
+        help:
+          didYouMean(value, values.map(String)) ??
+          `Its values are ${quotedValues.slice(0, 12).join(', ')}${quotedValues.length > 12 ? ', …' : ''}.`,
+        related: location ? [{ location, message: 'its values are defined here' }] : [],
+      },
+    ),
   );
   return true;
 }
@@ -136,13 +168,35 @@ function isSamePath(left: TypedExpression, right: TypedExpression): boolean {
 }
 
 /** Narrows both operands by the result. */
-function narrowByComparison(operator: Comparison, left: TypedExpression, right: TypedExpression, result: boolean, context: CheckerContext): Narrowing {
+function narrowByComparison(
+  operator: Comparison,
+  left: TypedExpression,
+  right: TypedExpression,
+  result: boolean,
+  context: CheckerContext,
+): Narrowing {
   const leftNarrowing = narrow(context.narrowing, pathKey(left), equalityFact(operator, left, right, result, context));
-  const narrowing = narrow(leftNarrowing, pathKey(right), equalityFact(flippedOperators[operator], right, left, result, context));
-  return narrowSize(flippedOperators[operator], right, left, result, narrowSize(operator, left, right, result, narrowing));
+  const narrowing = narrow(
+    leftNarrowing,
+    pathKey(right),
+    equalityFact(flippedOperators[operator], right, left, result, context),
+  );
+  return narrowSize(
+    flippedOperators[operator],
+    right,
+    left,
+    result,
+    narrowSize(operator, left, right, result, narrowing),
+  );
 }
 
-function equalityFact(operator: Comparison, side: TypedExpression, other: TypedExpression, result: boolean, { macroDepth }: CheckerContext): PathFacts {
+function equalityFact(
+  operator: Comparison,
+  side: TypedExpression,
+  other: TypedExpression,
+  result: boolean,
+  { macroDepth }: CheckerContext,
+): PathFacts {
   if (operator !== '==' && operator !== '!=') return {};
   const isEquality = (operator === '==') === result;
   const type: CelType = other.info.type;
@@ -160,7 +214,13 @@ function equalityFact(operator: Comparison, side: TypedExpression, other: TypedE
 }
 
 /** Narrows `path` by the result of `size(path) > 2` and similar comparisons. */
-function narrowSize(operator: Comparison, side: TypedExpression, other: TypedExpression, result: boolean, narrowing: Narrowing): Narrowing {
+function narrowSize(
+  operator: Comparison,
+  side: TypedExpression,
+  other: TypedExpression,
+  result: boolean,
+  narrowing: Narrowing,
+): Narrowing {
   const number = constantNumber(other);
   if (side.kind !== 'call' || side.name !== 'size' || number === undefined) return narrowing;
   const operand = side.target ?? side.arguments[0];

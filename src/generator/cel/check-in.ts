@@ -3,7 +3,14 @@
 import { reportImpossibleValue } from './check-comparison.ts';
 import { checkHas } from './check-member.ts';
 import { boolWithValues } from './check-logic.ts';
-import { invalidExpression, quoteSource, checkNonNull, type CheckResult, type CheckerContext, type TypedExpression } from './checker-context.ts';
+import {
+  invalidExpression,
+  quoteSource,
+  checkNonNull,
+  type CheckResult,
+  type CheckerContext,
+  type TypedExpression,
+} from './checker-context.ts';
 import type { UntypedExpression } from './ast.ts';
 import { narrow, pathKey, type Narrowing } from './narrowing.ts';
 import { createCelError } from './cel-error.ts';
@@ -20,7 +27,7 @@ export function checkIn(expression: InExpression, context: CheckerContext): Chec
   if (type.kind !== 'invalid') {
     context.report(
       createCelError(
-        'rules/wrong-type',
+        'cel/type-mismatch',
         container,
         `\`in\` looks into a list or a map, but ${quoteSource(container, context)} is ${describeType(type)}`,
       ),
@@ -33,15 +40,15 @@ export function checkIn(expression: InExpression, context: CheckerContext): Chec
 function checkInMap(expression: InExpression, container: TypedExpression, context: CheckerContext): CheckResult {
   const { value, start, end } = expression;
   if (value.kind === 'literal' && value.literal.kind === 'string') {
-    const nameAt = { start: value.start, end: value.end };
+    const nameRange = { start: value.start, end: value.end };
     const member = {
       kind: 'member',
       of: expression.container,
       name: value.literal.value,
-      nameAt,
+      nameRange,
       start,
       end,
-      known: undefined,
+      info: undefined,
     } as const;
     return checkHas({ kind: 'has', member, start, end, info: undefined }, context);
   }
@@ -49,7 +56,7 @@ function checkInMap(expression: InExpression, container: TypedExpression, contex
   if (container.info.type.kind !== 'map' || !['string', 'invalid'].includes(key.info.type.kind)) {
     context.report(
       createCelError(
-        'rules/wrong-type',
+        'cel/type-mismatch',
         expression,
         `${describeType(container.info.type)} has no member that ${describeType(key.info.type)} could name`,
       ),
@@ -68,7 +75,7 @@ function checkInList(expression: InExpression, container: TypedExpression, conte
   if (type.kind !== 'list') throw new Error('the container is a list');
   if (compareTypes(value.info.type, type.items) === 'mistyped') {
     const message = `${quoteSource(value, context)} is ${describeType(value.info.type)} and ${quoteSource(container, context)} ${describeType(type)}: it is never in it`;
-    context.report(createCelError('rules/wrong-type', expression, message));
+    context.report(createCelError('cel/type-mismatch', expression, message));
     return invalidExpression(expression, context);
   }
   const result = container.kind === 'list' ? listLiteralResult(expression, value, container.items, context) : undefined;
@@ -86,24 +93,36 @@ function checkInList(expression: InExpression, container: TypedExpression, conte
 }
 
 /** Returns the constant result for a list literal, if any. Reports items that the value can never equal. */
-function listLiteralResult(expression: InExpression, value: TypedExpression, items: readonly TypedExpression[], context: CheckerContext): boolean | undefined {
+function listLiteralResult(
+  expression: InExpression,
+  value: TypedExpression,
+  items: readonly TypedExpression[],
+  context: CheckerContext,
+): boolean | undefined {
   const possible = items.filter((item) => {
     if (compareTypes(value.info.type, item.info.type) !== 'never') return true;
     // A misspelled value was reported; the rest is checked as if it were correct.
     if (context.narrowing === 'never' || reportImpossibleValue(value, item, context)) return true;
-    context.report(createCelError('rules/dead-part', item, `${quoteSource(value, context)} is never ${quoteSource(item, context)} here`));
+    context.report(
+      createCelError(
+        'cel/constant-condition',
+        item,
+        `${quoteSource(value, context)} is never ${quoteSource(item, context)} here`,
+      ),
+    );
     return false;
   });
   const ownValues = value.info.type.kind === 'nullable' ? undefined : knownValues(value.info.type);
   const listValues = items.flatMap((item) =>
     knownValues(item.info.type)?.length === 1 ? (knownValues(item.info.type) ?? []) : [],
   );
-  const isAlwaysTrue = ownValues !== undefined && ownValues.length > 0 && ownValues.every((each) => listValues.includes(each));
+  const isAlwaysTrue =
+    ownValues !== undefined && ownValues.length > 0 && ownValues.every((each) => listValues.includes(each));
   if (possible.length > 0 && !isAlwaysTrue) return undefined;
   if (isAlwaysTrue && context.narrowing !== 'never') {
     context.report(
       createCelError(
-        'rules/dead-part',
+        'cel/constant-condition',
         expression,
         `${quoteSource(expression, context)} is always true: the list holds every value of ${quoteSource(value, context)}`,
       ),
@@ -112,7 +131,12 @@ function listLiteralResult(expression: InExpression, value: TypedExpression, ite
   return isAlwaysTrue;
 }
 
-function narrowByMembership(value: TypedExpression, container: TypedExpression, result: boolean, { narrowing, macroDepth }: CheckerContext): Narrowing {
+function narrowByMembership(
+  value: TypedExpression,
+  container: TypedExpression,
+  result: boolean,
+  { narrowing, macroDepth }: CheckerContext,
+): Narrowing {
   const path = pathKey(value);
   const { type } = container.info;
   if (path === undefined || type.kind !== 'list') return narrowing;
@@ -123,5 +147,7 @@ function narrowByMembership(value: TypedExpression, container: TypedExpression, 
   const values = listValues.flatMap((each): readonly ScalarValue[] => each ?? []);
   if (result) return narrow(narrowing, path, { ...(isCertain && { nonNull: macroDepth }), values });
   const ownValues = knownValues(removeNull(value.info.type));
-  return ownValues ? narrow(narrowing, path, { values: ownValues.filter((each) => !values.includes(each)) }) : narrowing;
+  return ownValues
+    ? narrow(narrowing, path, { values: ownValues.filter((each) => !values.includes(each)) })
+    : narrowing;
 }

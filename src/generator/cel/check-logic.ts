@@ -1,6 +1,14 @@
 // Type rules of `!`, `&&`, `||`, and `? :`, and their narrowing.
 
-import { invalidExpression, withoutNarrowing, quoteSource, checkNonNull, type CheckResult, type CheckerContext, type TypedExpression } from './checker-context.ts';
+import {
+  invalidExpression,
+  withoutNarrowing,
+  quoteSource,
+  checkNonNull,
+  type CheckResult,
+  type CheckerContext,
+  type TypedExpression,
+} from './checker-context.ts';
 import type { UntypedExpression } from './ast.ts';
 import { joinNarrowings, type Narrowing } from './narrowing.ts';
 import { createCelError } from './cel-error.ts';
@@ -12,7 +20,9 @@ export function checkCondition(expression: UntypedExpression, context: CheckerCo
   const result = context.check(expression, context);
   const { type } = result.expression.info;
   if (expression.kind === 'literal' && type.kind === 'bool') {
-    context.report(createCelError('rules/dead-part', expression, `${quoteSource(expression, context)} decides nothing here`));
+    context.report(
+      createCelError('cel/constant-condition', expression, `${quoteSource(expression, context)} decides nothing here`),
+    );
   }
   if (type.kind === 'bool' || type.kind === 'invalid') return result;
   if (type.kind === 'nullable' && type.of.kind === 'bool') {
@@ -21,7 +31,7 @@ export function checkCondition(expression: UntypedExpression, context: CheckerCo
   }
   context.report(
     createCelError(
-      'rules/wrong-type',
+      'cel/type-mismatch',
       expression,
       `${role} takes true or false, but ${quoteSource(expression, context)} is ${describeType(type)}`,
     ),
@@ -29,21 +39,31 @@ export function checkCondition(expression: UntypedExpression, context: CheckerCo
   return { ...result, expression: { ...result.expression, info: { type: bool } } };
 }
 
-export function checkNot(expression: UntypedExpression & { readonly kind: 'not' }, context: CheckerContext): CheckResult {
+export function checkNot(
+  expression: UntypedExpression & { readonly kind: 'not' },
+  context: CheckerContext,
+): CheckResult {
   const { expression: of, yes, no } = checkCondition(expression.of, context, '`!`');
   const values = possibleResults(of).map((result) => !result);
   return { expression: { ...expression, of, info: { type: boolWithValues(values) } }, yes: no, no: yes };
 }
 
 /** Checks each operand of `&&` with the previous ones true, and of `||` with the previous ones false. */
-export function checkChain(expression: UntypedExpression & { readonly kind: 'and' | 'or' }, context: CheckerContext): CheckResult {
+export function checkChain(
+  expression: UntypedExpression & { readonly kind: 'and' | 'or' },
+  context: CheckerContext,
+): CheckResult {
   const continueOn = expression.kind === 'and' ? 'yes' : 'no';
   const stopOn = expression.kind === 'and' ? 'no' : 'yes';
   const of: TypedExpression[] = [];
   let continuing: Narrowing = context.narrowing;
   let stopping: Narrowing = 'never';
   for (const part of expression.of) {
-    const typed = checkCondition(part, { ...context, narrowing: continuing }, expression.kind === 'and' ? '`&&`' : '`||`');
+    const typed = checkCondition(
+      part,
+      { ...context, narrowing: continuing },
+      expression.kind === 'and' ? '`&&`' : '`||`',
+    );
     of.push(typed.expression);
     stopping = joinNarrowings(stopping, typed[stopOn]);
     continuing = typed[continueOn];
@@ -59,14 +79,19 @@ export function checkChain(expression: UntypedExpression & { readonly kind: 'and
     : { expression: typed, yes: stopping, no: continuing };
 }
 
-export function checkConditional(expression: UntypedExpression & { readonly kind: 'conditional' }, context: CheckerContext): CheckResult {
+export function checkConditional(
+  expression: UntypedExpression & { readonly kind: 'conditional' },
+  context: CheckerContext,
+): CheckResult {
   const conditionResult = checkCondition(expression.condition, context, 'the condition of `? :`');
   const left = context.check(expression.then, { ...context, narrowing: conditionResult.yes });
   const right = context.check(expression.else, { ...context, narrowing: conditionResult.no });
   const type = joinTypes(left.expression.info.type, right.expression.info.type);
   if (!type) {
     const [leftType, rightType] = [left, right].map((branch) => describeType(branch.expression.info.type));
-    context.report(createCelError('rules/wrong-type', expression, `one branch is ${leftType ?? ''}, the other ${rightType ?? ''}`));
+    context.report(
+      createCelError('cel/type-mismatch', expression, `one branch is ${leftType ?? ''}, the other ${rightType ?? ''}`),
+    );
     return invalidExpression(expression, context);
   }
   const typed: TypedExpression = {

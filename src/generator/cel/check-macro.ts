@@ -1,6 +1,14 @@
 // Type rules of macros over lists and maps.
 
-import { invalidExpression, withoutNarrowing, quoteSource, checkNonNull, type CheckResult, type CheckerContext, type TypedExpression } from './checker-context.ts';
+import {
+  invalidExpression,
+  withoutNarrowing,
+  quoteSource,
+  checkNonNull,
+  type CheckResult,
+  type CheckerContext,
+  type TypedExpression,
+} from './checker-context.ts';
 import type { UntypedExpression } from './ast.ts';
 import { checkCondition } from './check-logic.ts';
 import { narrow, pathKey } from './narrowing.ts';
@@ -8,13 +16,16 @@ import { createCelError } from './cel-error.ts';
 import { describeType } from './type-relations.ts';
 import { bool, string, type CelType } from './types.ts';
 
-export function checkMacro(expression: UntypedExpression & { readonly kind: 'macro' }, context: CheckerContext): CheckResult {
+export function checkMacro(
+  expression: UntypedExpression & { readonly kind: 'macro' },
+  context: CheckerContext,
+): CheckResult {
   const { macro, variable } = expression;
   const of = checkNonNull(expression.of, context);
   if (context.variables.has(variable)) {
     const message = `there is a variable \`${variable}\` already`;
     context.report(
-      createCelError('rules/shadowed-variable', expression.variableRange, message, {
+      createCelError('cel/shadowed-variable', expression.variableRange, message, {
         help: 'Give the variable of the macro a name of its own.',
       }),
     );
@@ -24,7 +35,7 @@ export function checkMacro(expression: UntypedExpression & { readonly kind: 'mac
   if (!items) {
     context.report(
       createCelError(
-        'rules/wrong-type',
+        'cel/type-mismatch',
         of,
         `\`${macro}\` runs over a list or the names of a map, but ${quoteSource(of, context)} is ${describeType(of.info.type)}`,
       ),
@@ -37,7 +48,9 @@ export function checkMacro(expression: UntypedExpression & { readonly kind: 'mac
     macroDepth: context.macroDepth + 1,
     // A macro over a map iterates over its keys, so each is present.
     narrowing:
-      of.info.type.kind === 'map' ? narrow(context.narrowing, indexPath(of, variable), { present: -1 }) : context.narrowing,
+      of.info.type.kind === 'map'
+        ? narrow(context.narrowing, indexPath(of, variable), { present: -1 })
+        : context.narrowing,
   };
   const conditionResult = expression.condition && checkCondition(expression.condition, macroContext, `\`${macro}\``);
   const bodyContext = conditionResult ? { ...macroContext, facts: conditionResult.yes } : macroContext;
@@ -72,7 +85,12 @@ function variableType(type: CelType): CelType | undefined {
   return type.kind === 'invalid' ? type : undefined;
 }
 
-function macroType(expression: UntypedExpression & { readonly kind: 'macro' }, over: CelType, items: CelType, body: CelType): CelType {
+function macroType(
+  expression: UntypedExpression & { readonly kind: 'macro' },
+  over: CelType,
+  items: CelType,
+  body: CelType,
+): CelType {
   const minItems = over.kind === 'list' ? over.minItems : 0;
   switch (expression.macro) {
     case 'all':

@@ -15,24 +15,40 @@ import type { UntypedExpression } from './ast.ts';
 import { narrow, pathKey, type PathFacts } from './narrowing.ts';
 import { createCelError } from './cel-error.ts';
 import { describeType } from './type-relations.ts';
-import { bool, invalid, nullType, removeNull, knownValues, restrictValues, type FieldDefinition, type ObjectType, type CelType } from './types.ts';
+import {
+  bool,
+  invalid,
+  nullType,
+  removeNull,
+  knownValues,
+  restrictValues,
+  type FieldDefinition,
+  type ObjectType,
+  type CelType,
+} from './types.ts';
 
 /** Maximum number of fields that help texts list. */
 const maxListedFields = 12;
 
-export function checkVariable(expression: UntypedExpression & { readonly kind: 'variable' }, context: CheckerContext): CheckResult {
+export function checkVariable(
+  expression: UntypedExpression & { readonly kind: 'variable' },
+  context: CheckerContext,
+): CheckResult {
   const type = context.variables.get(expression.name);
   if (type) return applyNarrowing({ ...expression, info: { type } }, { type, isOptional: false }, context);
   const known = [...context.variables.keys()];
   const message = `there is no variable ${quoteSource(expression, context)} here`;
   const help =
     context.unavailable.get(expression.name) ?? didYouMean(expression.name, known) ?? `There is ${known.join(', ')}.`;
-  context.report(createCelError('rules/unknown-variable', expression, message, { help }));
+  context.report(createCelError('cel/unknown-variable', expression, message, { help }));
   return invalidExpression(expression, context);
 }
 
 /** Checks the read of a field, which must be present. */
-export function checkMember(expression: UntypedExpression & { readonly kind: 'member' }, context: CheckerContext): CheckResult {
+export function checkMember(
+  expression: UntypedExpression & { readonly kind: 'member' },
+  context: CheckerContext,
+): CheckResult {
   const of = checkNonNull(expression.of, context);
   const field = findField(expression, of, context);
   if (!field) return invalidExpression(expression, context);
@@ -43,7 +59,7 @@ export function checkMember(expression: UntypedExpression & { readonly kind: 'me
       ? `\`"${expression.name}" in ${context.text.slice(expression.of.start, expression.of.end)}\``
       : `\`has(${name.slice(1, -1)})\``;
     context.report(
-      createCelError('rules/unguarded-optional', expression, `${name} may be absent here`, {
+      createCelError('cel/unguarded-optional', expression, `${name} may be absent here`, {
         help: `Ask ${guard} before: \`… && …\` where it must be there, \`!… || …\` where the rule concerns only values that have it.`,
         related: relatedDefinition(expression.name, field),
       }),
@@ -53,7 +69,10 @@ export function checkMember(expression: UntypedExpression & { readonly kind: 'me
 }
 
 /** Checks `has(of.name)`. */
-export function checkHas(expression: UntypedExpression & { readonly kind: 'has' }, context: CheckerContext): CheckResult {
+export function checkHas(
+  expression: UntypedExpression & { readonly kind: 'has' },
+  context: CheckerContext,
+): CheckResult {
   const { member } = expression;
   const of = checkNonNull(member.of, context);
   const field = findField(member, of, context);
@@ -73,7 +92,7 @@ export function checkHas(expression: UntypedExpression & { readonly kind: 'has' 
   if (fact && ((!field.isOptional && !isOldField) || fact.present !== undefined)) {
     const reason = field.isOptional ? 'what stands before has made sure of it' : 'its schema requires it';
     context.report(
-      createCelError('rules/needless-guard', expression, `${quoteSource(member, context)} is always there: ${reason}`, {
+      createCelError('cel/redundant-guard', expression, `${quoteSource(member, context)} is always there: ${reason}`, {
         related: relatedDefinition(member.name, field),
       }),
     );
@@ -83,7 +102,7 @@ export function checkHas(expression: UntypedExpression & { readonly kind: 'has' 
   if (fact?.absent) {
     context.report(
       createCelError(
-        'rules/dead-part',
+        'cel/constant-condition',
         expression,
         `${quoteSource(member, context)} is never there: what stands before has ruled it out`,
       ),
@@ -98,7 +117,10 @@ export function checkHas(expression: UntypedExpression & { readonly kind: 'has' 
 }
 
 /** Checks `of[index]`: an item that must exist, or a value of a map. */
-export function checkIndex(expression: UntypedExpression & { readonly kind: 'index' }, context: CheckerContext): CheckResult {
+export function checkIndex(
+  expression: UntypedExpression & { readonly kind: 'index' },
+  context: CheckerContext,
+): CheckResult {
   const of = checkNonNull(expression.of, context);
   const index = checkNonNull(expression.index, context);
   const [container, key] = [of.info.type, index.info.type];
@@ -114,25 +136,44 @@ export function checkIndex(expression: UntypedExpression & { readonly kind: 'ind
         itemIndex === undefined || itemIndex < 0
           ? 'Use a macro such as `all` or `exists`.'
           : `Ask \`size(${quoteSource(of, context).slice(1, -1)}) > ${itemIndex}\` before.`;
-      context.report(createCelError('rules/may-fail', expression, `${quoteSource(of, context)} may have no such item`, { help }));
+      context.report(
+        createCelError('cel/possible-runtime-error', expression, `${quoteSource(of, context)} may have no such item`, {
+          help,
+        }),
+      );
     }
     return withType(container.items);
   }
   if (container.kind === 'map' && key.kind === 'string') {
     if (fact && fact.present === undefined) {
       const help = `Ask \`${quoteSource(index, context).slice(1, -1)} in ${quoteSource(of, context).slice(1, -1)}\` before.`;
-      context.report(createCelError('rules/may-fail', expression, `${quoteSource(of, context)} may have no such member`, { help }));
+      context.report(
+        createCelError(
+          'cel/possible-runtime-error',
+          expression,
+          `${quoteSource(of, context)} may have no such member`,
+          { help },
+        ),
+      );
     }
     return withType(container.values);
   }
   context.report(
-    createCelError('rules/wrong-type', expression, `${describeType(container)} has no item that ${describeType(key)} could name`),
+    createCelError(
+      'cel/type-mismatch',
+      expression,
+      `${describeType(container)} has no item that ${describeType(key)} could name`,
+    ),
   );
   return invalidExpression(expression, context);
 }
 
 /** Returns the field that a member access names; reports an unknown one. */
-function findField(member: UntypedExpression & { readonly kind: 'member' }, of: TypedExpression, context: CheckerContext): FieldDefinition | undefined {
+function findField(
+  member: UntypedExpression & { readonly kind: 'member' },
+  of: TypedExpression,
+  context: CheckerContext,
+): FieldDefinition | undefined {
   const { type } = of.info;
   if (type.kind === 'invalid') return undefined;
   if (type.kind === 'map') return { type: type.values, isOptional: true };
@@ -145,11 +186,15 @@ function findField(member: UntypedExpression & { readonly kind: 'member' }, of: 
     type.kind === 'dyn'
       ? `the schema gives no type for ${quoteSource(of, context)}, so nothing is known of its fields`
       : `${quoteSource(of, context)} is ${describeType(type)}; it has no field "${member.name}"`;
-  context.report(createCelError('rules/wrong-type', member.nameRange, message));
+  context.report(createCelError('cel/type-mismatch', member.nameRange, message));
   return undefined;
 }
 
-function reportUnknownField(member: UntypedExpression & { readonly kind: 'member' }, type: ObjectType, context: CheckerContext): void {
+function reportUnknownField(
+  member: UntypedExpression & { readonly kind: 'member' },
+  type: ObjectType,
+  context: CheckerContext,
+): void {
   const reason = type.absenceReason?.(member.name);
   const suggestion = didYouMean(member.name, type.fields);
   const isShort = type.fields.length > 0 && type.fields.length <= maxListedFields;
@@ -157,7 +202,7 @@ function reportUnknownField(member: UntypedExpression & { readonly kind: 'member
   const suggestedName = type.fields.find((name) => suggestion?.includes(`"${name}"`) === true);
   const field = suggestedName === undefined ? undefined : type.findField(suggestedName);
   context.report(
-    createCelError('rules/unknown-field', member.nameRange, reason ?? `no field "${member.name}" in ${type.name}`, {
+    createCelError('cel/unknown-field', member.nameRange, reason ?? `no field "${member.name}" in ${type.name}`, {
       help: reason === undefined ? help : undefined,
       related: suggestedName !== undefined && field ? relatedDefinition(suggestedName, field) : [],
     }),
@@ -167,8 +212,8 @@ function reportUnknownField(member: UntypedExpression & { readonly kind: 'member
 function relatedDefinition(
   name: string,
   field: FieldDefinition,
-): readonly { readonly place: NonNullable<FieldDefinition['location']>; readonly message: string }[] {
-  return field.location ? [{ place: field.location, message: `${name} is defined here` }] : [];
+): readonly { readonly location: NonNullable<FieldDefinition['location']>; readonly message: string }[] {
+  return field.location ? [{ location: field.location, message: `${name} is defined here` }] : [];
 }
 
 /** Returns the narrowing of a path; `undefined` in unreachable code. */
@@ -179,7 +224,11 @@ function findFact(expression: UntypedExpression, { narrowing }: CheckerContext):
 }
 
 /** Returns the path with its narrowed type. A boolean path also narrows itself. */
-function applyNarrowing(expression: TypedExpression, { type: declaredType, isOptional }: FieldDefinition, context: CheckerContext): CheckResult {
+function applyNarrowing(
+  expression: TypedExpression,
+  { type: declaredType, isOptional }: FieldDefinition,
+  context: CheckerContext,
+): CheckResult {
   const fact = context.narrowing === 'never' ? undefined : (context.narrowing.get(pathKey(expression) ?? '') ?? {});
   let type = declaredType;
   let guardDepth = expression.info.guardDepth;
@@ -191,7 +240,8 @@ function applyNarrowing(expression: TypedExpression, { type: declaredType, isOpt
   if (!fact) type = declaredType.kind === 'dyn' ? invalid : removeNull(declaredType);
   if (isOptional) guardDepth = Math.min(guardDepth ?? Infinity, fact?.present ?? -1);
   if (fact?.values) type = restrictValues(type, fact.values);
-  if (fact?.least !== undefined && type.kind === 'list') type = { ...type, minItems: Math.max(type.minItems, fact.least) };
+  if (fact?.least !== undefined && type.kind === 'list')
+    type = { ...type, minItems: Math.max(type.minItems, fact.least) };
   const info: TypeInfo = { ...expression.info, type, ...(guardDepth !== undefined && { guardDepth }) };
   const typed = { ...expression, known: info };
   if (type.kind !== 'bool') return withoutNarrowing(typed, context);

@@ -62,7 +62,7 @@ export function checkNonNull(expression: UntypedExpression, context: CheckerCont
   if (type.kind !== 'nullable') return typed;
   const name = quoteSource(typed, context);
   context.report(
-    createCelError('rules/unguarded-nullable', typed, `${name} may be null here`, {
+    createCelError('cel/unguarded-nullable', typed, `${name} may be null here`, {
       help: `Write ${name.slice(0, -1)} != null && …\` where it must be given, or ${name.slice(0, -1)} == null || …\` where null is fine.`,
     }),
   );
@@ -71,8 +71,11 @@ export function checkNonNull(expression: UntypedExpression, context: CheckerCont
 
 /** Returns a placeholder for an expression whose error was reported. */
 export function invalidExpression(expression: UntypedExpression, context: CheckerContext): CheckResult {
-  const literal = { kind: 'literal', literal: { sort: 'null', value: null } } as const;
-  return withoutNarrowing({ ...literal, start: expression.start, end: expression.end, info: { type: invalid } }, context);
+  const literal = { kind: 'literal', literal: { kind: 'null', value: null } } as const;
+  return withoutNarrowing(
+    { ...literal, start: expression.start, end: expression.end, info: { type: invalid } },
+    context,
+  );
 }
 
 /** Returns the source text of a range, in backticks, on one line. */

@@ -35,7 +35,11 @@ const macros: ReadonlyMap<string, MacroName> = new Map([
 const maxSafeInteger = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Converts a parsed rule; `undefined` if a part is outside the supported subset, which is reported. */
-export function convertExpression(parsed: ParsedCel, tokens: readonly Token[], report: CelErrorReporter): UntypedExpression | undefined {
+export function convertExpression(
+  parsed: ParsedCel,
+  tokens: readonly Token[],
+  report: CelErrorReporter,
+): UntypedExpression | undefined {
   const { positions = {}, macroCalls = {} } = parsed.sourceInfo ?? {};
 
   const tokenIndex = (id: bigint): number => firstTokenAt(tokens, positions[String(id)] ?? 0);
@@ -51,7 +55,7 @@ export function convertExpression(parsed: ParsedCel, tokens: readonly Token[], r
   const reportUnsupported = (what: string, id: bigint): undefined => {
     report(
       createCelError(
-        'rules/outside-subset',
+        'cel/unsupported-feature',
         tokenRange(tokenIndex(id)),
         `${what} are not in the subset of CEL that rules are written in`,
       ),
@@ -69,7 +73,10 @@ export function convertExpression(parsed: ParsedCel, tokens: readonly Token[], r
       case 'constExpr':
         return literal(kind.value.constantKind, cel.id);
       case 'identExpr':
-        return createNode({ kind: 'variable', name: kind.value.name }, tokenRange(tokens[at]?.text === '.' ? at + 1 : at));
+        return createNode(
+          { kind: 'variable', name: kind.value.name },
+          tokenRange(tokens[at]?.text === '.' ? at + 1 : at),
+        );
       case 'selectExpr':
         return member(kind.value.operand, kind.value.field, at);
       case 'callExpr':
@@ -104,7 +111,10 @@ export function convertExpression(parsed: ParsedCel, tokens: readonly Token[], r
     const result = createNode({ kind: 'member', of, name, nameRange }, of, nameRange);
     return result.kind === 'member' ? result : undefined;
   };
-  const literal = (constant: { case?: string | undefined; value?: unknown }, id: bigint): UntypedExpression | undefined => {
+  const literal = (
+    constant: { case?: string | undefined; value?: unknown },
+    id: bigint,
+  ): UntypedExpression | undefined => {
     const at = tokenIndex(id);
     const range = { start: tokenRange(at).start, end: tokenRange(tokens[at]?.text === '-' ? at + 1 : at).end };
     const result = (value: Literal): UntypedExpression => createNode({ kind: 'literal', literal: value }, range);
@@ -118,7 +128,7 @@ export function convertExpression(parsed: ParsedCel, tokens: readonly Token[], r
     }
     if (value <= maxSafeInteger && value >= -maxSafeInteger) return result({ kind: 'int', value: Number(value) });
     const help = 'Integers in rules are safe integers: at most 9007199254740991.';
-    report(createCelError('rules/unsafe-integer', range, `${value} is not kept exactly`, { help }));
+    report(createCelError('cel/unsafe-integer', range, `${value} is not kept exactly`, { help }));
     return undefined;
   };
   const convertOperator = (cel: CelCall, id: bigint): UntypedExpression | undefined => {
@@ -139,7 +149,9 @@ export function convertExpression(parsed: ParsedCel, tokens: readonly Token[], r
     if (comparison)
       return createNode({ kind: 'comparison', operator: comparison, left: first, right: second }, first, second);
     const arithmetic = arithmeticOperators.get(cel.function);
-    return arithmetic && createNode({ kind: 'arithmetic', operator: arithmetic, left: first, right: second }, first, second);
+    return (
+      arithmetic && createNode({ kind: 'arithmetic', operator: arithmetic, left: first, right: second }, first, second)
+    );
   };
   const chain = (kind: 'and' | 'or', parts: readonly UntypedExpression[]): UntypedExpression => {
     const of = parts.flatMap((part) => (part.kind === kind ? part.of : [part]));
@@ -148,14 +160,18 @@ export function convertExpression(parsed: ParsedCel, tokens: readonly Token[], r
   const index = (of: UntypedExpression, key: UntypedExpression, end: TextRange): UntypedExpression => {
     if (key.kind !== 'literal' || key.literal.kind !== 'string')
       return createNode({ kind: 'index', of, index: key }, of, end);
-    return createNode({ kind: 'member', of, name: key.literal.value, nameRange: { start: key.start, end: key.end } }, of, end);
+    return createNode(
+      { kind: 'member', of, name: key.literal.value, nameRange: { start: key.start, end: key.end } },
+      of,
+      end,
+    );
   };
   const convertCall = (cel: CelCall, at: number): UntypedExpression | undefined => {
     const target = cel.target && expression(cel.target);
     const parts = convertAll(cel.args);
     if (!parts || (cel.target && !target)) return undefined;
     const name = tokens[at]?.text === '.' ? at + 1 : at;
-    const form = { kind: 'call', name: cel.function, nameAt: tokenRange(name), arguments: parts } as const;
+    const form = { kind: 'call', name: cel.function, nameRange: tokenRange(name), arguments: parts } as const;
     return target
       ? createNode({ ...form, target }, target, closingBracket(name + 1))
       : createNode(form, tokenRange(name), closingBracket(name + 1));
@@ -174,9 +190,9 @@ export function convertExpression(parsed: ParsedCel, tokens: readonly Token[], r
     const result = convertAll(bodies);
     const body = result?.at(-1);
     if (!macro || !of || !result || !body || variable?.exprKind.case !== 'identExpr') return undefined;
-    const variableAt = tokenRange(tokenIndex(variable.id));
+    const variableRange = tokenRange(tokenIndex(variable.id));
     const [condition] = result;
-    const form = { kind: 'macro', macro, of, variable: variable.exprKind.value.name, variableAt, body } as const;
+    const form = { kind: 'macro', macro, of, variable: variable.exprKind.value.name, variableRange, body } as const;
     return createNode(result.length > 1 && condition ? { ...form, condition } : form, of, closingBracket(at + 2));
   };
 

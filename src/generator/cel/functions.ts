@@ -34,8 +34,16 @@ export interface CelFunction {
 
 const lengthType = { kind: 'int', minimum: 0 } as const satisfies CelType;
 const intBetween = (minimum: number, maximum: number): CelType => ({ kind: 'int', minimum, maximum });
-const functionSignature = (returns: CelType, ...parameters: readonly ParameterType[]): Signature => ({ form: 'function', parameters, returns });
-const methodSignature = (returns: CelType, ...parameters: readonly ParameterType[]): Signature => ({ form: 'method', parameters, returns });
+const functionSignature = (returns: CelType, ...parameters: readonly ParameterType[]): Signature => ({
+  form: 'function',
+  parameters,
+  returns,
+});
+const methodSignature = (returns: CelType, ...parameters: readonly ParameterType[]): Signature => ({
+  form: 'method',
+  parameters,
+  returns,
+});
 const defineFunction = (name: string, description: string, ...signatures: readonly Signature[]): CelFunction => ({
   name,
   description,
@@ -46,14 +54,27 @@ const defineFunction = (name: string, description: string, ...signatures: readon
  * Defines a getter of a timestamp component in UTC; with `spans`, also of a duration, where it is the total in that
  * unit.
  */
-const timestampGetter = (name: string, description: string, [minimum, maximum]: readonly [number, number], spans = false): CelFunction =>
-  defineFunction(name, description, methodSignature(intBetween(minimum, maximum), 'timestamp'), ...(spans ? [methodSignature(int, 'duration')] : []));
+const timestampGetter = (
+  name: string,
+  description: string,
+  [minimum, maximum]: readonly [number, number],
+  spans = false,
+): CelFunction =>
+  defineFunction(
+    name,
+    description,
+    methodSignature(intBetween(minimum, maximum), 'timestamp'),
+    ...(spans ? [methodSignature(int, 'duration')] : []),
+  );
 
 const definitions: readonly CelFunction[] = [
   defineFunction(
     'size',
     'The number of characters (code points) of a text, of items of a list, or of members of a map.',
-    ...(['string', 'list', 'map'] as const).flatMap((parameterType) => [functionSignature(lengthType, parameterType), methodSignature(lengthType, parameterType)]),
+    ...(['string', 'list', 'map'] as const).flatMap((parameterType) => [
+      functionSignature(lengthType, parameterType),
+      methodSignature(lengthType, parameterType),
+    ]),
   ),
   defineFunction(
     'matches',
@@ -77,7 +98,12 @@ const definitions: readonly CelFunction[] = [
     functionSignature(int, 'double'),
     functionSignature(int, 'timestamp'),
   ),
-  defineFunction('double', 'The integer as a number that may have a fraction.', functionSignature(double, 'double'), functionSignature(double, 'int')),
+  defineFunction(
+    'double',
+    'The integer as a number that may have a fraction.',
+    functionSignature(double, 'double'),
+    functionSignature(double, 'int'),
+  ),
   defineFunction(
     'string',
     'The value as text.',
@@ -162,7 +188,10 @@ export function isAssignable(type: CelType, parameterType: ParameterType): boole
   if (parameterType === 'strings') return type.kind === 'list' && ['string', 'invalid'].includes(type.items.kind);
   if (parameterType === 'map') return kind === 'map' || kind === 'object';
   if (parameterType === 'version') return kind === 'int';
-  return kind === (parameterType === 'pattern' || parameterType === 'instant' || parameterType === 'span' ? 'string' : parameterType);
+  return (
+    kind ===
+    (parameterType === 'pattern' || parameterType === 'instant' || parameterType === 'span' ? 'string' : parameterType)
+  );
 }
 
 /** Formats a signature: `isIp(a string, 4 or 6)`, `(a string).startsWith(a string)`. */

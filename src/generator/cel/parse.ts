@@ -17,7 +17,11 @@ export function parseRule(text: string, report: CelErrorReporter): UntypedExpres
   if (reportTokenError(text, ruleTokens, report)) return undefined;
   if (ruleTokens.length > maxTokens) {
     report(
-      createCelError('rules/syntax', { start: 0, end: text.length }, `the rule has more than ${maxTokens} words and signs`),
+      createCelError(
+        'cel/syntax-error',
+        { start: 0, end: text.length },
+        `the rule has more than ${maxTokens} words and signs`,
+      ),
     );
     return undefined;
   }
@@ -26,7 +30,9 @@ export function parseRule(text: string, report: CelErrorReporter): UntypedExpres
     parsed = parseCel(text);
   } catch (error) {
     if (error instanceof RangeError) {
-      report(createCelError('rules/syntax', { start: 0, end: text.length }, 'the rule is nested too deeply to be read'));
+      report(
+        createCelError('cel/syntax-error', { start: 0, end: text.length }, 'the rule is nested too deeply to be read'),
+      );
     } else reportSyntaxError(text, ruleTokens, error, report);
     return undefined;
   }

@@ -25,7 +25,9 @@ export function translateRe2Pattern(pattern: string): PatternTranslation {
   let source = '';
   let inClass = false;
   for (let at = 0; at < pattern.length;) {
-    const step: TranslationStep | PatternError = inClass ? translateInClass(pattern, at) : translateOutside(pattern, at);
+    const step: TranslationStep | PatternError = inClass
+      ? translateInClass(pattern, at)
+      : translateOutside(pattern, at);
     if ('message' in step) return step;
     source += step.source;
     at = step.next;

@@ -40,5 +40,7 @@ export interface DecodedScalar {
 
 function decodeScalar(node: ScalarNode): Iterable<DecodedScalar> {
   const raw = node.source.text.slice(node.start, node.end);
-  return /^[|>]/.test(raw) ? readBlockScalar(raw, typeof node.value === 'string' ? node.value : '') : [readFlowScalar(raw)];
+  return /^[|>]/.test(raw)
+    ? readBlockScalar(raw, typeof node.value === 'string' ? node.value : '')
+    : [readFlowScalar(raw)];
 }

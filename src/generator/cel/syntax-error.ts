@@ -21,41 +21,61 @@ const foreignOperators: ReadonlyMap<string, string> = new Map([
  */
 export function reportTokenError(text: string, tokens: readonly Token[], report: CelErrorReporter): boolean {
   if (tokens.length === 0) {
-    report(createCelError('rules/syntax', { start: 0, end: text.length }, 'the rule is empty'));
+    report(createCelError('cel/syntax-error', { start: 0, end: text.length }, 'the rule is empty'));
     return true;
   }
   for (const token of tokens) {
     if (token.kind === 'stray' && /["']/.test(token.text)) {
-      report(createCelError('rules/syntax', token, `the text that begins with ${token.text} is not closed`));
+      report(createCelError('cel/syntax-error', token, `the text that begins with ${token.text} is not closed`));
       return true;
     }
     if (token.kind === 'stray') {
-      report(createCelError('rules/syntax', token, `unexpected ${quote(token.text)}`, { help: foreignOperators.get(token.text) }));
+      report(
+        createCelError('cel/syntax-error', token, `unexpected ${quote(token.text)}`, {
+          help: foreignOperators.get(token.text),
+        }),
+      );
       return true;
     }
     const escape = token.kind === 'string' ? findInvalidEscape(token) : undefined;
     if (escape) {
       report(
-        createCelError('rules/syntax', escape, `${quote(text.slice(escape.start, escape.end))} is no escape of CEL`, {
-          help: 'A backslash is written `\\\\`.',
-        }),
+        createCelError(
+          'cel/syntax-error',
+          escape,
+          `${quote(text.slice(escape.start, escape.end))} is no escape of CEL`,
+          {
+            help: 'A backslash is written `\\\\`.',
+          },
+        ),
       );
       return true;
     }
     if (token.kind !== 'sign' || !/^[()[\]{}]$/.test(token.text) || token.partner !== undefined) continue;
     const isOpening = '([{'.includes(token.text);
-    report(createCelError('rules/syntax', token, `${quote(token.text)} ${isOpening ? 'is never closed' : 'closes nothing'}`));
+    report(
+      createCelError(
+        'cel/syntax-error',
+        token,
+        `${quote(token.text)} ${isOpening ? 'is never closed' : 'closes nothing'}`,
+      ),
+    );
     return true;
   }
   return false;
 }
 
 /** Reports the most specific location of a syntax error; the parser reports only where it stopped. */
-export function reportSyntaxError(text: string, tokens: readonly Token[], error: unknown, report: CelErrorReporter): void {
+export function reportSyntaxError(
+  text: string,
+  tokens: readonly Token[],
+  error: unknown,
+  report: CelErrorReporter,
+): void {
   const syntaxError = locateError(text, tokens, 0, text.length);
-  if (syntaxError) return report(createCelError('rules/syntax', syntaxError.range, syntaxError.message));
+  if (syntaxError) return report(createCelError('cel/syntax-error', syntaxError.range, syntaxError.message));
   const message = error instanceof Error ? error.message : String(error);
-  report(createCelError('rules/syntax', { start: 0, end: text.length }, message));
+  report(createCelError('cel/syntax-error', { start: 0, end: text.length }, message));
 }
 
 interface CelSyntaxError {
@@ -91,7 +111,8 @@ function locateWithin(
   const next = inside.find((each) => each.start >= token.end);
   if (token.text === '.' && next?.kind !== 'name')
     return { range: token, message: 'the name of a field is missing after `.`' };
-  if (token.text === '.' && next && parseFailure(`a.${next.text}`)) return { range: next, message: reservedWordMessage(next) };
+  if (token.text === '.' && next && parseFailure(`a.${next.text}`))
+    return { range: next, message: reservedWordMessage(next) };
   if (operators.has(token.text)) {
     if (!next) return { range: token, message: `an expression is missing after ${quote(token.text)}` };
     if (token.text !== '?') return locateError(text, tokens, token.end, end);
@@ -123,7 +144,8 @@ function tokensAtSameDepth(inside: readonly Token[], token: Token, text: string)
   });
 }
 
-const escapePattern = /\\(?:[abfnrtv\\?"'`]|[xX][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|[0-3][0-7]{2}|([\s\S]))/gu;
+const escapePattern =
+  /\\(?:[abfnrtv\\?"'`]|[xX][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|[0-3][0-7]{2}|([\s\S]))/gu;
 
 /** Returns the first invalid escape of a string; the parser would accept it unchanged. */
 function findInvalidEscape({ text, start }: Token): TextRange | undefined {

@@ -27,7 +27,11 @@ const openingBrackets: ReadonlyMap<string, string> = new Map([
 /** Returns the tokens of a rule. A character that begins no token has the kind `stray`. */
 export function tokenize(text: string): readonly Token[] {
   const result: Token[] = [];
-  for (let at = skipWhitespace(text, 0); at < text.length; at = skipWhitespace(text, result.at(-1)?.end ?? text.length)) {
+  for (
+    let at = skipWhitespace(text, 0);
+    at < text.length;
+    at = skipWhitespace(text, result.at(-1)?.end ?? text.length)
+  ) {
     result.push(readToken(text, at));
   }
   return pairBrackets(result);

@@ -8,7 +8,14 @@ import { checkIn } from './check-in.ts';
 import { checkChain, checkConditional, checkNot } from './check-logic.ts';
 import { checkMacro } from './check-macro.ts';
 import { checkHas, checkIndex, checkMember, checkVariable } from './check-member.ts';
-import { withoutNarrowing, checkNonNull, type CheckResult, type CheckerContext, type Scope, type TypedExpression } from './checker-context.ts';
+import {
+  withoutNarrowing,
+  checkNonNull,
+  type CheckResult,
+  type CheckerContext,
+  type Scope,
+  type TypedExpression,
+} from './checker-context.ts';
 import type { Literal, UntypedExpression } from './ast.ts';
 import { emptyNarrowing } from './narrowing.ts';
 import { parseRule } from './parse.ts';
@@ -30,15 +37,25 @@ export function checkRule(
   };
   const syntax = parse(text, reportAndRecord);
   if (!syntax) return undefined;
-  const rule = checkNonNull(syntax, { text, variables, unavailable, narrowing: emptyNarrowing, macroDepth: 0, report: reportAndRecord, check: checkExpression });
+  const rule = checkNonNull(syntax, {
+    text,
+    variables,
+    unavailable,
+    narrowing: emptyNarrowing,
+    macroDepth: 0,
+    report: reportAndRecord,
+    check: checkExpression,
+  });
   const { type } = rule.info;
   if (type.kind === 'bool') {
     const [only, other] = type.values ?? [];
     if (only !== undefined && other === undefined && reportedCodes.length === 0) {
-      reportAndRecord(createCelError('rules/constant', rule, `the rule is always ${String(only)}`));
+      reportAndRecord(createCelError('cel/constant-rule', rule, `the rule is always ${String(only)}`));
     }
   } else if (type.kind !== 'invalid') {
-    reportAndRecord(createCelError('rules/not-bool', rule, `the rule gives ${describeType(type)}; it must be true or false`));
+    reportAndRecord(
+      createCelError('cel/not-boolean', rule, `the rule gives ${describeType(type)}; it must be true or false`),
+    );
   }
   return reportedCodes.some((code) => diagnosticCodes[code].severity === 'error') ? undefined : rule;
 }
@@ -81,7 +98,10 @@ function checkExpression(expression: UntypedExpression, context: CheckerContext)
   }
 }
 
-function checkLiteral(expression: UntypedExpression & { readonly kind: 'literal' }, context: CheckerContext): CheckResult {
+function checkLiteral(
+  expression: UntypedExpression & { readonly kind: 'literal' },
+  context: CheckerContext,
+): CheckResult {
   const { literal } = expression;
   const result = withoutNarrowing({ ...expression, info: { type: literalType(literal) } }, context);
   if (literal.kind !== 'bool') return result;
@@ -111,7 +131,7 @@ function checkList(expression: UntypedExpression & { readonly kind: 'list' }, co
     const joined: CelType | undefined = type ? joinTypes(type, item.info.type) : item.info.type;
     if (!joined && type) {
       const message = `the items before are each ${describeType(type)}, this is ${describeType(item.info.type)}`;
-      context.report(createCelError('rules/wrong-type', item, message));
+      context.report(createCelError('cel/type-mismatch', item, message));
     }
     type = joined ?? invalid;
   }

@@ -97,7 +97,11 @@ export function restrictValues(type: CelType, values: readonly ScalarValue[]): C
 }
 
 /** Returns the minimum and maximum of a numeric type. */
-export function numericBounds({ values, minimum = -Infinity, maximum = Infinity }: NumberType): readonly [number, number] {
+export function numericBounds({
+  values,
+  minimum = -Infinity,
+  maximum = Infinity,
+}: NumberType): readonly [number, number] {
   if (!values) return [minimum, maximum];
   return values.reduce<readonly [number, number]>(
     ([least, most], each) => [Math.min(least, each), Math.max(most, each)],

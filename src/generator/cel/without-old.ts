@@ -109,19 +109,27 @@ function approximate(expression: TypedExpression, unknown: boolean): TypedExpres
   }
 }
 
-function approximateChain(expression: TypedExpression & { readonly kind: 'and' | 'or' }, unknown: boolean): TypedExpression {
+function approximateChain(
+  expression: TypedExpression & { readonly kind: 'and' | 'or' },
+  unknown: boolean,
+): TypedExpression {
   const conditions: TypedExpression[] = [];
   let hasReadOld = false;
   for (const part of expression.of) {
     const approximation = approximate(part, unknown);
-    if (constantValue(approximation) !== undefined || !(hasReadOld && isGuarded(approximation))) conditions.push(approximation);
+    if (constantValue(approximation) !== undefined || !(hasReadOld && isGuarded(approximation)))
+      conditions.push(approximation);
     hasReadOld ||= readsOld(part);
   }
   return joinConditions(expression.kind, conditions, expression);
 }
 
 /** Joins conditions, without constants. */
-function joinConditions(kind: 'and' | 'or', conditions: readonly TypedExpression[], { start, end, info }: TypedExpression): TypedExpression {
+function joinConditions(
+  kind: 'and' | 'or',
+  conditions: readonly TypedExpression[],
+  { start, end, info }: TypedExpression,
+): TypedExpression {
   const neutral = kind === 'and';
   const of = conditions.filter((each) => constantValue(each) !== neutral);
   const [only, ...more] = of;

@@ -140,7 +140,7 @@ export function parseArguments(args: readonly string[], version: string, report:
 /** Reports a parser error as a diagnostic. */
 function reportParserError(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
-    report.add('cli/bad-arguments', {
+    report.add('cli/invalid-arguments', {
       message: 'no command was given',
       help: 'The commands are init, generate, scaffold, templates, lint, model, diff, release and explain; see ashlar --help.',
     });
@@ -150,11 +150,12 @@ function reportParserError(error: CommanderError, report: Report): void {
   const suggestions = /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1];
   report.add(diagnosticCode(error), {
     message,
-    help: suggestions === undefined ? 'See ashlar --help.' : `Did you mean ${suggestions.replace(/, (?=[^,]*$)/, ' or ')}?`,
+    help:
+      suggestions === undefined ? 'See ashlar --help.' : `Did you mean ${suggestions.replace(/, (?=[^,]*$)/, ' or ')}?`,
   });
 }
 
-function diagnosticCode(error: CommanderError): 'cli/unknown-flag' | 'cli/unknown-command' | 'cli/bad-arguments' {
-  if (error.code === 'commander.unknownOption') return 'cli/unknown-flag';
-  return error.code === 'commander.unknownCommand' ? 'cli/unknown-command' : 'cli/bad-arguments';
+function diagnosticCode(error: CommanderError): 'cli/unknown-option' | 'cli/unknown-command' | 'cli/invalid-arguments' {
+  if (error.code === 'commander.unknownOption') return 'cli/unknown-option';
+  return error.code === 'commander.unknownCommand' ? 'cli/unknown-command' : 'cli/invalid-arguments';
 }

@@ -118,8 +118,10 @@ export function listOutputFiles(out: string, files: readonly FileResult[]): read
 
 /** Returns the exit status that an error with this code causes. */
 export function exitStatusForCode(code: string): 1 | 2 | 3 {
-  if (code === 'document/left-out') return 3;
-  return code !== 'cli/stale' && code !== 'release/check' && preventingCodes.some((prefix) => code.startsWith(prefix))
+  if (code === 'document/excluded') return 3;
+  return code !== 'cli/stale' &&
+    code !== 'release/check-failed' &&
+    preventingCodes.some((prefix) => code.startsWith(prefix))
     ? 2
     : 1;
 }
@@ -129,15 +131,15 @@ const preventingCodes = [
   'cli/',
   'source/',
   'document/unresolved-reference',
-  'diff/approval',
-  'diff/broken-side',
+  'diff/invalid-approval',
+  'diff/invalid-document',
   'scaffold/broken',
-  'scaffold/edited',
-  'scaffold/no-server',
+  'scaffold/concurrent-edit',
+  'scaffold/missing-server',
   'templates/',
   'release/',
-  'lint/baseline',
-  'lint/since',
+  'lint/invalid-baseline',
+  'lint/unknown-commit',
   'lint/unknown-rule',
   'lint/rule-failed',
 ];

@@ -51,7 +51,11 @@ export function createProgram(version: string, listener: ParserListener): Comman
     .addHelpText('after', initExamples)
     .action((flags: InitFlags) => listener.onRequest({ command: 'init', flags }));
 
-  addDocumentCommand(program, 'generate', 'write what the document, or each of several, yields, and remove what it no longer does')
+  addDocumentCommand(
+    program,
+    'generate',
+    'write what the document, or each of several, yields, and remove what it no longer does',
+  )
     .option('-o, --out <folder>', 'the folder to generate into (default: generated)')
     .option(
       '-t, --targets <names>',
@@ -73,7 +77,11 @@ export function createProgram(version: string, listener: ParserListener): Comman
       listener.onRequest({ command: 'generate', flags: withDocument(flags, document) }),
     );
 
-  addDocumentCommand(program, 'scaffold', 'add the handlers that the document asks for to those that people have written')
+  addDocumentCommand(
+    program,
+    'scaffold',
+    'add the handlers that the document asks for to those that people have written',
+  )
     .option('-o, --out <folder>', 'the folder of the handlers (default: handlers)')
     .option('--generated <folder>', 'the folder that was generated into (default: generated)')
     .option('--check', 'write nothing; exit with 1 and a list when there is something to write')
@@ -165,7 +173,7 @@ export function createProgram(version: string, listener: ParserListener): Comman
   program
     .command('explain')
     .description('say what the code of a diagnostic means, and what to do; without one, list them all')
-    .argument('[code]', 'as a diagnostic shows it: document/keyword-value')
+    .argument('[code]', 'as a diagnostic shows it: document/invalid-extension-value')
     .option('--json', 'print one JSON document on stdout, and nothing else')
     .addHelpText('after', explainExamples)
     .action((code: string | undefined, flags: ExplainFlags) =>

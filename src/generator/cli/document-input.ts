@@ -22,7 +22,13 @@ export async function resolveSingleInput(
 ): Promise<ModelInput | undefined> {
   const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
   const selected =
-    loaded && (await selectSingleDocument(loaded, { document: flags.document, cwd: environment.cwd, canBeUnconfigured: true }, exampleCommand, report));
+    loaded &&
+    (await selectSingleDocument(
+      loaded,
+      { document: flags.document, cwd: environment.cwd, canBeUnconfigured: true },
+      exampleCommand,
+      report,
+    ));
   return selected && resolveInput(flags, selected, environment.cwd, report, exampleCommand);
 }
 
@@ -35,11 +41,11 @@ export function resolveInput(
   exampleCommand: string,
 ): ModelInput | undefined {
   const { config, directory } = loaded;
-  const toDisplayPath = (path: string): string => toDisplayPath(cwd, resolve(directory, path));
-  const document = flags.document ?? (config.document && toDisplayPath(config.document));
+  const displayPathOf = (path: string): string => toDisplayPath(cwd, resolve(directory, path));
+  const document = flags.document ?? (config.document && displayPathOf(config.document));
   if (document === undefined || document === '') {
     const help = `Name it (${exampleCommand}), or write ashlar.config.json with {"document": "openapi.yaml"}.`;
-    report.add('cli/no-document', { message: 'no document was named', help });
+    report.add('cli/missing-document', { message: 'no document was named', help });
     return undefined;
   }
   if (/^https?:/i.test(document)) {
@@ -50,19 +56,24 @@ export function resolveInput(
   }
   // The overlays of the configuration apply only to its own document.
   const usesConfig = flags.document === undefined || isConfiguredDocument(document, loaded, cwd);
-  const overlays = flags.overlay ?? (usesConfig ? (config.overlays ?? []).map(toDisplayPath) : []);
+  const overlays = flags.overlay ?? (usesConfig ? (config.overlays ?? []).map(displayPathOf) : []);
   const inputLocations = new Map<string, InputLocation>();
-  if (usesConfig && config.document !== undefined) inputLocations.set(document, describeNaming(loaded, loaded.pathOf('document')));
+  if (usesConfig && config.document !== undefined)
+    inputLocations.set(document, describeNaming(loaded, loaded.pathOf('document')));
   if (flags.overlay === undefined)
     for (const [index, overlay] of overlays.entries())
       inputLocations.set(overlay, describeNaming(loaded, [...loaded.pathOf('overlays'), index]));
-  const allowRefs = flags.allowRefs ?? (usesConfig ? (config.allowRefs ?? []).map(toDisplayPath) : []);
+  const allowRefs = flags.allowRefs ?? (usesConfig ? (config.allowRefs ?? []).map(displayPathOf) : []);
   return { document, overlays, allowRefs, inputLocations };
 }
 
 /** Locates the configuration property that names a file. */
 function describeNaming({ describeError }: LoadedConfig, path: ConfigError['path']): InputLocation {
-  const { message, location } = describeError({ path, part: 'value', message: 'names it: write the file, or mend the name.' });
+  const { message, location } = describeError({
+    path,
+    part: 'value',
+    message: 'names it: write the file, or mend the name.',
+  });
   return { location, help: message };
 }
 

@@ -15,7 +15,8 @@ export function printText(result: CommandResult, quiet: boolean, environment: En
   const { report, texts, model, output, files, check, findings = [] } = result;
   // The list of stale files precedes the diagnostic that summarizes it.
   if (check && !quiet)
-    for (const each of result.documents ?? [{ files }]) if (each.files) environment.stdout.write(formatStaleFiles(each.files));
+    for (const each of result.documents ?? [{ files }])
+      if (each.files) environment.stdout.write(formatStaleFiles(each.files));
   // Findings that are already printed in another format are not repeated.
   const { shown, folded } =
     output !== undefined
@@ -24,7 +25,10 @@ export function printText(result: CommandResult, quiet: boolean, environment: En
         ? { shown: findings, folded: [] }
         : collapseNotes(findings);
   const diagnostics = [...report.diagnostics, ...shown];
-  if (diagnostics.length > 0) environment.stderr.write(formatText(diagnostics, texts, supportsColor(environment.stderr, environment.env), folded));
+  if (diagnostics.length > 0)
+    environment.stderr.write(
+      formatText(diagnostics, texts, supportsColor(environment.stderr, environment.env), folded),
+    );
   if (output !== undefined && result.preview !== undefined) environment.stderr.write(formatSummary(result));
   if (output !== undefined) environment.stdout.write(output);
   else if (model !== undefined) environment.stdout.write(model);
@@ -48,7 +52,8 @@ function formatSummary(result: CommandResult): string {
   } = result;
   const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
   if (command === 'scaffold') return formatScaffoldResult(result);
-  if (result.documents) return `${summarizeDocuments(result.documents, check)}${check ? '' : ` in ${formatDuration(ms)}`}\n`;
+  if (result.documents)
+    return `${summarizeDocuments(result.documents, check)}${check ? '' : ` in ${formatDuration(ms)}`}\n`;
   if (command === 'lint') {
     if (result.preview !== undefined)
       return result.preview === '' ? 'no fixes\n' : `${result.preview}\nThis is a preview: add --yes to write it.\n`;
@@ -77,7 +82,11 @@ export function summarizeTargets(files: readonly Pick<FileResult, 'target' | 'by
     .filter(({ own: targetFiles }) => targetFiles.length > 0)
     .map(
       ({ target, own: targetFiles }) =>
-        [target, formatCount(targetFiles.length, 'file'), formatSize(targetFiles.reduce((sum, file) => sum + (file.bytes ?? 0), 0))] as const,
+        [
+          target,
+          formatCount(targetFiles.length, 'file'),
+          formatSize(targetFiles.reduce((sum, file) => sum + (file.bytes ?? 0), 0)),
+        ] as const,
     );
   const [names, counts, sizes] = ([0, 1, 2] as const).map((column) =>
     Math.max(...rows.map((row) => row[column].length)),

@@ -52,7 +52,9 @@ export function createProgress(environment: Environment, isSilent: boolean): Pro
       current = { stage, since: environment.now() };
       // After a character in the last column, the position of the cursor depends on the terminal.
       if (!isSilent && hasProgressRow)
-        stderr.write(`${fitToWidth([...timings().map(formatTiming), `${stage} …`], (stderr.columns || defaultColumns) - 1)}\r`);
+        stderr.write(
+          `${fitToWidth([...timings().map(formatTiming), `${stage} …`], (stderr.columns || defaultColumns) - 1)}\r`,
+        );
     },
     end() {
       if (current === undefined) return;

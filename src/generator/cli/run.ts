@@ -57,7 +57,12 @@ async function runCommand(
     case 'scaffold':
       return (await import('../commands/scaffold/cli/command.ts')).runScaffold(request.flags, environment, report);
     case 'release':
-      return (await import('../commands/release/cli/command.ts')).runRelease(request.flags, version, environment, report);
+      return (await import('../commands/release/cli/command.ts')).runRelease(
+        request.flags,
+        version,
+        environment,
+        report,
+      );
     case 'lint':
       return (await import('../commands/lint/cli/command.ts')).runLint(request.flags, version, environment, report);
     case 'model':

@@ -63,14 +63,16 @@ export async function selectSingleDocument(
   if (more.length === 0) return first;
   const all = [
     ...new Set(
-      [first, ...more].map((each) => toDisplayPath(selection.cwd, resolve(loaded.directory, each?.config.document ?? ''))),
+      [first, ...more].map((each) =>
+        toDisplayPath(selection.cwd, resolve(loaded.directory, each?.config.document ?? '')),
+      ),
     ),
   ];
   const message =
     all.length === 1
       ? `the configuration has ${all[0] ?? ''} several times`
       : `the configuration has ${all.length} documents: ${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''}`;
-  report.add('cli/several-documents', {
+  report.add('cli/ambiguous-document', {
     message,
     location: documentsLocation(loaded),
     help:

@@ -57,9 +57,16 @@ export async function resolveGenerateSettings(
   // Packages import one another by name, so they need not be generated together; source directories must be.
   const completeTargets = (config.packages ?? false) === false ? withDependencies : sortTargets;
   const configuredTargets = config.targets === undefined ? targetNames : completeTargets(config.targets);
-  const targets = requestedTargets === undefined ? configuredTargets : completeTargets(hasSeveralDocuments ? requestedTargets.filter((name) => configuredTargets.includes(name)) : requestedTargets);
+  const targets =
+    requestedTargets === undefined
+      ? configuredTargets
+      : completeTargets(
+          hasSeveralDocuments ? requestedTargets.filter((name) => configuredTargets.includes(name)) : requestedTargets,
+        );
   if (input === undefined) return undefined;
-  const docs = targets.includes('docs') ? await resolveDocsOptions(flags, loaded, input, environment.cwd, report, texts, lookedUpPaths) : {};
+  const docs = targets.includes('docs')
+    ? await resolveDocsOptions(flags, loaded, input, environment.cwd, report, texts, lookedUpPaths)
+    : {};
   if (docs === undefined) return undefined;
   return {
     input: {
@@ -111,7 +118,8 @@ async function resolveDocsOptions(
   lookedUpPaths: LookedUpPaths,
 ): Promise<DocsOptions | undefined> {
   const { since, ...docs } = loaded.config.docs ?? {};
-  if (since === undefined || (flags.document !== undefined && !isConfiguredDocument(document, loaded, cwd))) return docs;
+  if (since === undefined || (flags.document !== undefined && !isConfiguredDocument(document, loaded, cwd)))
+    return docs;
   // `since` may be a revision, but a file of this name takes precedence.
   lookedUpPaths.files.add(resolve(loaded.directory, since));
   const computeChangelog = await (
@@ -135,9 +143,17 @@ export async function resolveLintSettings(
   texts: SourcesByPath,
 ): Promise<LintSettings | undefined> {
   const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
-  const selected = loaded && (await selectDocuments(loaded, { document: flags.document, cwd: environment.cwd, canBeUnconfigured: true }, report));
+  const selected =
+    loaded &&
+    (await selectDocuments(
+      loaded,
+      { document: flags.document, cwd: environment.cwd, canBeUnconfigured: true },
+      report,
+    ));
   if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report)) return undefined;
-  const inputs = selected.flatMap((each) => resolveInput(flags, each, environment.cwd, report, 'ashlar lint openapi.yaml') ?? []);
+  const inputs = selected.flatMap(
+    (each) => resolveInput(flags, each, environment.cwd, report, 'ashlar lint openapi.yaml') ?? [],
+  );
   return inputs.length > 0 ? { inputs, loaded } : undefined;
 }
 
@@ -157,7 +173,7 @@ export function checkSingleDocumentFlags(
           ? '--generated'
           : undefined;
   if (selected.length < 2 || flag === undefined) return true;
-  report.add('cli/bad-arguments', {
+  report.add('cli/invalid-arguments', {
     message: `${flag} is of one document, and the configuration has ${selected.length}`,
     location: documentsLocation(loaded),
     help: 'Name the document, or write it into the configuration.',

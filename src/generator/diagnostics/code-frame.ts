@@ -21,7 +21,10 @@ const tabSpaces = '    ';
  * Renders the code frame of a location whose first line is `line`. A range of several lines is underlined to the end of
  * its first line and labeled with its last.
  */
-export function renderCodeFrame(line: string, location: Location): { readonly source: FrameLine; readonly underline: FrameLine } {
+export function renderCodeFrame(
+  line: string,
+  location: Location,
+): { readonly source: FrameLine; readonly underline: FrameLine } {
   const from = Math.min(location.column - 1, line.length);
   const isMultiline = location.end !== undefined && location.end.line > location.line;
   const to = isMultiline ? line.trimEnd().length : Math.min((location.end?.column ?? from + 2) - 1, line.length);
@@ -57,7 +60,10 @@ function joinCells(characters: readonly string[]): string {
 }
 
 function columnsOfCells(characters: readonly string[]): number {
-  return characters.reduce((sum, character) => sum + (character === tabSpaces ? tabSpaces.length : columnWidth(character)), 0);
+  return characters.reduce(
+    (sum, character) => sum + (character === tabSpaces ? tabSpaces.length : columnWidth(character)),
+    0,
+  );
 }
 
 function countFittingFromEnd(characters: readonly string[], width: number): number {

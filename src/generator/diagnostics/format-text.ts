@@ -26,7 +26,10 @@ export function formatText(
   const blocks = diagnostics.map((diagnostic) => {
     const { code, severity, message, location, related = [], help } = diagnostic;
     const prefix = location ? `${colors.bold(formatLocation(location))} ` : '';
-    const lines = [`${prefix}${colorize(severity, severity)} ${colors.dim(code)}`, `  ${replaceControlCharacters(message)}`];
+    const lines = [
+      `${prefix}${colorize(severity, severity)} ${colors.dim(code)}`,
+      `  ${replaceControlCharacters(message)}`,
+    ];
     const line = location && lineOf(location);
     if (location && line !== undefined) {
       const { source, underline } = renderCodeFrame(line, location);
@@ -35,7 +38,8 @@ export function formatText(
         `  ${colors.dim(underline.gutter)}${colorize(severity, underline.line)}`,
       );
     }
-    for (const other of related) lines.push(`  see ${formatLocation(other.location)}, ${replaceControlCharacters(other.message)}`);
+    for (const other of related)
+      lines.push(`  see ${formatLocation(other.location)}, ${replaceControlCharacters(other.message)}`);
     if (help !== undefined) lines.push(`  ${replaceControlCharacters(help)}`);
     return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
   });

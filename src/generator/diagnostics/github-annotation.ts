@@ -20,6 +20,8 @@ export function formatWorkflowCommand(
       end && { endLine: String(end.line), ...(end.line === location.line && { endColumn: String(end.column) }) }),
     title,
   };
-  const pairs = Object.entries(properties).map(([name, value]) => `${name}=${escapeCommandProperty(toSingleLine(value))}`);
+  const pairs = Object.entries(properties).map(
+    ([name, value]) => `${name}=${escapeCommandProperty(toSingleLine(value))}`,
+  );
   return `::${kind} ${pairs.join(',')}::${escapeCommandData(text)}\n`;
 }

@@ -12,14 +12,18 @@ export function binaryFormFields({ mediaType, schema, encoding }: MediaType, api
   const properties = collectProperties(schema.request, api);
   return [
     ...new Set(
-      properties.filter((property) => isBinaryProperty(property, encoded.get(property.name), api)).map(({ name }) => name),
+      properties
+        .filter((property) => isBinaryProperty(property, encoded.get(property.name), api))
+        .map(({ name }) => name),
     ),
   ];
 }
 
 function isBinaryProperty({ use }: Property, contentType: string | undefined, api: Api): boolean {
   if (isBinaryShape(use.shape, api)) return true;
-  return contentType !== undefined && isTextShape(use.shape) && mediaTypeKind(contentType.replace(/,[^]*/, '')) === 'binary';
+  return (
+    contentType !== undefined && isTextShape(use.shape) && mediaTypeKind(contentType.replace(/,[^]*/, '')) === 'binary'
+  );
 }
 
 function isBinaryShape(shape: Shape, api: Api, depth = 0): boolean {

@@ -31,9 +31,9 @@ export function buildApi(document: Document, report: Report, formatOptions: Form
   const operationNames = assignNames(
     allEntries(entries).map(({ id, nameSource, operation: { node } }) => ({
       id,
-      text: nameSource,
+      nameSource,
       override: extensionReader.operationExtensions(node).name,
-      place: () => locationOfNode(childNode(node, 'x-name') ?? childNode(node, 'operationId') ?? node),
+      location: () => locationOfNode(childNode(node, 'x-name') ?? childNode(node, 'operationId') ?? node),
     })),
     'operation',
     report,

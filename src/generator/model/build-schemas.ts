@@ -47,14 +47,22 @@ export function buildSchemas(
 ): BuiltSchemas | undefined {
   const schemaIds = assignSchemaIds(document);
   const schemaReader = createSchemaReader(document, schemaIds, extensionReader, report);
-  const schemasById = new Map(schemaIds.entries.map((schemaEntry) => [schemaEntry.id, { place: schemaEntry, assertion: schemaReader.readNamed(schemaEntry) }]));
+  const schemasById = new Map(
+    schemaIds.entries.map((schemaEntry) => [
+      schemaEntry.id,
+      { schemaEntry, jsonSchema: schemaReader.readNamed(schemaEntry) },
+    ]),
+  );
 
   const firstEdges = referenceEdges(schemasById);
   const first = sortTopologically(firstEdges);
   for (const cycle of first.cycles) {
-    for (const { id, base, jsonSchema } of rewriteUnionSubtypes(cycle, (memberId) => schemasById.get(memberId)?.assertion)) {
+    for (const { id, base, jsonSchema } of rewriteUnionSubtypes(
+      cycle,
+      (memberId) => schemasById.get(memberId)?.jsonSchema,
+    )) {
       const entry = schemasById.get(id);
-      if (entry) schemasById.set(id, { ...entry, assertion: jsonSchema });
+      if (entry) schemasById.set(id, { ...entry, jsonSchema });
       reportInheritedUnion(id, base, schemasById, report);
     }
   }
@@ -69,32 +77,38 @@ export function buildSchemas(
   const defaultResolver = createDefaultResolver(
     createValidator({ schemas: [...schemasById.values()], schema: (id) => schemasById.get(id) }, formatOptions),
   );
-  for (const [id, { place: schemaEntry, assertion: jsonSchema }] of schemasById) schemasById.set(id, { place: schemaEntry, assertion: defaultResolver.withEffectiveDefaults(jsonSchema) });
+  for (const [id, { schemaEntry, jsonSchema }] of schemasById)
+    schemasById.set(id, { schemaEntry, jsonSchema: defaultResolver.withEffectiveDefaults(jsonSchema) });
 
   const summaries = new Map<string, SchemaSummary>();
   const summary = (id: string): SchemaSummary | undefined => summaries.get(id);
   for (const id of order) {
-    const jsonSchema = schemasById.get(id)?.assertion;
+    const jsonSchema = schemasById.get(id)?.jsonSchema;
     if (jsonSchema !== undefined) summaries.set(id, summarizeSchema(jsonSchema, summary));
   }
   const difference = createDifferenceReader(summary);
-  const differing = differingSchemas(new Map([...schemasById].map(([id, { assertion: jsonSchema }]) => [id, difference(jsonSchema)])));
-  const lookup = { assertion: (id: string) => schemasById.get(id)?.assertion, summary, difference };
+  const differing = differingSchemas(
+    new Map([...schemasById].map(([id, { jsonSchema }]) => [id, difference(jsonSchema)])),
+  );
+  const lookup = { jsonSchema: (id: string) => schemasById.get(id)?.jsonSchema, summary, difference };
   const shapes = createShapeReader(lookup);
   const names = assignNames(
-    [...schemasById.values()].map(({ place: schemaEntry }) => nameRequest(schemaEntry, document, extensionReader)),
+    [...schemasById.values()].map(({ schemaEntry }) => nameRequest(schemaEntry, document, extensionReader)),
     'schema',
     report,
     document.vocabulary !== undefined,
   );
 
   const schemas: Schema[] = [];
-  for (const [id, { place: schemaEntry, assertion: jsonSchema }] of schemasById) {
+  for (const [id, { schemaEntry, jsonSchema }] of schemasById) {
     const name = names.get(id);
     if (!name) continue;
     reportContradictions(jsonSchema, lookup, report);
     schemas.push(
-      createSchema({ id, name, sourceLocation: sourceLocationOf(schemaEntry.location.node), hasRequestVariant: differing.has(id) }, shapes(jsonSchema)),
+      createSchema(
+        { id, name, sourceLocation: sourceLocationOf(schemaEntry.location.node), hasRequestVariant: differing.has(id) },
+        shapes(jsonSchema),
+      ),
     );
   }
   const cache = new Map<SchemaLocation['node'], SchemaAndShapes>();
@@ -113,7 +127,10 @@ export function buildSchemas(
   };
 }
 
-function createSchema({ id, name, sourceLocation, hasRequestVariant }: Omit<Schema, keyof SchemaAndShapes>, schemaAndShapes: SchemaAndShapes): Schema {
+function createSchema(
+  { id, name, sourceLocation, hasRequestVariant }: Omit<Schema, keyof SchemaAndShapes>,
+  schemaAndShapes: SchemaAndShapes,
+): Schema {
   return {
     id,
     name,
@@ -129,9 +146,13 @@ function createSchema({ id, name, sourceLocation, hasRequestVariant }: Omit<Sche
   };
 }
 
-function nameRequest({ id, nameSource, location, aliasOf }: SchemaEntry, document: Document, extensionReader: ExtensionReader): NameRequest {
-  const { node } = location;
-  const override = node.kind === 'map' && aliasOf === undefined ? extensionReader.schemaExtensions(node).name : undefined;
+function nameRequest(
+  { id, nameSource, location: { node }, aliasOf }: SchemaEntry,
+  document: Document,
+  extensionReader: ExtensionReader,
+): NameRequest {
+  const override =
+    node.kind === 'map' && aliasOf === undefined ? extensionReader.schemaExtensions(node).name : undefined;
   const location = (): Location => {
     const nameNode = override === undefined || node.kind !== 'map' ? undefined : childNode(node, 'x-name');
     return nameNode ? locationOfNode(nameNode) : (componentKeyLocation(document, id) ?? locationOfNode(node));
@@ -146,16 +167,16 @@ function componentKeyLocation({ node }: Document, name: string): Location | unde
   return entry?.value.source.location(entry.start, entry.end);
 }
 
-type SchemasById = ReadonlyMap<string, { readonly place: SchemaEntry; readonly assertion: JsonSchema }>;
+type SchemasById = ReadonlyMap<string, { readonly schemaEntry: SchemaEntry; readonly jsonSchema: JsonSchema }>;
 
 function referenceEdges(schemasById: SchemasById): ReadonlyMap<string, readonly string[]> {
-  return new Map([...schemasById].map(([id, { assertion: jsonSchema }]) => [id, inPlaceReferences(jsonSchema)]));
+  return new Map([...schemasById].map(([id, { jsonSchema }]) => [id, inPlaceReferences(jsonSchema)]));
 }
 
 function reportInheritedUnion(id: string, base: string, schemasById: SchemasById, report: Report): void {
-  const [child, parent] = [schemasById.get(id)?.assertion, schemasById.get(base)?.assertion];
+  const [child, parent] = [schemasById.get(id)?.jsonSchema, schemasById.get(base)?.jsonSchema];
   if (typeof child !== 'object' || typeof parent !== 'object') return;
-  report.add('model/inherited-union', {
+  report.add('model/recursive-union-base', {
     message: `"${id}" extends "${base}", which is a union of it: it has the members of "${base}", and the union is not judged again there`,
     location: locationOf(child.sourceLocation),
     related: [{ location: locationOf(parent.sourceLocation), message: `"${base}" is here` }],
@@ -163,8 +184,8 @@ function reportInheritedUnion(id: string, base: string, schemasById: SchemasById
 }
 
 function reportLongChain(id: string, schemasById: SchemasById, report: Report): void {
-  const jsonSchema = schemasById.get(id)?.assertion;
-  report.add('model/deep-reference', {
+  const jsonSchema = schemasById.get(id)?.jsonSchema;
+  report.add('model/reference-chain-too-long', {
     message: `"${id}" applies a chain of more than ${maxReferenceChain} schemas to its value`,
     location: typeof jsonSchema === 'object' ? locationOf(jsonSchema.sourceLocation) : undefined,
     help: 'Refer to the schema at the end of the chain.',
@@ -173,23 +194,23 @@ function reportLongChain(id: string, schemasById: SchemasById, report: Report): 
 
 function reportCycle(
   cycle: readonly string[],
-  schemasById: ReadonlyMap<string, { readonly assertion: JsonSchema }>,
+  schemasById: ReadonlyMap<string, { readonly jsonSchema: JsonSchema }>,
   report: Report,
 ): void {
   const sorted = [...cycle].sort();
   const locations = sorted.flatMap((id) => {
-    const jsonSchema = schemasById.get(id)?.assertion;
-    return typeof jsonSchema === 'object' ? [{ id, place: locationOf(jsonSchema.sourceLocation) }] : [];
+    const jsonSchema = schemasById.get(id)?.jsonSchema;
+    return typeof jsonSchema === 'object' ? [{ id, location: locationOf(jsonSchema.sourceLocation) }] : [];
   });
   const [first, ...rest] = locations;
   const message =
     cycle.length === 1
       ? `"${sorted[0] ?? ''}" applies itself to the very value it judges, so judging never ends`
       : `${sorted.map((id) => `"${id}"`).join(', ')} apply one another to the very value they judge, so judging never ends`;
-  report.add('model/endless-reference', {
+  report.add('model/infinite-recursion', {
     message,
-    location: first?.place,
-    related: rest.map(({ id, place: location }) => ({ place: location, message: `"${id}" is here` })),
+    location: first?.location,
+    related: rest.map(({ id, location }) => ({ location, message: `"${id}" is here` })),
     help: 'A schema may contain itself below a property or an item, not in allOf, anyOf, oneOf or not.',
   });
 }

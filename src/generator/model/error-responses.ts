@@ -21,7 +21,9 @@ export function errorContents({ conventions, operations }: Api): readonly ErrorC
       .filter(isError)
       .flatMap((response) =>
         response.content
-          .filter((content) => typeof content.schema?.jsonSchema === 'object' && content.schema.jsonSchema.ref === schema)
+          .filter(
+            (content) => typeof content.schema?.jsonSchema === 'object' && content.schema.jsonSchema.ref === schema,
+          )
           .map(({ mediaType }) => ({ operation, response, mediaType })),
       ),
   );
@@ -49,7 +51,8 @@ export function undeclaredErrors({ conventions, operations }: Api, defaultMediaT
   return operations.flatMap((operation) =>
     operation.responses.filter(isError).flatMap((response) => {
       const [first] = response.content;
-      return first && !response.content.some(({ mediaType }) => isJson(mediaType) || mediaRangeIncludes(mediaType, defaultMediaType))
+      return first &&
+        !response.content.some(({ mediaType }) => isJson(mediaType) || mediaRangeIncludes(mediaType, defaultMediaType))
         ? [{ operation, response, mediaType: first.mediaType }]
         : [];
     }),

@@ -13,7 +13,10 @@ export interface ForbiddenProperties {
  * Returns the properties that `additionalProperties: false` of one part forbids in others; `resolve` resolves
  * references.
  */
-export function findForbiddenProperties(schema: SchemaObject, resolve: (id: string) => JsonSchema | undefined): readonly ForbiddenProperties[] {
+export function findForbiddenProperties(
+  schema: SchemaObject,
+  resolve: (id: string) => JsonSchema | undefined,
+): readonly ForbiddenProperties[] {
   const parts = conjunctiveSchemas(schema, resolve);
   if (parts.length < 2) return [];
   return parts.flatMap((closed) => {
@@ -26,12 +29,15 @@ export function findForbiddenProperties(schema: SchemaObject, resolve: (id: stri
       ),
     );
     const forbidden = [...properties].filter((property) => !allowsProperty(closed, property));
-    return forbidden.length > 0 ? [{ closed, members: forbidden }] : [];
+    return forbidden.length > 0 ? [{ closed, properties: forbidden }] : [];
   });
 }
 
 /** Returns the schemas that always apply together: the schema, its reference, and its `allOf`, recursively. */
-function conjunctiveSchemas(schema: SchemaObject, resolve: (id: string) => JsonSchema | undefined): readonly SchemaObject[] {
+function conjunctiveSchemas(
+  schema: SchemaObject,
+  resolve: (id: string) => JsonSchema | undefined,
+): readonly SchemaObject[] {
   const parts = new Set<SchemaObject>();
   const waiting: (JsonSchema | undefined)[] = [schema];
   while (waiting.length > 0) {

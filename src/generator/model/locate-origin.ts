@@ -58,7 +58,11 @@ export function locatePath(sourceLocation: SourceLocation, path: readonly (strin
   let node = sourceLocation.node;
   for (const step of path) {
     const next =
-      node.kind === 'map' ? node.entries.get(String(step))?.value : node.kind === 'list' ? node.items[Number(step)] : undefined;
+      node.kind === 'map'
+        ? node.entries.get(String(step))?.value
+        : node.kind === 'list'
+          ? node.items[Number(step)]
+          : undefined;
     if (next === undefined) break;
     node = next;
   }

@@ -12,7 +12,9 @@ export function omitUndefined<T extends object>(members: { readonly [K in keyof 
 }
 
 /** Same as `omitUndefined`, but `undefined` if no property is defined. */
-export function omitUndefinedOrNothing<T extends object>(properties: { readonly [K in keyof T]-?: T[K] | undefined }): T | undefined {
+export function omitUndefinedOrNothing<T extends object>(properties: { readonly [K in keyof T]-?: T[K] | undefined }):
+  | T
+  | undefined {
   for (const key in properties) if (properties[key] !== undefined) return omitUndefined<T>(properties);
   return undefined;
 }

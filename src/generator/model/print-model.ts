@@ -3,7 +3,16 @@
 import type { Api, TagGroup, Components, Conventions, Schema } from './types/api.ts';
 import { schemeLines, serverLines, tagLines } from './print/print-info.ts';
 import { jsonSchemaLines } from './print/print-schema.ts';
-import { block, compactBlock, valueLine, booleanLine, namesLine, printName, unspecifiedLines, type Lines } from './print/indented-lines.ts';
+import {
+  block,
+  compactBlock,
+  valueLine,
+  booleanLine,
+  namesLine,
+  printName,
+  unspecifiedLines,
+  type Lines,
+} from './print/indented-lines.ts';
 import { callbackLines, nameLines, operationLines, securityLines } from './print/print-operation.ts';
 import {
   bodyLines,
@@ -84,7 +93,8 @@ function componentSections(components: Components): readonly Lines[] {
     kind: string,
     components: Components[keyof Components] & readonly { readonly name: string; readonly value: T }[],
     lines: (value: T) => Lines,
-  ): readonly Lines[] => components.map((member) => block(`component ${kind} ${printName(member.name)}`, lines(member.value)));
+  ): readonly Lines[] =>
+    components.map((member) => block(`component ${kind} ${printName(member.name)}`, lines(member.value)));
   return [
     ...section('parameter', components.parameters, (value) => [
       `${value.in} ${printName(value.name)}`,

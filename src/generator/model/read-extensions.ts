@@ -1,7 +1,12 @@
 // Extensions of model parts: known ones of the vocabulary and unknown `x-` keywords.
 
 import type { Document } from '../openapi/types.ts';
-import type { UnknownExtensions, OperationExtensions, PathExtensions, SchemaExtensions } from '../openapi/extensions/types.ts';
+import type {
+  UnknownExtensions,
+  OperationExtensions,
+  PathExtensions,
+  SchemaExtensions,
+} from '../openapi/extensions/types.ts';
 import {
   readUnknownExtensions,
   readOperationExtensions,
@@ -35,18 +40,25 @@ export function createExtensionReader(document: Document): ExtensionReader {
     vocabulary && node?.kind === 'map' && hasExtensions(node) ? readUnspecified(node, vocabulary) : noSentences;
   const unspecifiedWithin = (node: MapNode, keys: readonly string[]): readonly string[] =>
     keys.reduce((all, key) => concatenate(all, unspecifiedAt(node.entries.get(key)?.value)), noSentences);
-  const withUnspecified = <T extends { readonly unspecified: readonly string[] }>(extensions: T, more: readonly string[]): T =>
-    more.length === 0 ? extensions : { ...extensions, unspecified: concatenate(extensions.unspecified, more) };
+  const withUnspecified = <T extends { readonly unspecified: readonly string[] }>(
+    extensions: T,
+    more: readonly string[],
+  ): T => (more.length === 0 ? extensions : { ...extensions, unspecified: concatenate(extensions.unspecified, more) });
   return {
     schemaExtensions: (node) =>
       withUnspecified(
         hasExtensions(node) ? readSchemaExtensions(node, vocabulary) : noSchemaExtensions,
         unspecifiedWithin(node, ['discriminator', 'externalDocs']),
       ),
-    operationExtensions: (node) => withUnspecified(readOperationExtensions(node, vocabulary), unspecifiedWithin(node, ['responses', 'externalDocs'])),
+    operationExtensions: (node) =>
+      withUnspecified(
+        readOperationExtensions(node, vocabulary),
+        unspecifiedWithin(node, ['responses', 'externalDocs']),
+      ),
     pathExtensions: (node) => readPathExtensions(node, vocabulary),
     unknownExtensions: (node) => (hasExtensions(node) ? readUnknownExtensions(node, vocabulary) : noUnknownExtensions),
-    unspecified: (node, ...keys) => concatenate(unspecifiedAt(node), node.kind === 'map' ? unspecifiedWithin(node, keys) : noSentences),
+    unspecified: (node, ...keys) =>
+      concatenate(unspecifiedAt(node), node.kind === 'map' ? unspecifiedWithin(node, keys) : noSentences),
   };
 }
 

@@ -42,7 +42,8 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
   function annotated(jsonSchema: JsonSchema, resolve: (id: string) => AnnotationBits): AnnotationBits {
     if (typeof jsonSchema === 'boolean') return noAnnotation;
     const { annotations, allOf = [], anyOf = [], ref } = jsonSchema;
-    let found = (annotations.readOnly ? readOnlyBit : noAnnotation) | (annotations.writeOnly ? writeOnlyBit : noAnnotation);
+    let found =
+      (annotations.readOnly ? readOnlyBit : noAnnotation) | (annotations.writeOnly ? writeOnlyBit : noAnnotation);
     for (const part of allOf) found |= annotated(part, resolve);
     const nonNull = anyOf.length > 0 ? anyOf.filter((branch) => !isNull(branch)) : [];
     if (nonNull.length === 1) for (const branch of nonNull) found |= annotated(branch, resolve);
@@ -58,7 +59,8 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
       if (seen?.has(id)) return noAnnotation;
       const target = api.schema(id);
       const visited = (seen ?? new Set<string>()).add(id);
-      const found = target === undefined ? noAnnotation : annotated(target.jsonSchema, (inner) => resolve(inner, visited));
+      const found =
+        target === undefined ? noAnnotation : annotated(target.jsonSchema, (inner) => resolve(inner, visited));
       if (!seen) cached.set(id, found);
       return found;
     };
@@ -102,7 +104,10 @@ function computeReadWriteOnly(api: Api): ReadWriteOnly {
 }
 
 /** Returns the ids of the schemas for which `hasOwnMarker` holds, and of those that reach one. */
-function findReaching(api: Api, hasOwnMarker: (jsonSchema: JsonSchema, references: Set<string>) => boolean): ReadonlySet<string> {
+function findReaching(
+  api: Api,
+  hasOwnMarker: (jsonSchema: JsonSchema, references: Set<string>) => boolean,
+): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   const waiting: string[] = [];
   for (const { id, jsonSchema } of api.schemas) {

@@ -41,7 +41,10 @@ export interface TopologicalOrder {
 export const maxReferenceChain = 500;
 
 /** Returns the ids at which a chain exceeds the maximum. Requires an acyclic graph, in topological order. */
-export function tooLongChains(order: readonly string[], edges: ReadonlyMap<string, readonly string[]>): readonly string[] {
+export function tooLongChains(
+  order: readonly string[],
+  edges: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
   const lengths = new Map<string, number>();
   for (const id of order) {
     let longest = 0;

@@ -10,7 +10,9 @@ export function replaceSubschemas(jsonSchema: JsonSchema, replace: (schema: Sche
     inner === undefined ? undefined : replaceSubschemas(inner, replace);
   const replaceArray = (inner: readonly JsonSchema[] | undefined): readonly JsonSchema[] | undefined =>
     inner?.map((each) => replaceSubschemas(each, replace));
-  const replaceMap = (inner: ReadonlyMap<string, JsonSchema> | undefined): ReadonlyMap<string, JsonSchema> | undefined =>
+  const replaceMap = (
+    inner: ReadonlyMap<string, JsonSchema> | undefined,
+  ): ReadonlyMap<string, JsonSchema> | undefined =>
     inner && new Map([...inner].map(([name, each]) => [name, replaceSubschemas(each, replace)]));
   const schema = replace(jsonSchema);
   const { string, array, object } = schema;
@@ -25,7 +27,9 @@ export function replaceSubschemas(jsonSchema: JsonSchema, replace: (schema: Sche
   } = object ?? {};
   return {
     ...schema,
-    ...(string && { string: { ...string, ...omitUndefined<StringSubschemas>({ contentSchema: replaceSchema(string.contentSchema) }) } }),
+    ...(string && {
+      string: { ...string, ...omitUndefined<StringSubschemas>({ contentSchema: replaceSchema(string.contentSchema) }) },
+    }),
     ...(array && {
       array: {
         ...array,

@@ -15,12 +15,16 @@ export interface UnionSubtype {
  * base lists its subtypes in `oneOf`, and each subtype references the base. Taken literally, validation would not
  * terminate; the intent is that a subtype inherits the properties of the base but not its union.
  */
-export function rewriteUnionSubtypes(cycle: readonly string[], schemaOf: (id: string) => JsonSchema | undefined): readonly UnionSubtype[] {
+export function rewriteUnionSubtypes(
+  cycle: readonly string[],
+  schemaOf: (id: string) => JsonSchema | undefined,
+): readonly UnionSubtype[] {
   const cycleIds = new Set(cycle);
   const bases = new Map<string, SchemaObject>();
   for (const id of cycle) {
     const jsonSchema = schemaOf(id);
-    if (typeof jsonSchema === 'object' && hasUnionOver(jsonSchema, cycleIds)) bases.set(id, withoutUnion(jsonSchema, cycleIds));
+    if (typeof jsonSchema === 'object' && hasUnionOver(jsonSchema, cycleIds))
+      bases.set(id, withoutUnion(jsonSchema, cycleIds));
   }
   const subtypes: UnionSubtype[] = [];
   for (const id of cycle) {
@@ -65,7 +69,9 @@ function inlineBases(
     if (base && part.ref !== undefined) {
       inlined.add(part.ref);
       const siblings = omitKeys(part, 'ref');
-      return Object.values(siblings).length > plainReferenceKeyCount ? { ...siblings, allOf: [...(siblings.allOf ?? []), base] } : base;
+      return Object.values(siblings).length > plainReferenceKeyCount
+        ? { ...siblings, allOf: [...(siblings.allOf ?? []), base] }
+        : base;
     }
     return inlineBases(part, ownId, bases, inlined);
   });

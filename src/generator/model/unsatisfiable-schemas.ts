@@ -26,9 +26,13 @@ export function reportContradictions(jsonSchema: JsonSchema, schemas: NamedSchem
 }
 
 /** Reports closed parts: `additionalProperties` ignores the properties of other `allOf` parts. */
-function reportClosedParts(schema: SchemaObject, resolve: (id: string) => JsonSchema | undefined, report: Report): void {
+function reportClosedParts(
+  schema: SchemaObject,
+  resolve: (id: string) => JsonSchema | undefined,
+  report: Report,
+): void {
   for (const { closed, properties } of findForbiddenProperties(schema, resolve)) {
-    report.add('model/allof-closed', {
+    report.add('model/closed-all-of', {
       message: `one part allows no other members, so ${properties.map((property) => `"${property}"`).join(', ')} of another can never occur`,
       location: locationOf(schema.sourceLocation),
       related: [{ location: locationOf(closed.sourceLocation), message: 'the part with additionalProperties: false' }],
@@ -44,13 +48,15 @@ function reportTypeConflicts(schema: SchemaObject, typesOfRef: (id: string) => T
   const parts = (schema.allOf ?? []).map((part) => ({ part, types: allowedTypes(part, typesOfRef) }));
   const all = [ownTypes, referencedTypes, ...parts.map(({ types }) => types)];
   if (all.includes(0) || all.reduce((common, types) => common & types, allTypes) !== 0) return;
-  const allowedTypeNames = new Set(all.filter((types) => types !== allTypes).map((types) => typeSetNames(types).join(' or ')));
+  const allowedTypeNames = new Set(
+    all.filter((types) => types !== allTypes).map((types) => typeSetNames(types).join(' or ')),
+  );
   const related = parts.flatMap(({ part, types }): readonly RelatedLocation[] =>
     typeof part === 'object'
       ? [{ location: locationOf(part.sourceLocation), message: `this part allows ${typeSetNames(types).join(', ')}` }]
       : [],
   );
-  report.add('model/allof-conflict', {
+  report.add('model/conflicting-all-of', {
     message: `no value can be all of these at once: ${[...allowedTypeNames].join('; ')}`,
     location: locationOf(schema.sourceLocation),
     related,

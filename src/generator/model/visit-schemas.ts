@@ -1,6 +1,16 @@
 // Traversal of schemas: subschemas, references, and the schemas of operations and components.
 
-import type { Api, Callback, Components, MediaType, Header, Operation, Parameter, Response, SchemaAndShapes } from './types/api.ts';
+import type {
+  Api,
+  Callback,
+  Components,
+  MediaType,
+  Header,
+  Operation,
+  Parameter,
+  Response,
+  SchemaAndShapes,
+} from './types/api.ts';
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
 
 /** A subschema, with its keyword and its key or index. */

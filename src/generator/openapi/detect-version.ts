@@ -13,17 +13,17 @@ export function detectVersion(root: MapNode, report: Report): OpenApiVersion | u
   if (known === '3.0' || known === '3.1' || known === '3.2') return known;
   const swagger = root.entries.get('swagger')?.value;
   if (stated)
-    report.add('document/version', {
+    report.add('document/unsupported-version', {
       message: `OpenAPI "${value}" is not read, only 3.0 to 3.2`,
       location: sourceLocation(stated.value),
     });
   else if (swagger)
-    report.add('document/version', {
+    report.add('document/unsupported-version', {
       message: 'this is a version of Swagger that is not read, only 2.0',
       location: sourceLocation(swagger),
     });
   else
-    report.add('document/version', {
+    report.add('document/unsupported-version', {
       message: '"openapi" is missing, so this is no OpenAPI document',
       location: sourceLocation(root),
     });

@@ -8,7 +8,8 @@ export function didYouMean(written: string, known: Iterable<string>): string | u
   let lowestCost = maxDistance + 1;
   for (const name of known) {
     if (Math.abs(name.length - written.length) >= lowestCost) continue;
-    const cost = name.length === written.length && name.toLowerCase() === lower ? 0 : editDistance(written, name, lowestCost);
+    const cost =
+      name.length === written.length && name.toLowerCase() === lower ? 0 : editDistance(written, name, lowestCost);
     if (cost < lowestCost) [best, lowestCost] = [name, cost];
   }
   return best === undefined ? undefined : `Did you mean "${best}"?`;

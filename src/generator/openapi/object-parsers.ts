@@ -4,7 +4,15 @@ import type { Entry, Json, MapNode, Node } from '../source/node.ts';
 import { toJson } from '../source/node-to-json.ts';
 import { checkSafeIntegers } from './unsafe-integers.ts';
 import type { OpenApiVersion } from './types.ts';
-import { childLocation, reportAt, reportRecoverable, type ObjectKind, type Parser, type ReadContext, type NodeLocation } from './read-context.ts';
+import {
+  childLocation,
+  reportAt,
+  reportRecoverable,
+  type ObjectKind,
+  type Parser,
+  type ReadContext,
+  type NodeLocation,
+} from './read-context.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** A field of an object: its parser, and what its absence means. */
@@ -72,18 +80,30 @@ export function object<F extends Fields>(kind: ObjectKind, fields: F): Parser<{ 
   };
 }
 
-function readField(name: string, field: Field<unknown, Presence>, node: MapNode, at: NodeLocation, context: ReadContext): unknown {
+function readField(
+  name: string,
+  field: Field<unknown, Presence>,
+  node: MapNode,
+  at: NodeLocation,
+  context: ReadContext,
+): unknown {
   const entry = node.entries.get(name);
   if (!entry) {
     if (field.presence === 'required') reportAt(context, 'document/missing-field', node, `"${name}" is missing`);
-    if (field.presence === 'expected') reportRecoverable(context, 'document/expected-field', node, `"${name}" is missing`);
+    if (field.presence === 'expected')
+      reportRecoverable(context, 'document/inferred-field', node, `"${name}" is missing`);
     return field.fallback;
   }
   if (field.since && context.version < field.since) {
     reportRecoverable(context, 'document/newer-field', entry, `"${name}" belongs to OpenAPI ${field.since}`);
   }
   if (isNull(entry.value) && field.presence !== 'required' && !field.isNullable) {
-    reportRecoverable(context, 'document/null-field', entry.value, `"${name}" is null; it is read as if it were absent`);
+    reportRecoverable(
+      context,
+      'document/null-field',
+      entry.value,
+      `"${name}" is null; it is read as if it were absent`,
+    );
     return field.fallback;
   }
   const value = field.read(childLocation(at, entry.value), context);
@@ -116,7 +136,7 @@ export const string: Parser<string> = ({ node }, context) => {
   if (typeof node.value === 'string') return node.value;
   reportRecoverable(
     context,
-    'document/unquoted-text',
+    'document/unquoted-string',
     node,
     `${node.raw} is a ${typeof node.value}, and text belongs here; it is read as "${node.raw}"`,
   );
@@ -155,7 +175,7 @@ export function stringEnum<const W extends string>(values: readonly W[]): Parser
     const help = didYouMean(written, values);
     reportAt(
       context,
-      'document/bad-value',
+      'document/invalid-value',
       node,
       `"${written}" is not one of ${values.join(', ')}`,
       help === undefined ? {} : { help },
@@ -206,7 +226,10 @@ export function mapOf<T>(read: Parser<T>): Parser<ReadonlyMap<string, T>> {
 }
 
 /** Transforms the result of a parser. */
-export function transform<T, R>(read: Parser<T>, make: (value: T, at: NodeLocation, context: ReadContext) => R | undefined): Parser<R> {
+export function transform<T, R>(
+  read: Parser<T>,
+  make: (value: T, at: NodeLocation, context: ReadContext) => R | undefined,
+): Parser<R> {
   return (at, context) => {
     const value = read(at, context);
     return value === undefined ? undefined : make(value, at, context);

@@ -93,7 +93,10 @@ export function reportRecoverable(
   message: string,
   details?: Omit<DiagnosticDetails, 'message' | 'place' | 'severity'>,
 ): void {
-  reportAt(context, code, where, message, { ...details, severity: context.isStrict ? 'error' : diagnosticCodes[code].severity });
+  reportAt(context, code, where, message, {
+    ...details,
+    severity: context.isStrict ? 'error' : diagnosticCodes[code].severity,
+  });
 }
 
 /** Returns the location of a child node, in the same resource. */

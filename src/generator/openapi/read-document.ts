@@ -37,14 +37,21 @@ export function readDocument(
   const root = sources.roots.get(sources.entry);
   if (!root) return undefined;
   if (root.kind !== 'map') {
-    report.add('document/not-an-object', { message: 'an OpenAPI document is an object', location: sourceLocation(root) });
+    report.add('document/not-an-object', {
+      message: 'an OpenAPI document is an object',
+      location: sourceLocation(root),
+    });
     return undefined;
   }
   const version = detectVersion(root, report);
   const resolver = version && createReferenceResolver(sources, version);
   if (!resolver) return undefined;
   const vocabulary = readRootVocabulary(root, (where, message, help) =>
-    report.add('document/keyword-value', { message, location: sourceLocation(where), ...(help !== undefined && { help }) }),
+    report.add('document/invalid-extension-value', {
+      message,
+      location: sourceLocation(where),
+      ...(help !== undefined && { help }),
+    }),
   );
   const { reading: context, noted: index } = createReadContext(version, resolver, report, vocabulary, excluded);
   const fields = readRoot(resolver.root, context);
@@ -87,16 +94,21 @@ function checkDocument(document: Document, { schemas, operations }: DocumentInde
   checkSecurity(document, operations, context);
   if (!document.vocabulary) return;
   checkSchemaExtensions(document, schemaIndex, context);
-  checkExtensionNames(document, operations, new Set([...schemaIndex.names, ...document.components.schemas.keys()]), context);
+  checkExtensionNames(
+    document,
+    operations,
+    new Set([...schemaIndex.names, ...document.components.schemas.keys()]),
+    context,
+  );
 }
 
 function checkRequiredFields(root: MapNode, context: ReadContext): void {
-  if (!root.entries.has('info')) reportRecoverable(context, 'document/expected-field', root, '"info" is missing');
+  if (!root.entries.has('info')) reportRecoverable(context, 'document/inferred-field', root, '"info" is missing');
   const parts = context.version === '3.0' ? ['paths'] : ['paths', 'webhooks', 'components'];
   if (parts.some((part) => root.entries.has(part))) return;
   reportRecoverable(
     context,
-    'document/expected-field',
+    'document/inferred-field',
     root,
     `${parts.map((part) => `"${part}"`).join(', ')} ${parts.length > 1 ? 'are' : 'is'} missing: the document describes nothing`,
   );

@@ -20,14 +20,21 @@ export type ComponentGroup =
   | 'schemas';
 
 /** Parses the object itself, or the target of its `$ref`, with the name of that component. */
-export function orReference<T extends object>(group: ComponentGroup, read: Parser<T>): Parser<T & { readonly component?: string }> {
+export function orReference<T extends object>(
+  group: ComponentGroup,
+  read: Parser<T>,
+): Parser<T & { readonly component?: string }> {
   const parseOnce = memoizeByNode(read);
   return (at, context) => {
     const target = followReferences(at, group, context);
     if (target === undefined) return undefined;
     const value = parseOnce(target, at.node, context);
     if (value === undefined || target.node === at.node) return value;
-    return { ...value, ...summaryAndDescription(at.node, context), component: context.resolver.componentName(target.node, group) };
+    return {
+      ...value,
+      ...summaryAndDescription(at.node, context),
+      component: context.resolver.componentName(target.node, group),
+    };
   };
 }
 
@@ -35,7 +42,9 @@ export function orReference<T extends object>(group: ComponentGroup, read: Parse
  * Memoizes a parser by node, so that a shared object is read and checked once. An object that contains itself is
  * reported at `use`.
  */
-export function memoizeByNode<T extends object>(read: Parser<T>): (at: NodeLocation, use: Node, context: ReadContext) => T | undefined {
+export function memoizeByNode<T extends object>(
+  read: Parser<T>,
+): (at: NodeLocation, use: Node, context: ReadContext) => T | undefined {
   const cache = new WeakMap<ReadContext, Map<Node, T | 'open' | undefined>>();
   return (at, use, context) => {
     let known = cache.get(context);
@@ -56,7 +65,11 @@ function reportSelfContainment(use: Node, context: ReadContext): undefined {
 }
 
 /** Follows a chain of references; reports unresolved and cyclic references, and targets of the wrong kind. */
-export function followReferences(at: NodeLocation, group: ComponentGroup, context: ReadContext): NodeLocation | undefined {
+export function followReferences(
+  at: NodeLocation,
+  group: ComponentGroup,
+  context: ReadContext,
+): NodeLocation | undefined {
   let location = at;
   const seen = new Set<Node>();
   for (;;) {
@@ -82,7 +95,8 @@ function reportCycle(
   context: ReadContext,
 ): undefined {
   const reported = reportedCycles.get(context) ?? new Set<Node>();
-  if (!reported.has(at)) reportAt(context, 'document/cyclic-reference', link.node, `"${link.ref}" leads back to itself`);
+  if (!reported.has(at))
+    reportAt(context, 'document/cyclic-reference', link.node, `"${link.ref}" leads back to itself`);
   reportedCycles.set(context, new Set([...reported, ...nodes]));
   return undefined;
 }
@@ -103,7 +117,7 @@ export function resolveOrReport(
   if (fallbackBase !== undefined) {
     reportRecoverable(
       context,
-      'document/reference-base',
+      'document/reference-base-mismatch',
       link.node,
       `the $id around this reference makes "#" mean that schema; it is read as ${fallbackBase}${link.ref}`,
     );
@@ -112,7 +126,7 @@ export function resolveOrReport(
   if (component !== undefined && component !== group && target.resource === context.resolver.root.resource) {
     reportAt(
       context,
-      'document/reference-kind',
+      'document/reference-type-mismatch',
       link.node,
       `"${link.ref}" is one of components/${component}, and one of ${group} belongs here`,
     );
@@ -125,7 +139,7 @@ export function resolveOrReport(
     return target;
   reportAt(
     context,
-    'document/reference-kind',
+    'document/reference-type-mismatch',
     link.node,
     `"${link.ref}" is ${describeNode(target.node)}, and one of ${group} belongs here`,
   );
@@ -138,11 +152,19 @@ function checkReferenceSiblings(node: Node, context: ReadContext): void {
   for (const entry of node.entries.values()) {
     if (entry.key === '$ref') continue;
     if (context.version !== '3.0' && (entry.key === 'summary' || entry.key === 'description')) continue;
-    reportRecoverable(context, 'document/reference-siblings', entry, `"${entry.key}" stands beside $ref and has no effect`);
+    reportRecoverable(
+      context,
+      'document/reference-siblings',
+      entry,
+      `"${entry.key}" stands beside $ref and has no effect`,
+    );
   }
 }
 
-function summaryAndDescription(node: Node, context: ReadContext): { readonly summary?: string; readonly description?: string } {
+function summaryAndDescription(
+  node: Node,
+  context: ReadContext,
+): { readonly summary?: string; readonly description?: string } {
   if (node.kind !== 'map' || context.version === '3.0') return {};
   const stringField = (key: string): string | undefined => {
     const value = node.entries.get(key)?.value;

@@ -154,7 +154,12 @@ function indexComponents(root: NodeLocation, resolve: ReferenceResolver['resolve
 }
 
 /** Assigns the name of a component to every node in its chain of references that has no name yet. */
-function propagateName(from: NodeLocation, key: ComponentKey, aliases: Map<Node, ComponentKey>, resolve: ReferenceResolver['resolve']): void {
+function propagateName(
+  from: NodeLocation,
+  key: ComponentKey,
+  aliases: Map<Node, ComponentKey>,
+  resolve: ReferenceResolver['resolve'],
+): void {
   let reference = getRef(from.node);
   let location: NodeLocation | undefined = from;
   while (reference?.map.entries.size === 1) {

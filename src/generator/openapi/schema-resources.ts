@@ -59,7 +59,7 @@ export function collectResources(sources: SourceSet, version: OpenApiVersion): R
       ...(earlierRoot && earlierRoot !== root && { before: earlierRoot }),
       anchors: new Map<string, Node>(),
       dynamicAnchors: new Map<string, Node>(),
-      leftOut: new Set<string>(),
+      disabledKeywords: new Set<string>(),
     };
     if (!byUri.has(uri)) byUri.set(uri, resource);
     return resource;
@@ -72,7 +72,8 @@ export function collectResources(sources: SourceSet, version: OpenApiVersion): R
     const inExtensions: MapNode[] = [];
     visitObjects(root, (map, isInExtension) => {
       if (map.entries.has('$id')) withId.push(map);
-      if (anchorKeywords.some((keyword) => map.entries.has(keyword))) (isInExtension ? inExtensions : withAnchor).push(map);
+      if (anchorKeywords.some((keyword) => map.entries.has(keyword)))
+        (isInExtension ? inExtensions : withAnchor).push(map);
     });
     // Outer schemas precede inner ones, so the innermost resource is the last one set.
     const owner = new Map<Node, MutableResource>();
@@ -101,8 +102,10 @@ export function collectResources(sources: SourceSet, version: OpenApiVersion): R
     for (const base of resource.bases) if (!byUri.has(base)) byUri.set(base, resource);
   // An embedded resource has the dialect of its file, unless it declares its own.
   const metaschema = (uri: string): Node | undefined => byUri.get(uri)?.root;
-  for (const resource of byUri.values()) resource.disabledKeywords = findDisabledKeywords(resource.root, resource.bases, metaschema);
-  for (const [resource, file] of containingFiles) if (!declaresDialect(resource.root)) resource.disabledKeywords = file.disabledKeywords;
+  for (const resource of byUri.values())
+    resource.disabledKeywords = findDisabledKeywords(resource.root, resource.bases, metaschema);
+  for (const [resource, file] of containingFiles)
+    if (!declaresDialect(resource.root)) resource.disabledKeywords = file.disabledKeywords;
   return { byUri, byRootNode, containingFiles };
 }
 

@@ -42,7 +42,10 @@ export interface Document extends LocatedObject {
   /** Resolves `ref` (a URI reference) relative to a location; `undefined` if that was reported as unresolved. */
   resolveSchema(location: SchemaLocation, ref: string): SchemaLocation | undefined;
   /** Returns the initial target of a `$dynamicRef`, and the dynamic anchor that it names, if any. */
-  resolveDynamic(location: SchemaLocation, ref: string): { readonly site: SchemaLocation; readonly anchor?: string } | undefined;
+  resolveDynamic(
+    location: SchemaLocation,
+    ref: string,
+  ): { readonly site: SchemaLocation; readonly anchor?: string } | undefined;
 }
 
 /** A schema, and the resource (file or `$id`) that its references are relative to. */

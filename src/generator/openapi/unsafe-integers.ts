@@ -12,7 +12,7 @@ export function checkSafeIntegers(value: Node, context: ReadContext): void {
     else if (!isExactInteger(node)) {
       reportAt(
         context,
-        'document/inexact-number',
+        'document/unsafe-integer',
         node,
         `no number of JavaScript is ${node.raw}; ${BigInt(Number(node.value))} is taken for it`,
         {

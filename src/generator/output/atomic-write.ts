@@ -88,11 +88,15 @@ export function stageFiles(
 }
 
 /** Reports a file system error; rethrows other errors. */
-export function reportWriteError(error: unknown, { displayPath }: Pick<OutputDirectory, 'shown'>, report: Report): void {
+export function reportWriteError(
+  error: unknown,
+  { displayPath }: Pick<OutputDirectory, 'displayPath'>,
+  report: Report,
+): void {
   const code = systemErrorCode(error);
   if (code === undefined) throw error;
   const reason = errorReasons.get(code) ?? `the system says ${code}`;
-  report.add('cli/cannot-write', { message: `cannot write to ${displayPath}: ${reason}` });
+  report.add('cli/write-failed', { message: `cannot write to ${displayPath}: ${reason}` });
 }
 
 const errorReasons = new Map([

@@ -24,7 +24,11 @@ export interface FormatCache {
 const maxConcurrent = 4;
 
 /** Formats files. Reports a file that cannot be formatted and returns it unchanged. */
-export async function formatFiles(files: readonly OutputFile[], report: Report, cache?: FormatCache): Promise<OutputFile[]> {
+export async function formatFiles(
+  files: readonly OutputFile[],
+  report: Report,
+  cache?: FormatCache,
+): Promise<OutputFile[]> {
   const formatted = [...files];
   const queue = [...files.entries()];
   const formatNext = async (): Promise<void> => {
@@ -42,7 +46,7 @@ async function formatFile(file: OutputFile, report: Report, cache: FormatCache |
     cached === undefined ? await formatTypeScript(file.text) : { text: cached, syntaxError: undefined };
   if (syntaxError === undefined) cache?.current.set(file.text, text);
   if (syntaxError === undefined) return { ...file, text, isFormatted: true };
-  report.add('emit/format-refused', {
+  report.add('output/format-failed', {
     message: `the formatter refuses ${file.path}: ${syntaxError}`,
     help: 'This is a defect of Ashlar, not of the document: please report it. --targets can leave out what this file belongs to.',
   });
@@ -50,7 +54,9 @@ async function formatFile(file: OutputFile, report: Report, cache: FormatCache |
 }
 
 /** Formats TypeScript, or returns the syntax error. Loads the formatter on first use. */
-export async function formatTypeScript(text: string): Promise<{ readonly text: string; readonly syntaxError?: string }> {
+export async function formatTypeScript(
+  text: string,
+): Promise<{ readonly text: string; readonly syntaxError?: string }> {
   const oxfmt = await import('oxfmt');
   const { code, errors } = await oxfmt.format('generated.ts', text, formatterOptions);
   const [syntaxError] = errors;

@@ -104,7 +104,11 @@ export function createTemplateCompiler(overrides: TemplateOverrides = noOverride
 }
 
 /** Partials that render the same views on thousands of pages. */
-const cachedPartials: ReadonlySet<string> = new Set(['docs/html/menu-area', 'docs/html/menu-operation', 'docs/html/response']);
+const cachedPartials: ReadonlySet<string> = new Set([
+  'docs/html/menu-area',
+  'docs/html/menu-operation',
+  'docs/html/response',
+]);
 
 /** Caches rendered text by view; views are immutable. */
 function cacheByView(template: Handlebars.TemplateDelegate<object>): Handlebars.TemplateDelegate<object> {

@@ -10,7 +10,10 @@ import type { ExistingEntry, PathInspector } from './plan-write.ts';
  * Creates an inspector of paths below a directory, which can be missing or a symbolic link. `statCache`: digests of
  * files that have not changed.
  */
-export function createPathInspector(directory: string, statCache: StatCache<FileDigests> = (_path, _stats, make) => make()): PathInspector {
+export function createPathInspector(
+  directory: string,
+  statCache: StatCache<FileDigests> = (_path, _stats, make) => make(),
+): PathInspector {
   const clear = new Set<string>();
   return (path) => findBlockedAncestor(directory, path, clear) ?? inspectPath(join(directory, path), statCache);
 }

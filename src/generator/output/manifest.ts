@@ -25,7 +25,8 @@ export const emptyManifest: Manifest = { targets: new Map(), pending: new Map() 
 /** Serializes a manifest deterministically. */
 export function printManifest(manifest: Manifest): string {
   const targets = sortedEntries(manifest.targets).map(
-    ([name, record]) => [name, { ashlar: record.ashlarVersion, files: Object.fromEntries(sortedEntries(record.files)) }] as const,
+    ([name, record]) =>
+      [name, { ashlar: record.ashlarVersion, files: Object.fromEntries(sortedEntries(record.files)) }] as const,
   );
   const pending = manifest.pending.size > 0 ? { pending: Object.fromEntries(sortedEntries(manifest.pending)) } : {};
   const properties = {

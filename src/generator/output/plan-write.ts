@@ -92,7 +92,10 @@ export function planWrite(input: WritePlanInput, old: Manifest | undefined, insp
 }
 
 /** Whether a file has the digest, regardless of CRLF line endings from a checkout on Windows. */
-function hasDigest({ digest, unixDigest }: ExistingEntry & { readonly kind: 'file' }, expected: string | undefined): boolean {
+function hasDigest(
+  { digest, unixDigest }: ExistingEntry & { readonly kind: 'file' },
+  expected: string | undefined,
+): boolean {
   return expected !== undefined && (digest === expected || unixDigest === expected);
 }
 
@@ -114,21 +117,31 @@ function createNextManifest(input: WritePlanInput, old: ReadonlyMap<string, Targ
     if (record) next.set(name, record);
   }
   for (const name of input.targets) {
-    const files = new Map(input.plannedFiles.filter(({ target }) => target === name).map(({ path, digest }) => [path, digest]));
+    const files = new Map(
+      input.plannedFiles.filter(({ target }) => target === name).map(({ path, digest }) => [path, digest]),
+    );
     const previous = old.get(name);
     // The version changes only with the content.
-    next.set(name, previous && hasSameDigests(previous.files, files) ? previous : { ashlarVersion: input.ashlarVersion, files });
+    next.set(
+      name,
+      previous && hasSameDigests(previous.files, files) ? previous : { ashlarVersion: input.ashlarVersion, files },
+    );
   }
   return { targets: next, pending: new Map() };
 }
 
 /** Everything that can exist during the run: existing files, those of an interrupted run, and those to be written. */
-function createInterimManifest(input: WritePlanInput, { targets, pending }: Manifest, inspect: PathInspector): Manifest {
+function createInterimManifest(
+  input: WritePlanInput,
+  { targets, pending }: Manifest,
+  inspect: PathInspector,
+): Manifest {
   const leftovers = [...pending].filter(([path, digest]) => {
     const existing = inspect(path);
     return existing.kind === 'file' && hasDigest(existing, digest);
   });
-  const unfinished = leftovers.length > 0 ? [['unfinished', { ashlar: input.ashlarVersion, files: new Map(leftovers) }] as const] : [];
+  const unfinished =
+    leftovers.length > 0 ? [['unfinished', { ashlarVersion: input.ashlarVersion, files: new Map(leftovers) }] as const] : [];
   return {
     targets: new Map([...targets, ...unfinished]),
     pending: new Map(input.plannedFiles.map(({ path, digest }) => [path, digest])),
@@ -140,7 +153,7 @@ function findOrphans(
   owned: ReadonlyMap<string, string>,
   pending: ReadonlyMap<string, string>,
   inspect: PathInspector,
-): Pick<WritePlan, 'strays' | 'modifiedStrays'> {
+): Pick<WritePlan, 'orphans' | 'modifiedOrphans'> {
   const plannedPaths = new Set([...next.targets.values()].flatMap((record) => [...record.files.keys()]));
   const orphans: string[] = [];
   const modifiedOrphans: string[] = [];
@@ -148,7 +161,8 @@ function findOrphans(
     if (plannedPaths.has(path)) continue;
     const existing = inspect(path);
     if (existing.kind === 'nothing') continue;
-    const isGenerated = existing.kind === 'file' && (hasDigest(existing, owned.get(path)) || hasDigest(existing, pending.get(path)));
+    const isGenerated =
+      existing.kind === 'file' && (hasDigest(existing, owned.get(path)) || hasDigest(existing, pending.get(path)));
     if (isGenerated) orphans.push(path);
     // A file that an interrupted run did not write is not a generated file.
     else if (owned.has(path)) modifiedOrphans.push(path);
@@ -161,7 +175,9 @@ function hasSameTargets(a: ReadonlyMap<string, TargetRecord>, b: ReadonlyMap<str
     a.size === b.size &&
     [...a].every(([name, record]) => {
       const other = b.get(name);
-      return other !== undefined && other.ashlarVersion === record.ashlarVersion && hasSameDigests(record.files, other.files);
+      return (
+        other !== undefined && other.ashlarVersion === record.ashlarVersion && hasSameDigests(record.files, other.files)
+      );
     })
   );
 }

@@ -25,20 +25,23 @@ export interface UserTemplates {
 
 /** Renders pages in order. */
 export function renderPages(pages: readonly Page[], userTemplates?: UserTemplates): OutputFile[] {
-  const templateFor = userTemplates === undefined || userTemplates.overrides.size === 0 ? builtinTemplates : withErrorReporting(userTemplates);
+  const templateFor =
+    userTemplates === undefined || userTemplates.overrides.size === 0
+      ? builtinTemplates
+      : withErrorReporting(userTemplates);
   return pages.map((page) => {
     if ('code' in page) {
       return {
         path: page.path,
         text: page.code,
         language: fileLanguage(page.path),
-        formatted: page.isFormatted ?? false,
+        isFormatted: page.isFormatted ?? false,
       };
     }
     const text = templateFor(page.template)(page.view);
     // Flattens the concatenated string, whose fragments would stay in memory until it is first read.
     text.charCodeAt(0);
-    return { path: page.path, text, language: templateLanguage(page.template), formatted: false };
+    return { path: page.path, text, language: templateLanguage(page.template), isFormatted: false };
   });
 }
 

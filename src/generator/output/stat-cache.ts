@@ -29,7 +29,8 @@ export function createStatCache<T>(): StatCache<T> {
     const value = compute();
     // A file that was just written may change again without a new timestamp.
     const age = startTime - Math.max(stats.ctimeMs, stats.mtimeMs);
-    if (age > (Number.isInteger(stats.ctimeMs / 1000) ? clockTolerance.coarse : clockTolerance.fine)) cache.set(path, { stats, value });
+    if (age > (Number.isInteger(stats.ctimeMs / 1000) ? clockTolerance.coarse : clockTolerance.fine))
+      cache.set(path, { stats, value });
     return value;
   };
 }

@@ -7,7 +7,13 @@ import type { TargetName } from '../plugin/target.ts';
 import { sha256, type FileDigests } from './sha256.ts';
 import type { StatCache } from './stat-cache.ts';
 import { manifestName, parseManifest, printManifest, type Manifest } from './manifest.ts';
-import { makeDirectory, createStagingDirectory, reportWriteError, stageFiles, removeAbandonedStaging } from './atomic-write.ts';
+import {
+  makeDirectory,
+  createStagingDirectory,
+  reportWriteError,
+  stageFiles,
+  removeAbandonedStaging,
+} from './atomic-write.ts';
 import { createPathInspector } from './inspect-path.ts';
 import { planWrite, type WritePlan, type WritePlanInput } from './plan-write.ts';
 
@@ -41,20 +47,23 @@ export function planOutput(output: OutputRequest, report: Report): WritePlan | u
 }
 
 /** Plans the changes for files of which only the digests are known. */
-export function planFromDigests(output: Omit<OutputRequest, 'files'> & WritePlanInput, report: Report): WritePlan | undefined {
+export function planFromDigests(
+  output: Omit<OutputRequest, 'files'> & WritePlanInput,
+  report: Report,
+): WritePlan | undefined {
   const { directory, displayPath } = output;
   try {
     const manifest = readManifest(output, report);
     if (manifest === 'broken') return undefined;
     const plan = planWrite(output, manifest, createPathInspector(directory, output.statCache));
     for (const { path, description } of plan.conflicts) {
-      report.add('cli/in-the-way', {
+      report.add('cli/output-conflict', {
         message: `${displayPath}/${path} is ${description}; nothing was written`,
         help: 'Move it away, or choose another folder with --out.',
       });
     }
     for (const path of plan.modifiedOrphans) {
-      report.add('cli/stray-modified', {
+      report.add('cli/modified-orphan', {
         message: `${displayPath}/${path} is no longer generated, but has been changed by hand, so it was left`,
       });
     }
@@ -111,13 +120,16 @@ function removeOrphan(directory: string, path: string): void {
   }
 }
 
-function readManifest(output: Pick<OutputRequest, 'folder' | 'shown'>, report: Report): Manifest | 'broken' | undefined {
+function readManifest(
+  output: Pick<OutputRequest, 'directory' | 'displayPath'>,
+  report: Report,
+): Manifest | 'broken' | undefined {
   const path = join(output.directory, manifestName);
   const existing = createPathInspector(output.directory)(manifestName);
   if (existing.kind === 'nothing') return undefined;
   const manifest = existing.kind === 'file' ? parseManifest(readFileSync(path, 'utf8')) : undefined;
   if (manifest) return manifest;
-  report.add('cli/broken-manifest', {
+  report.add('cli/invalid-manifest', {
     message: `${output.displayPath}/${manifestName} is not a manifest that Ashlar wrote, so it is not known which files are its own`,
     help: 'Restore it from version control, or remove it together with the generated files.',
   });

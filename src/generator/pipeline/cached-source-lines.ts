@@ -7,7 +7,9 @@ export type SourceLine = readonly [file: string, line: number, text: string];
 
 /** Collects the source lines of diagnostics, without duplicates. */
 export function collectSourceLines(diagnostics: readonly DiagnosticData[], texts: SourceTexts): readonly SourceLine[] {
-  const locations = new Map(diagnostics.flatMap(({ location }) => (location ? [[`${location.line} ${location.file}`, location]] : [])));
+  const locations = new Map(
+    diagnostics.flatMap(({ location }) => (location ? [[`${location.line} ${location.file}`, location]] : [])),
+  );
   return [...locations.values()].flatMap(({ file, line }) => {
     const text = texts.get(file)?.line(line);
     return text === undefined ? [] : [[file, line, text] as const];

@@ -18,7 +18,11 @@ export interface ProcessResult {
 export const maxConcurrentProcesses = availableParallelism() + 1;
 
 /** Runs npm, without a shell that could interpret arguments. */
-export function runNpm(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ProcessResult> {
+export function runNpm(
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ProcessResult> {
   const [program, ...first] = npmCommand();
   if (program === undefined) return Promise.resolve({ ok: false, stdout: '', stderr: 'npm is not on the PATH' });
   return runProgram(program, [...first, ...args], cwd, env);

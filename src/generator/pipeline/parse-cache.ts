@@ -36,7 +36,10 @@ export interface DigestedFile {
 /**
  * Creates a function that returns the reader of a document, by its path. `parseCache`: parsed files of that document.
  */
-export function createReaderFactory(disk: FileReader, digests: InputDigests): (document: string, parseCache?: ParseCache) => DocumentReader {
+export function createReaderFactory(
+  disk: FileReader,
+  digests: InputDigests,
+): (document: string, parseCache?: ParseCache) => DocumentReader {
   // Segmented LRU: files requested by one document are evicted before shared ones.
   const requestedOnce = createLruCache<ParsedFile>(cacheSizes.once);
   const requestedAgain = createLruCache<ParsedFile>(cacheSizes.again);
@@ -84,7 +87,11 @@ export function createReaderFactory(disk: FileReader, digests: InputDigests): (d
     };
     return {
       requestedPaths,
-      files: { readParsed, ...(disk.disk && { disk: disk.disk }), read: (path) => (requestedPaths.add(path), recordingReader.read(path)) },
+      files: {
+        readParsed,
+        ...(disk.disk && { disk: disk.disk }),
+        read: (path) => (requestedPaths.add(path), recordingReader.read(path)),
+      },
     };
   };
 }

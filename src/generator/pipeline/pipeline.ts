@@ -85,7 +85,12 @@ export interface GenerateResult extends ModelResult {
 }
 
 /** Runs the whole pipeline without writing files. Problems are in `report`. */
-export async function generate(input: GenerateInput, files: FileReader, report: Report, observe: StageObserver = ignoreStage): Promise<GenerateResult> {
+export async function generate(
+  input: GenerateInput,
+  files: FileReader,
+  report: Report,
+  observe: StageObserver = ignoreStage,
+): Promise<GenerateResult> {
   const model = await buildModel(
     { ...input, ...(input.options.formats && { formats: input.options.formats }) },
     files,
@@ -123,7 +128,14 @@ export async function buildModel(
   transform: ModelTransform = identity,
 ): Promise<ModelResult> {
   observe('load');
-  const sources = await loadSources(input.document, files, report, input.overlays, input.inputLocations, input.allowRefs);
+  const sources = await loadSources(
+    input.document,
+    files,
+    report,
+    input.overlays,
+    input.inputLocations,
+    input.allowRefs,
+  );
   if (report.hasErrors && !isReadable(sources, input, report)) return { sources };
   if (input.excludeInvalid)
     return (await import('../openapi/isolate/without-invalid-parts.ts')).buildModelWithoutInvalidParts(
@@ -149,7 +161,10 @@ export async function buildModel(
     new Set(),
   );
   return partialDocument
-    ? { ...(await readAndBuildModel(input, converted, discardedReport, observe, transform, partialDocument.nodes)), sources }
+    ? {
+        ...(await readAndBuildModel(input, converted, discardedReport, observe, transform, partialDocument.nodes)),
+        sources,
+      }
     : result;
 }
 
@@ -186,7 +201,7 @@ function withSlowPatternErrors(report: Report): Report {
     add: (code, finding) =>
       report.add(
         code,
-        code === 'document/slow-pattern' || code === 'rules/slow-pattern' ? { severity: 'error', ...finding } : finding,
+        code === 'document/slow-pattern' || code === 'cel/slow-pattern' ? { severity: 'error', ...finding } : finding,
       ),
     get diagnostics() {
       return report.diagnostics;
@@ -225,15 +240,21 @@ function requireDiagnostic<T>(result: T | undefined, report: Report): T | undefi
  * Renders and formats all targets; no files if there are errors. Targets run one after the other and pages in batches:
  * a page takes many times as much memory before it is text.
  */
-async function renderTargets(api: Api, input: GenerateInput, report: Report, observe: StageObserver): Promise<readonly TargetFile[]> {
+async function renderTargets(
+  api: Api,
+  input: GenerateInput,
+  report: Report,
+  observe: StageObserver,
+): Promise<readonly TargetFile[]> {
   const files: TargetFile[] = [];
   const templateErrors: string[] = [];
-  for (const name of report.hasErrors ? [] : input.targets) await renderTarget(name, api, input, report, observe, files, templateErrors);
+  for (const name of report.hasErrors ? [] : input.targets)
+    await renderTarget(name, api, input, report, observe, files, templateErrors);
   if (input.templates && templateErrors.length > 0) {
     // Loads the TypeScript compiler, only to find the locations.
     const { reportTemplateTypeErrors } = await import('../output/template-check/locate-type-errors.ts');
     if (!reportTemplateTypeErrors(input.templates, report))
-      for (const message of templateErrors) report.add('templates/does-not-fit', { message });
+      for (const message of templateErrors) report.add('templates/type-error', { message });
     return [];
   }
   return report.hasErrors ? [] : files.sort((a, b) => (a.path < b.path ? -1 : 1));

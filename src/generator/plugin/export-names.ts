@@ -2,7 +2,12 @@
 
 import type { Api, Operation, Schema } from '../model/types/api.ts';
 import { nameCollisionHelp } from '../model/naming/name-clash-help.ts';
-import { createDerivedNames, type DerivedName, type OperationPart, type SchemaPart } from '../model/naming/derived-names.ts';
+import {
+  createDerivedNames,
+  type DerivedName,
+  type OperationPart,
+  type SchemaPart,
+} from '../model/naming/derived-names.ts';
 import { identifier } from '../code/typescript/identifier.ts';
 import type { SafeText } from '../code/branded-text.ts';
 import type { Report } from '../diagnostics/report.ts';
@@ -15,7 +20,10 @@ export interface ExportNames {
 }
 
 /** Creates the names of a model. Reports each derived name that got a number because of a collision, once. */
-export function createExportNames({ schemas, hasVocabulary }: Pick<Api, 'schemas' | 'vocabulary'>, report: Report): ExportNames {
+export function createExportNames(
+  { schemas, hasVocabulary }: Pick<Api, 'schemas' | 'hasVocabulary'>,
+  report: Report,
+): ExportNames {
   const names = createDerivedNames(schemas);
   const reported = new Set<string>();
   return {
@@ -38,12 +46,16 @@ function reportNameCollision(
   vocabulary: boolean,
   report: Report,
 ): void {
-  report.add('emit/name-taken', {
+  report.add('output/name-collision', {
     message: `${preferred} is the name of something else already, so what is derived from this is exported as ${name}`,
     location: { file: sourceLocation.file, line: sourceLocation.line, column: sourceLocation.column },
     related: [
       {
-        location: { file: existing.sourceLocation.file, line: existing.sourceLocation.line, column: existing.sourceLocation.column },
+        location: {
+          file: existing.sourceLocation.file,
+          line: existing.sourceLocation.line,
+          column: existing.sourceLocation.column,
+        },
         message: `${preferred} comes from here`,
       },
     ],

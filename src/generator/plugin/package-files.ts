@@ -54,7 +54,8 @@ export function packagePages(metadata: PackageMetadata, options: PackageOptions)
     files: metadata.files.includes('**/*.md') ? metadata.files : [...metadata.files, 'CHANGELOG.md'],
     scripts: metadata.scripts,
     dependencies:
-      metadata.siblingTargets && Object.fromEntries(metadata.siblingTargets.map((name) => [packageName(name, options), range])),
+      metadata.siblingTargets &&
+      Object.fromEntries(metadata.siblingTargets.map((name) => [packageName(name, options), range])),
     peerDependencies: metadata.optionalPeers,
     peerDependenciesMeta:
       metadata.optionalPeers &&

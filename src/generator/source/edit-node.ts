@@ -39,7 +39,12 @@ export function editNode(
 }
 
 // Edits descendants first, so that a merge into an ancestor takes precedence.
-function editSubtree(node: Node, { children, isTarget }: EditTree, edit: NodeEdit, onIncompatible: (incompatible: Node) => void): Node | undefined {
+function editSubtree(
+  node: Node,
+  { children, isTarget }: EditTree,
+  edit: NodeEdit,
+  onIncompatible: (incompatible: Node) => void,
+): Node | undefined {
   if (isTarget && edit.kind === 'remove') return undefined;
   const edited = children.size > 0 ? editChildren(node, children, edit, onIncompatible) : node;
   if (!isTarget || edit.kind === 'remove') return edited;
@@ -48,7 +53,12 @@ function editSubtree(node: Node, { children, isTarget }: EditTree, edit: NodeEdi
   return combined ?? edited;
 }
 
-function editChildren(node: Node, branches: ReadonlyMap<string, EditTree>, edit: NodeEdit, onIncompatible: (incompatible: Node) => void): Node {
+function editChildren(
+  node: Node,
+  branches: ReadonlyMap<string, EditTree>,
+  edit: NodeEdit,
+  onIncompatible: (incompatible: Node) => void,
+): Node {
   const step = (child: Node, segment: string): Node | undefined => {
     const branch = branches.get(segment);
     return branch ? editSubtree(child, branch, edit, onIncompatible) : child;
@@ -101,7 +111,9 @@ function mergeEntry(old: Entry, update: Entry, pointer: string): Entry {
     return { ...old, value: mergeMaps(old.value, update.value) };
   if (old.value.kind === 'list' && update.value.kind === 'list') {
     const { items } = old.value;
-    const appended = update.value.items.map((item, index) => withPointer(item, childPointer(pointer, items.length + index)));
+    const appended = update.value.items.map((item, index) =>
+      withPointer(item, childPointer(pointer, items.length + index)),
+    );
     return { ...old, value: { ...old.value, items: [...items, ...appended] } };
   }
   return { ...update, value: withPointer(update.value, pointer) };
@@ -114,7 +126,11 @@ function withPointer(node: Node, pointer: string): Node {
     case 'scalar':
       return { ...node, pointer };
     case 'list':
-      return { ...node, pointer, items: node.items.map((item, index) => withPointer(item, childPointer(pointer, index))) };
+      return {
+        ...node,
+        pointer,
+        items: node.items.map((item, index) => withPointer(item, childPointer(pointer, index))),
+      };
     case 'map': {
       const entries = new Map<string, Entry>();
       for (const [key, entry] of node.entries)

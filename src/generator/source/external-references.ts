@@ -51,15 +51,20 @@ function collectExternalReferences(root: Node, path: string): ExternalReferences
     const bases = basesBySchema.get(map) ?? fileBases;
     const ref = map.entries.get('$ref')?.value;
     return [
-      ...(ref ? [{ node: ref, lenient: isOptional }] : []),
+      ...(ref ? [{ node: ref, isOptional }] : []),
       ...mappingFileNodes(map).map((node) => ({ node, isOptional: true })),
-    ].flatMap((each) => externalReference(each.node, bases, fileBases, each.lenient) ?? []);
+    ].flatMap((each) => externalReference(each.node, bases, fileBases, each.isOptional) ?? []);
   });
   return { references, identifiers: new Set([...basesBySchema.values()].flat()) };
 }
 
 /** Returns the reference of a node; `undefined` if it is local. */
-function externalReference(node: Node, bases: BaseUris, fileBases: BaseUris, isOptional: boolean): FileReference | undefined {
+function externalReference(
+  node: Node,
+  bases: BaseUris,
+  fileBases: BaseUris,
+  isOptional: boolean,
+): FileReference | undefined {
   if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.startsWith('#')) return undefined;
   const targets = resolveAgainstBases(bases, node.value);
   if (targets[0] === bases[0] || fileBases.includes(targets[0])) return undefined;

@@ -45,8 +45,9 @@ export function parseJson(source: Source, report: Report): Node | undefined {
   let kind: number = tokenKinds.unknown;
   let isInvalid = false as boolean; // Cast: TypeScript does not see the assignment in `fail`.
 
-  const fail = (code: 'source/json-syntax' | 'source/too-deep', message: string): undefined => {
-    if (!isInvalid) report.add(code, { message, location: source.location(scanner.getTokenOffset(), scanner.getPosition()) });
+  const fail = (code: 'source/json-syntax' | 'source/nesting-too-deep', message: string): undefined => {
+    if (!isInvalid)
+      report.add(code, { message, location: source.location(scanner.getTokenOffset(), scanner.getPosition()) });
     isInvalid = true;
     return undefined;
   };
@@ -61,7 +62,8 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     const error: number = scanner.getTokenError();
     if (error !== 0) fail('source/json-syntax', scanErrors[error] ?? 'a malformed token');
   };
-  const unexpected = (expectation: string): undefined => fail('source/json-syntax', `expected ${expectation}, found ${describeToken()}`);
+  const unexpected = (expectation: string): undefined =>
+    fail('source/json-syntax', `expected ${expectation}, found ${describeToken()}`);
   const describeToken = (): string => {
     if (kind === tokenKinds.end) return 'the end of the file';
     const written = text.slice(scanner.getTokenOffset(), scanner.getPosition());
@@ -74,7 +76,8 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     switch (kind) {
       case tokenKinds.openBrace:
       case tokenKinds.openBracket:
-        if (depth >= maxNestingDepth) return fail('source/too-deep', `nested more than ${maxNestingDepth} levels deep`);
+        if (depth >= maxNestingDepth)
+          return fail('source/nesting-too-deep', `nested more than ${maxNestingDepth} levels deep`);
         return kind === tokenKinds.openBrace ? map(start, pointer, depth) : list(start, pointer, depth);
       case tokenKinds.string:
         return scalar(scanner.getTokenValue(), start, pointer);
@@ -98,7 +101,10 @@ export function parseJson(source: Source, report: Report): Node | undefined {
     const read = Number(scanner.getTokenValue());
     if (Number.isFinite(read)) return read;
     const location = source.location(start, scanner.getPosition());
-    report.add('source/number-range', { message: `${scanner.getTokenValue()} is too large for a number`, location });
+    report.add('source/number-out-of-range', {
+      message: `${scanner.getTokenValue()} is too large for a number`,
+      location,
+    });
     return 0;
   };
   const list = (start: number, pointer: string, depth: number): Node | undefined => {
@@ -161,7 +167,14 @@ export function parseJson(source: Source, report: Report): Node | undefined {
 }
 
 /** Reports a duplicate key; the first value takes precedence. */
-export function reportDuplicateKey(report: Report, source: Source, key: string, start: number, end: number, first: Entry): void {
+export function reportDuplicateKey(
+  report: Report,
+  source: Source,
+  key: string,
+  start: number,
+  end: number,
+  first: Entry,
+): void {
   report.add('source/duplicate-key', {
     message: `the key "${key}" stands twice in this object`,
     location: source.location(start, end),

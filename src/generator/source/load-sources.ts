@@ -169,7 +169,10 @@ function reportProblem(
     });
   }
   if (typeof problem === 'object')
-    return report.add('source/unreadable-file', { message: `${target} cannot be read: ${problem.unreadable}`, location });
+    return report.add('source/unreadable-file', {
+      message: `${target} cannot be read: ${problem.unreadable}`,
+      location,
+    });
   switch (problem) {
     case 'missing':
       return report.add('source/missing-file', {

@@ -20,7 +20,7 @@ export async function parseFile(
   const report = createReport();
   const decoded = typeof content === 'string' ? { text: stripByteOrderMark(content) } : decodeUtf8(content);
   if ('badByte' in decoded) {
-    report.add('source/encoding', {
+    report.add('source/invalid-encoding', {
       message: `${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
     });
     return { diagnostics: report.diagnostics };

@@ -10,7 +10,7 @@ import { parseYaml } from './yaml.ts';
 /** Parses a source; `undefined` if it is invalid or empty, which is reported. */
 export function parseText(source: Source, report: Report): Node | undefined {
   if (source.text.trim() === '') {
-    report.add('source/empty', { message: 'the file is empty', location: source.location(0, 0) });
+    report.add('source/empty-file', { message: 'the file is empty', location: source.location(0, 0) });
     return undefined;
   }
   return isJsonSource(source) ? (parseJsonFast(source) ?? parseJson(source, report)) : parseYaml(source, report);

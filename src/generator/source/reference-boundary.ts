@@ -10,7 +10,11 @@ export interface ReferenceBoundary {
 }
 
 /** Creates the boundary of the document at `entry`. `allowed`: additional directories and files. */
-export function createReferenceBoundary(entry: string, allowed: readonly string[], { disk }: FileReader): ReferenceBoundary {
+export function createReferenceBoundary(
+  entry: string,
+  allowed: readonly string[],
+  { disk }: FileReader,
+): ReferenceBoundary {
   const directory = dirname(entry);
   const baseDirectory = disk?.root ?? '';
   const roots = [directory, ...allowed].map((root) => resolve(baseDirectory, root));
@@ -48,6 +52,8 @@ function rejectionReason(path: string, roots: readonly string[], outsideMessage:
     .filter((relativePath) => !isAbsolute(relativePath) && relativePath.split(sep)[0] !== '..');
   if (relativePaths.length === 0) return outsideMessage;
   // `.env`, `.git/config`, and the like can hold secrets.
-  const isHidden = relativePaths.every((relativePath) => relativePath.split(sep).some((segment) => segment.startsWith('.')));
+  const isHidden = relativePaths.every((relativePath) =>
+    relativePath.split(sep).some((segment) => segment.startsWith('.')),
+  );
   return isHidden ? 'it is hidden: a name on its path begins with a dot' : undefined;
 }

@@ -58,7 +58,7 @@ export function toLocatedTree(root: YamlNode, source: Source, report: Report): N
     const raw = source.text.slice(start, end);
     const value = isScalar(node) ? node.value : null;
     if (typeof value === 'number') {
-      if (!Number.isFinite(value)) add('source/number-range', `${raw} has no counterpart in JSON`, start, end);
+      if (!Number.isFinite(value)) add('source/number-out-of-range', `${raw} has no counterpart in JSON`, start, end);
       const exact = Number.isInteger(value) && !Number.isSafeInteger(value) ? exactDigits(raw) : raw;
       return { kind: 'scalar', source, start, end, pointer, value: Number.isFinite(value) ? value : 0, raw: exact };
     }
@@ -90,7 +90,7 @@ export function toLocatedTree(root: YamlNode, source: Source, report: Report): N
       const [start, end] = rangeOf(key, 0);
       const name = keyText(key, start, end);
       if (name === undefined) {
-        add('source/yaml-key', 'a key must be text, not a list or a map', start, end);
+        add('source/invalid-yaml-key', 'a key must be text, not a list or a map', start, end);
         continue;
       }
       const value = convert(asNode(pair.value), end, childPointer(pointer, name));
@@ -112,7 +112,7 @@ export function toLocatedTree(root: YamlNode, source: Source, report: Report): N
     const candidates = value.kind === 'list' ? value.items : [value];
     return candidates.filter((candidate): candidate is MapNode => {
       if (candidate.kind === 'map') return true;
-      add('source/merge-key', 'a merge key << takes a map or a list of maps', candidate.start, candidate.end);
+      add('source/invalid-merge-key', 'a merge key << takes a map or a list of maps', candidate.start, candidate.end);
       return false;
     });
   };

@@ -24,7 +24,10 @@ export function parseYaml(source: Source, report: Report): Node | undefined {
   for (const token of new Parser().parse(source.text)) {
     const deep = findExcessiveNesting(token);
     if (deep !== undefined) {
-      report.add('source/too-deep', { message: deep.message, location: source.location(deep.offset, deep.offset + 1) });
+      report.add('source/nesting-too-deep', {
+        message: deep.message,
+        location: source.location(deep.offset, deep.offset + 1),
+      });
       return undefined;
     }
     for (const each of composer.next(token)) documents.push(each);
@@ -36,18 +39,27 @@ export function parseYaml(source: Source, report: Report): Node | undefined {
   if (second) {
     const start = findSeparator(source.text, second.range[0]);
     const location = source.location(start, Math.min(start + 3, source.text.length));
-    report.add('source/several-documents', { message: 'a second YAML document begins here; a file holds one', location });
+    report.add('source/multiple-documents', {
+      message: 'a second YAML document begins here; a file holds one',
+      location,
+    });
   }
   if (!first) return undefined;
   for (const warning of first.warnings) {
-    report.add('source/yaml-tag', { message: firstLine(warning.message), location: source.location(...warning.pos) });
+    report.add('source/unknown-yaml-tag', {
+      message: firstLine(warning.message),
+      location: source.location(...warning.pos),
+    });
   }
   for (const error of first.errors) {
     report.add('source/yaml-syntax', { message: firstLine(error.message), location: source.location(...error.pos) });
   }
   if (first.errors.length > 0) return undefined;
   if (!first.contents || isEmptyScalar(first.contents)) {
-    report.add('source/empty', { message: 'the file holds comments but no value', location: source.location(0, 0) });
+    report.add('source/empty-file', {
+      message: 'the file holds comments but no value',
+      location: source.location(0, 0),
+    });
     return undefined;
   }
   return toLocatedTree(first.contents, source, report);

@@ -56,7 +56,9 @@ export function withCredentials(
         if (!resolved) continue;
         const url = resolved.reduce(
           (currentUrl, [scheme, credential]) =>
-            credential === undefined ? currentUrl : applyCredential(currentUrl, request.init.headers, scheme, credential),
+            credential === undefined
+              ? currentUrl
+              : applyCredential(currentUrl, request.init.headers, scheme, credential),
           request.url,
         );
         const anonymous = resolved.every(([scheme]) => scheme.in !== 'bearer');
@@ -73,8 +75,14 @@ export function withCredentials(
 }
 
 /** Adds a credential to the URL or the headers, and returns the URL. Values that the caller has set take precedence. */
-function applyCredential(url: string, headers: Headers, scheme: SecurityScheme, credential: string | BasicCredentials): string {
-  const value = typeof credential === 'string' ? credential : encodeBase64(`${credential.username}:${credential.password}`);
+function applyCredential(
+  url: string,
+  headers: Headers,
+  scheme: SecurityScheme,
+  credential: string | BasicCredentials,
+): string {
+  const value =
+    typeof credential === 'string' ? credential : encodeBase64(`${credential.username}:${credential.password}`);
   switch (scheme.in) {
     case 'header':
       if (!headers.has(scheme.name)) headers.set(scheme.name, value);

@@ -42,7 +42,9 @@ export function anyOf<Condition extends object>(...conditions: readonly Conditio
 
 /** `it.label.contains('web')` returns `{ label: { '+contains': 'web' } }`; `eq` returns `{ label: 'web' }`. */
 const filterFields: object = /* @__PURE__ */ createNamedProxy((field) =>
-  createNamedProxy((operator) => (value: unknown) => ({ [field]: operator === 'eq' ? value : { [`+${operator}`]: value } })),
+  createNamedProxy((operator) => (value: unknown) => ({
+    [field]: operator === 'eq' ? value : { [`+${operator}`]: value },
+  })),
 );
 
 function createNamedProxy(getMember: (name: string) => unknown): object {

@@ -90,15 +90,20 @@ export function buildAuthorizationUrl(
  *
  * @throws OAuthError if the redirect reports an error or has another `state`
  */
-export function parseRedirect(location: string, state: string): { readonly code: string } | { readonly tokens: OAuthTokens } {
+export function parseRedirect(
+  location: string,
+  state: string,
+): { readonly code: string } | { readonly tokens: OAuthTokens } {
   const { search, hash } = new URL(location);
   const parameters = new URLSearchParams(search);
   new URLSearchParams(hash.slice(1)).forEach((value, name) => {
     parameters.set(name, value);
   });
-  if (parameters.get('state') !== state) throw createOAuthError('invalid_state', 'the answer has another state than the question');
+  if (parameters.get('state') !== state)
+    throw createOAuthError('invalid_state', 'the answer has another state than the question');
   const error = parameters.get('error');
-  if (error !== null) throw createOAuthError(error, parameters.get('error_description') ?? 'the user or the server refused');
+  if (error !== null)
+    throw createOAuthError(error, parameters.get('error_description') ?? 'the user or the server refused');
   const code = parameters.get('code');
   return code === null ? { tokens: parseTokens(Object.fromEntries(parameters), undefined) } : { code };
 }
@@ -185,13 +190,18 @@ async function requestTokens(
   // As a string, which every implementation of fetch accepts.
   const headers = new Headers({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
   const signal = AbortSignal.timeout(client.timeout ?? 30_000);
-  const pendingResponse = (client.fetch ?? globalThis.fetch)(url, { method: 'POST', headers, body: body.toString(), signal });
+  const pendingResponse = (client.fetch ?? globalThis.fetch)(url, {
+    method: 'POST',
+    headers,
+    body: body.toString(),
+    signal,
+  });
   const response = await pendingResponse.catch((error: unknown) => {
-    throw createConnectionError('oauthToken', error);
+    throw createConnectionError('createOAuthTokenSource', error);
   });
   const pendingJson = limitResponseBody(response, client.maxResponseSize ?? 2 ** 20).json();
   const payload = (await pendingJson.catch((error: unknown) => {
-    if (error instanceof RangeError) throw createConnectionError('oauthToken', error);
+    if (error instanceof RangeError) throw createConnectionError('createOAuthTokenSource', error);
   })) as Readonly<Record<string, unknown>> | undefined;
   if (response.ok && payload) return parseTokens(payload, previousRefreshToken);
   const { error, error_description: description } = payload ?? {};
@@ -202,8 +212,16 @@ async function requestTokens(
 }
 
 /** Parses a token response. Without a new refresh token, the previous one stays valid. */
-function parseTokens(payload: Readonly<Record<string, unknown>>, previousRefreshToken: string | undefined): OAuthTokens {
-  const { access_token: accessToken, refresh_token: refreshToken = previousRefreshToken, expires_in: lifetime, scope } = payload;
+function parseTokens(
+  payload: Readonly<Record<string, unknown>>,
+  previousRefreshToken: string | undefined,
+): OAuthTokens {
+  const {
+    access_token: accessToken,
+    refresh_token: refreshToken = previousRefreshToken,
+    expires_in: lifetime,
+    scope,
+  } = payload;
   if (typeof accessToken !== 'string' || accessToken === '')
     throw createOAuthError('invalid_response', 'the answer has no access token');
   const seconds = lifetime === undefined || lifetime === '' ? NaN : Number(lifetime);

@@ -1,6 +1,12 @@
 // Serialization of parameters and forms by the styles of OpenAPI.
 
-import { percentEncode, encodeHeaderValue, encodeAllowingReserved, stringifyValue, escapeSeparators } from './percent-encode.ts';
+import {
+  percentEncode,
+  encodeHeaderValue,
+  encodeAllowingReserved,
+  stringifyValue,
+  escapeSeparators,
+} from './percent-encode.ts';
 import type { ParameterStyle, ParameterStyles } from './operation-descriptor.ts';
 
 type Encoder = (text: string) => string;
@@ -70,7 +76,8 @@ function serializeLabel(value: unknown, explode: boolean, encoder: Encoder): str
 
 function serializeMatrix(name: string, value: unknown, explode: boolean, encoder: Encoder): string {
   if (typeof value !== 'object' || value === null) return formatAssignment(`;${name}`, encoder(stringifyValue(value)));
-  if (!explode) return formatAssignment(`;${name}`, serializeParts(value, false, escapeSeparators(/,/g, encoder)).join(','));
+  if (!explode)
+    return formatAssignment(`;${name}`, serializeParts(value, false, escapeSeparators(/,/g, encoder)).join(','));
   const parts = serializeParts(value, true, escapeSeparators(/[;=]/g, encoder));
   return parts.map((part) => (Array.isArray(value) ? formatAssignment(`;${name}`, part) : `;${part}`)).join('');
 }
@@ -102,7 +109,12 @@ function serializeParameter(
   return Array.isArray(value) ? parts.map((part) => start + part) : parts;
 }
 
-function joinDelimited(start: string, value: object, style: ParameterStyle['style'], encoder: Encoder): readonly string[] {
+function joinDelimited(
+  start: string,
+  value: object,
+  style: ParameterStyle['style'],
+  encoder: Encoder,
+): readonly string[] {
   const parts = serializeParts(value, false, escapeSeparators(/,/g, encoder));
   const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
   return parts.length === 0 ? [] : [start + parts.join(separator)];
@@ -121,7 +133,9 @@ function serializeDeepObject(name: string, value: object, encoder: Encoder): rea
 /** Returns the items of an array, or names and values of an object: alternating, or as `name=value` if exploded. */
 function serializeParts(value: object, explode: boolean, encoder: Encoder): readonly string[] {
   if (Array.isArray(value)) return value.filter(isDefined).map((item) => encoder(stringifyValue(item)));
-  const entries = definedEntries(value).map(([name, property]) => [encoder(name), encoder(stringifyValue(property))] as const);
+  const entries = definedEntries(value).map(
+    ([name, property]) => [encoder(name), encoder(stringifyValue(property))] as const,
+  );
   return explode ? entries.map((pair) => pair.join('=')) : entries.flat();
 }
 

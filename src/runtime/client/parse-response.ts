@@ -15,13 +15,19 @@ export type CallResult = SuccessResult<number, unknown> | ErrorResult<number, un
  *
  * @throws RangeError if a body that is not a stream has more than `maxSize` bytes
  */
-export async function parseResponse(response: Response, { responses }: OperationDescriptor, maxSize?: number): Promise<CallResult> {
+export async function parseResponse(
+  response: Response,
+  { responses }: OperationDescriptor,
+  maxSize?: number,
+): Promise<CallResult> {
   const { status, headers } = response;
   const mediaType = mediaTypeEssence(headers.get('content-type'));
   const kind = selectBodyKind(documentedMediaTypes(responses, status), mediaType);
   const limited = kind === 'none' || kind === 'stream' ? response : limitResponseBody(response, maxSize);
   const body =
-    kind === undefined ? { sound: false, value: await readUndocumentedBody(limited, mediaType) } : await readBodyAs(limited, kind);
+    kind === undefined
+      ? { isValid: false, value: await readUndocumentedBody(limited, mediaType) }
+      : await readBodyAs(limited, kind);
   if (!body.isValid) return { ok: false, status: 'unexpected', error: body.value, headers, response };
   return response.ok
     ? { ok: true, status, data: body.value, headers, response }
@@ -33,7 +39,8 @@ function documentedMediaTypes(responses: StatusesByMediaType, status: number): r
   const range = `${Math.floor(status / 100)}XX`;
   const all = Object.entries(responses);
   const success = range === '2XX' && all.some(([, statuses]) => statuses.some((each) => String(each).startsWith('2')));
-  const mediaTypesFor = (name: number | string) => all.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
+  const mediaTypesFor = (name: number | string) =>
+    all.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
   return [status, range, ...(success ? [] : ['default'])].map(mediaTypesFor).find(({ length }) => length > 0) ?? [];
 }
 
@@ -42,7 +49,8 @@ function documentedMediaTypes(responses: StatusesByMediaType, status: number): r
  * or if documented JSON has another type.
  */
 function selectBodyKind(documentedTypes: readonly string[], mediaType: string): BodyKind | undefined {
-  if (mediaType === '') return preferredKinds.find((kind) => documentedTypes.some((key) => declaredBodyKind(key) === kind));
+  if (mediaType === '')
+    return preferredKinds.find((kind) => documentedTypes.some((key) => declaredBodyKind(key) === kind));
   const ranges = [
     mediaType === 'application/json' ? 'json' : mediaType,
     mediaType.replace(/\/[^/]*(?=\+)/, '/*'),

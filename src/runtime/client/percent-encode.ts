@@ -5,7 +5,10 @@ const exponentThreshold = 1e21;
 
 /** Returns a value as a string: objects as JSON, integers in digits. */
 export function stringifyValue(value: unknown): string {
-  if (typeof value === 'bigint' || (typeof value === 'number' && Math.abs(value) >= exponentThreshold && Number.isFinite(value)))
+  if (
+    typeof value === 'bigint' ||
+    (typeof value === 'number' && Math.abs(value) >= exponentThreshold && Number.isFinite(value))
+  )
     return BigInt(value).toString();
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

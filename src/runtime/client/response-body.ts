@@ -14,7 +14,8 @@ export function limitResponseBody(response: Response, maxSize: number = defaultM
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       remaining -= chunk.byteLength;
-      if (remaining < 0) throw new RangeError(`the response body is larger than ${maxSize} bytes (\`maxResponseSize\`)`);
+      if (remaining < 0)
+        throw new RangeError(`the response body is larger than ${maxSize} bytes (\`maxResponseSize\`)`);
       controller.enqueue(chunk);
     },
   });

@@ -65,10 +65,15 @@ type MatchingStatuses<Key, Responses> = Key extends number
   ? Key
   : Key extends keyof StatusRanges
     ? Exclude<StatusRanges[Key], keyof Responses>
-    : Exclude<StatusRanges[keyof StatusRanges], keyof Responses | StatusRanges[keyof StatusRanges & keyof Responses] | DefaultSuccesses<Responses>>;
+    : Exclude<
+        StatusRanges[keyof StatusRanges],
+        keyof Responses | StatusRanges[keyof StatusRanges & keyof Responses] | DefaultSuccesses<Responses>
+      >;
 
 /** `default` includes successes only if none is documented. */
-type DefaultSuccesses<Responses> = [Extract<keyof Responses, SuccessStatus | '2XX'>] extends [never] ? never : SuccessStatus;
+type DefaultSuccesses<Responses> = [Extract<keyof Responses, SuccessStatus | '2XX'>] extends [never]
+  ? never
+  : SuccessStatus;
 
 /** Responses to HEAD requests, which have no bodies. */
 export type WithoutBodies<Responses> = { [Status in keyof Responses]: undefined };

@@ -57,7 +57,9 @@ export function withRetry(
       if (response && retryAfter !== undefined && retryAfter > maxDelay) return response;
       discardBody(response?.body);
       await sleep(
-        retryAfter === undefined ? jitter * Math.min(maxDelay, delay * 2 ** (attempt - 1)) : retryAfter + jitter * delay,
+        retryAfter === undefined
+          ? jitter * Math.min(maxDelay, delay * 2 ** (attempt - 1))
+          : retryAfter + jitter * delay,
         signal,
       );
     }

@@ -35,7 +35,11 @@ export interface CallRequest extends CallOptions {
  * @throws TypeError if the request cannot be built or fails validation
  * @throws the signal's reason if the signal aborts the call
  */
-export async function call<T>(client: Client, request: CallRequest | undefined, operation: OperationDescriptor<T>): Promise<T> {
+export async function call<T>(
+  client: Client,
+  request: CallRequest | undefined,
+  operation: OperationDescriptor<T>,
+): Promise<T> {
   const { validate, maxResponseSize } = client.$connection;
   if (validate && request?.body !== undefined)
     validate.checkBody(operation.id, request.contentType ?? operation.contentType ?? 'application/json', request.body);

@@ -9,7 +9,7 @@ export type UnwrappedData<Any> = Extract<Any, { ok: true }> extends { readonly d
 
 /** Thrown by `unwrap` for a result that is not a success. */
 export interface ApiError<Any = ErrorResult<number, unknown> | UnexpectedResult> extends Error {
-  readonly name: 'AnswerError';
+  readonly name: 'ApiError';
   /** The result, with the response status and the error body. */
   readonly result: Any;
 }
@@ -25,12 +25,12 @@ export async function unwrap<Any extends CallResult>(result: Any | PromiseLike<A
   const { status, url } = resolved.response;
   const suffix = resolved.status === 'unexpected' ? ', which the interface does not describe' : '';
   throw Object.assign(new Error(`${status}${url && ` from ${url}`}${suffix}`), {
-    name: 'AnswerError',
+    name: 'ApiError',
     result: resolved,
   } as const);
 }
 
 /** Type guard for `ApiError`. */
 export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === 'AnswerError' && 'answer' in error;
+  return error instanceof Error && error.name === 'ApiError' && 'result' in error;
 }

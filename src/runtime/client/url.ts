@@ -8,7 +8,12 @@ import { serializePathParameter, serializeQuery } from './parameter-styles.ts';
  *
  * @throws TypeError if a path parameter is missing, empty, or a dot segment
  */
-export function buildUrl({ id, path, styles }: OperationDescriptor, base: string, parameters: object, query: object): string {
+export function buildUrl(
+  { id, path, styles }: OperationDescriptor,
+  base: string,
+  parameters: object,
+  query: object,
+): string {
   const values = new Map(Object.entries(parameters));
   const filledPath = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value: unknown = values.get(name);

@@ -66,7 +66,10 @@ export interface MessageValidatorOptions {
  * sends nothing. An invalid response is returned as `unexpected`, with its problems. Only JSON request bodies are
  * validated, and only JSON and text responses.
  */
-export function createMessageValidator(checks: OperationChecksById, { requests = true, responses = true }: MessageValidatorOptions = {}): MessageValidator {
+export function createMessageValidator(
+  checks: OperationChecksById,
+  { requests = true, responses = true }: MessageValidatorOptions = {},
+): MessageValidator {
   return {
     checkBody(operation, mediaType, value) {
       const { body, rules } =

@@ -78,7 +78,12 @@ export function parseDeepUnion(
   parse: { readonly text?: ValueParser; readonly list?: ValueParser; readonly object?: ValueParser },
 ): unknown {
   if (rawValue === undefined) return undefined;
-  const parser = typeof rawValue === 'string' && parse.text ? parse.text : parse.list && arrayItems(rawValue) ? parse.list : parse.object;
+  const parser =
+    typeof rawValue === 'string' && parse.text
+      ? parse.text
+      : parse.list && arrayItems(rawValue)
+        ? parse.list
+        : parse.object;
   return parser === undefined ? rawValue : parser(rawValue);
 }
 
@@ -89,8 +94,11 @@ export function parseDeepUnion(
 export function parseDeepValue(rawValue: unknown): unknown {
   if (typeof rawValue === 'symbol') return rawValue.description;
   if (!isTree(rawValue)) return rawValue;
-  const isArrayLike = Object.hasOwn(rawValue, '') || Object.keys(rawValue).every((name, index) => name === String(index));
-  return (isArrayLike ? arrayItems(rawValue)?.map(parseDeepValue) : undefined) ?? parseObject(rawValue, {}, parseDeepValue);
+  const isArrayLike =
+    Object.hasOwn(rawValue, '') || Object.keys(rawValue).every((name, index) => name === String(index));
+  return (
+    (isArrayLike ? arrayItems(rawValue)?.map(parseDeepValue) : undefined) ?? parseObject(rawValue, {}, parseDeepValue)
+  );
 }
 
 function identity(rawValue: unknown): unknown {

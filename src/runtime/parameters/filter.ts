@@ -23,7 +23,8 @@ export function validateFilter(filter: unknown, fields: FilterFields): Problems 
 
 function validateTerm(term: { readonly [name: string]: unknown }, fields: FilterFields, isTopLevel: boolean): Problems {
   let problems: Problems;
-  for (const key of Object.keys(term)) problems = mergeAtAnyProperty(problems, key, validateKey(key, term, fields, isTopLevel));
+  for (const key of Object.keys(term))
+    problems = mergeAtAnyProperty(problems, key, validateKey(key, term, fields, isTopLevel));
   return problems;
 }
 
@@ -71,7 +72,8 @@ function validateField(key: string, value: unknown, fields: FilterFields): Probl
   let problems: Problems;
   for (const [operator, operand] of Object.entries(value)) {
     const operatorError = findOperatorError(key, operator, operand, field);
-    if (operatorError !== undefined) problems = addAtProperty(problems, operator, createProblem(operator, operatorError));
+    if (operatorError !== undefined)
+      problems = addAtProperty(problems, operator, createProblem(operator, operatorError));
   }
   return problems;
 }

@@ -26,7 +26,10 @@ export function isJsonMediaType(mediaType: string): boolean {
 }
 
 /** Returns the media type with the most matching parameters and none missing, else the first. */
-function selectMostSpecific<Declared extends string>(mediaType: string, declared: readonly Declared[]): Declared | undefined {
+function selectMostSpecific<Declared extends string>(
+  mediaType: string,
+  declared: readonly Declared[],
+): Declared | undefined {
   const givenParameters = new Set(parseParameters(mediaType));
   const candidates = declared
     .map((each) => [each, parseParameters(each)] as const)

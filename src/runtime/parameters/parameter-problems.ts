@@ -8,7 +8,12 @@ import { maxJsonDepth } from './parse-json.ts';
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 /** Appends the problems of a parameter. */
-export function mergeAtParameter(problems: Problems, location: ParameterLocation, name: string, added: Problems): Problems {
+export function mergeAtParameter(
+  problems: Problems,
+  location: ParameterLocation,
+  name: string,
+  added: Problems,
+): Problems {
   if (added === undefined) return problems;
   const prefixed = added.map((problem) => ({
     pointer: `/${location}/${escapeToken(name)}${problem.pointer}`,
@@ -23,7 +28,13 @@ export function mergeAtParameter(problems: Problems, location: ParameterLocation
 /** Creates the problem of a missing required parameter. */
 /* @__NO_SIDE_EFFECTS__ */
 export function missingParameter(location: ParameterLocation, name: string, schema: string): Problem {
-  return { pointer: `/${location}/${escapeToken(name)}`, field: name, keyword: 'required', schema, message: 'is required' };
+  return {
+    pointer: `/${location}/${escapeToken(name)}`,
+    field: name,
+    keyword: 'required',
+    schema,
+    message: 'is required',
+  };
 }
 
 /** Creates the problem of a parameter that is not JSON, or is nested too deeply. */

@@ -61,7 +61,11 @@ export function parseMatrixValue(text: string | undefined, name: string): string
 }
 
 /** `;color=blue,black`, exploded `;color=blue;color=black`. */
-export function parseMatrixArray(text: string | undefined, name: string, explode: boolean): readonly string[] | undefined {
+export function parseMatrixArray(
+  text: string | undefined,
+  name: string,
+  explode: boolean,
+): readonly string[] | undefined {
   if (text === undefined) return undefined;
   if (!explode) return splitItems(removeName(text, name), ',');
   return text

@@ -25,7 +25,11 @@ export function parseFormArray(query: RawQuery, name: string, explode: boolean):
 }
 
 /** `color=blue%20black` or `color=blue|black`; the separator may be encoded. */
-export function parseDelimitedArray(query: RawQuery, name: string, separator: ' ' | '|'): readonly string[] | undefined {
+export function parseDelimitedArray(
+  query: RawQuery,
+  name: string,
+  separator: ' ' | '|',
+): readonly string[] | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
   if (texts.length > 1) return texts.map((text) => percentDecode(text, true));
@@ -45,7 +49,10 @@ export function parseFormObject(
   rest?: (name: string) => boolean,
 ): RawValue | undefined {
   return explode
-    ? parseExplodedObject(query, rest ? [...query.keys()].filter((each) => propertyNames.includes(each) || rest(each)) : propertyNames)
+    ? parseExplodedObject(
+        query,
+        rest ? [...query.keys()].filter((each) => propertyNames.includes(each) || rest(each)) : propertyNames,
+      )
     : parsePairs(query, name, ',');
 }
 

@@ -88,6 +88,9 @@ export function percentDecode(text: string, inQuery: boolean): string {
 }
 
 /** Returns a header of a response. */
-export function getResponseHeader(headers: { readonly [name: string]: string | undefined }, name: string): string | undefined {
+export function getResponseHeader(
+  headers: { readonly [name: string]: string | undefined },
+  name: string,
+): string | undefined {
   return Object.hasOwn(headers, name) ? headers[name] : undefined;
 }

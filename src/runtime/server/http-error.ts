@@ -21,7 +21,7 @@ export interface ErrorResponse {
 
 /** An error with an HTTP response. Thrown in a handler or host, it rolls back the unit of work. */
 export interface HttpError extends Error {
-  readonly response: ErrorResponse;
+  readonly errorResponse: ErrorResponse;
 }
 
 /** Creates an error response with one error. */
@@ -32,16 +32,16 @@ export function createErrorResponse(status: number, message: string, headers?: R
 /** Creates an error to throw: `throw httpError(400, { message: 'Must be unique.', field: 'label' })`. */
 export function httpError(status: number, ...details: readonly ErrorDetail[]): HttpError {
   const message = details.map((detail) => detail.message).join(' ') || `status ${status}`;
-  return Object.assign(new Error(message), { response: { status, reasons: details } });
+  return Object.assign(new Error(message), { errorResponse: { status, details } });
 }
 
 /** Returns the response of an error; `undefined` if it has none. */
 export function getErrorResponse(error: unknown): ErrorResponse | undefined {
-  return isHttpError(error) ? error.response : undefined;
+  return isHttpError(error) ? error.errorResponse : undefined;
 }
 
 function isHttpError(error: unknown): error is HttpError {
-  return error instanceof Error && 'refusal' in error;
+  return error instanceof Error && 'errorResponse' in error;
 }
 
 /**
@@ -58,7 +58,10 @@ const maxCharacters = 500;
 export function limitErrorDetails({ details, incomplete }: ErrorResponse): readonly ErrorDetail[] {
   const included = details
     .slice(0, maxDetails)
-    .map(({ message, field }) => ({ message: truncate(message), ...(field !== undefined && { field: truncate(field) }) }));
+    .map(({ message, field }) => ({
+      message: truncate(message),
+      ...(field !== undefined && { field: truncate(field) }),
+    }));
   const omitted = details.length - included.length;
   if (omitted === 0 && !incomplete) return included;
   return [

@@ -106,7 +106,13 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
     statuses: [404],
     run: loadResource,
   },
-  { id: 'grant', stage: 'unit', description: 'A restricted user must have the grant.', statuses: [403], run: checkGrant },
+  {
+    id: 'grant',
+    stage: 'unit',
+    description: 'A restricted user must have the grant.',
+    statuses: [403],
+    run: checkGrant,
+  },
   {
     id: 'content',
     stage: 'unit',

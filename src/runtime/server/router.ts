@@ -139,14 +139,21 @@ function matchSegments<Tx>(
   const segment = segments[index];
   if (segment === undefined)
     return node.operations.size > 0
-      ? { operations: node.operations, allow: (node.allow ??= allowedMethods(node.operations.keys())), values, parametersByOperation: new Map() }
+      ? {
+          operations: node.operations,
+          allow: (node.allow ??= allowedMethods(node.operations.keys())),
+          values,
+          parametersByOperation: new Map(),
+        }
       : undefined;
   const literal = node.literal.get(percentDecode(segment, false));
   const match = literal && matchSegments(literal, segments, index + 1, values);
   if (match) return match;
   for (const { extractValues: extractValues, child } of node.patterns) {
     const extracted = extractValues(segment);
-    const patternMatch = extracted && matchSegments(child, segments, index + 1, values.length === 0 ? extracted : [...values, ...extracted]);
+    const patternMatch =
+      extracted &&
+      matchSegments(child, segments, index + 1, values.length === 0 ? extracted : [...values, ...extracted]);
     if (patternMatch) return patternMatch;
   }
   return undefined;

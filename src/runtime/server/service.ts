@@ -19,7 +19,11 @@ export interface Service {
 }
 
 /** Creates the service of an operation table. */
-export function createServiceFromTable<Tx>(table: OperationTable<Tx>, host: Host<Tx>, options: ServiceOptions = {}): Service {
+export function createServiceFromTable<Tx>(
+  table: OperationTable<Tx>,
+  host: Host<Tx>,
+  options: ServiceOptions = {},
+): Service {
   const report: ServiceContext<Tx>['report'] = options.onError ?? ((error) => console.error(error));
   const { headers } = options;
   // Frozen, so that header templates can be cached by it.
@@ -63,14 +67,20 @@ async function handleRequest<Tx>(incoming: IncomingRequest<Tx>): Promise<Service
     context = matched;
     const running = runSteps(context);
     const errorResponse = isPromise(running) ? await running : running;
-    return errorResponse ? buildErrorResponse(incoming, context, errorResponse) : buildResponse(incoming, context, context.response);
+    return errorResponse
+      ? buildErrorResponse(incoming, context, errorResponse)
+      : buildResponse(incoming, context, context.response);
   } catch (error) {
     return respondToException(incoming, context, error);
   }
 }
 
 /** Also catches exceptions of the service's own callbacks (`onError`, `headers`): adapters expect a response. */
-function respondToException<Tx>(incoming: IncomingRequest<Tx>, context: RequestContext<Tx> | undefined, error: unknown): ServiceResponse {
+function respondToException<Tx>(
+  incoming: IncomingRequest<Tx>,
+  context: RequestContext<Tx> | undefined,
+  error: unknown,
+): ServiceResponse {
   try {
     return buildErrorResponse(incoming, context, getErrorResponse(error) ?? reportException(incoming, context, error));
   } catch {
@@ -94,7 +104,9 @@ function respondToOptions<Tx>(incoming: IncomingRequest<Tx>): ServiceResponse | 
 
 function runSteps<Tx>(context: RequestContext<Tx>): Promise<StepResult> | StepResult {
   const result = runOuterSteps(beforeSteps, context);
-  return isPromise(result) ? result.then((awaited) => awaited ?? runUnitAndAfter(context)) : (result ?? runUnitAndAfter(context));
+  return isPromise(result)
+    ? result.then((awaited) => awaited ?? runUnitAndAfter(context))
+    : (result ?? runUnitAndAfter(context));
 }
 
 /** Runs the unit of work and the steps after it. */
@@ -108,7 +120,11 @@ function runUnitAndAfter<Tx>(context: RequestContext<Tx>): Promise<StepResult> |
 /**
  * Runs the steps from `from` on. Most are synchronous: a promise for each would take longer than the steps themselves.
  */
-function runOuterSteps<Tx>(steps: readonly OuterStep[], context: RequestContext<Tx>, from = 0): Promise<StepResult> | StepResult {
+function runOuterSteps<Tx>(
+  steps: readonly OuterStep[],
+  context: RequestContext<Tx>,
+  from = 0,
+): Promise<StepResult> | StepResult {
   for (let index = from; index < steps.length; index++) {
     const result = steps[index]?.run(context);
     if (isPromise(result)) return result.then((awaited) => awaited ?? runOuterSteps(steps, context, index + 1));
@@ -172,7 +188,11 @@ function concludeUnit<Tx>({ response }: RequestContext<Tx>, result: StepResult, 
   throw new Error(rollbackMessage);
 }
 
-function reportException<Tx>({ service, request }: IncomingRequest<Tx>, context: RequestContext<Tx> | undefined, error: unknown): ErrorResponse {
+function reportException<Tx>(
+  { service, request }: IncomingRequest<Tx>,
+  context: RequestContext<Tx> | undefined,
+  error: unknown,
+): ErrorResponse {
   service.report(error, { request, operation: context?.operation.id });
   return createErrorResponse(500, 'Internal server error');
 }

@@ -75,7 +75,12 @@ export interface ValueShapes {
  * Returns a shape with all shapes that it references, including alternatives unless `certain` is set. `value` selects
  * subtypes; `undefined` includes them all.
  */
-export function resolveShapes(shape: ValueShape | undefined, shapes: ValueShapes, value: unknown, certain = false): readonly ValueShape[] {
+export function resolveShapes(
+  shape: ValueShape | undefined,
+  shapes: ValueShapes,
+  value: unknown,
+  certain = false,
+): readonly ValueShape[] {
   const resolved: ValueShape[] = [];
   const queue: (ValueShape | undefined)[] = [shape];
   for (let current = queue.shift(); current || queue.length > 0; current = queue.shift()) {
@@ -106,8 +111,11 @@ export function propertyShape(all: readonly ValueShape[], name: string): ValueSh
 
 /** Returns the shapes of a property. */
 export function propertyShapes(all: readonly ValueShape[], name: string): readonly (ValueShape | undefined)[] {
-  const described = all.map(({ properties }) => (properties && Object.hasOwn(properties, name) ? properties[name] : undefined));
-  if (described.some((shape) => shape) || all.some(({ propertyNames }) => propertyNames?.includes(name))) return described;
+  const described = all.map(({ properties }) =>
+    properties && Object.hasOwn(properties, name) ? properties[name] : undefined,
+  );
+  if (described.some((shape) => shape) || all.some(({ propertyNames }) => propertyNames?.includes(name)))
+    return described;
   return all.map(({ additionalProperties }) => additionalProperties);
 }
 
@@ -124,15 +132,20 @@ export function combineShapes(shapes: readonly (ValueShape | undefined)[]): Valu
 
 /** Whether any shape describes properties. */
 export function hasProperties(all: readonly ValueShape[]): boolean {
-  return all.some(({ propertyNames, properties, additionalProperties }) => propertyNames ?? properties ?? additionalProperties);
+  return all.some(
+    ({ propertyNames, properties, additionalProperties }) => propertyNames ?? properties ?? additionalProperties,
+  );
 }
 
 /** Returns how a property is treated. */
 export function propertyTreatment(all: readonly ValueShape[], name: string): 'known' | 'stay' | 'refused' | 'dropped' {
   if (all.some(({ propertyNames }) => propertyNames?.includes(name))) return 'known';
-  if (all.some(({ unknownProperties, additionalProperties }) => unknownProperties === 'stay' || additionalProperties)) return 'stay';
+  if (all.some(({ unknownProperties, additionalProperties }) => unknownProperties === 'stay' || additionalProperties))
+    return 'stay';
   if (all.some(({ unknownProperties }) => unknownProperties === 'refused')) return 'refused';
-  return all.some(({ propertyNames }) => propertyNames) && !all.some(({ undescribed }) => undescribed?.includes(name)) ? 'dropped' : 'stay';
+  return all.some(({ propertyNames }) => propertyNames) && !all.some(({ undescribed }) => undescribed?.includes(name))
+    ? 'dropped'
+    : 'stay';
 }
 
 /** Type guard for JSON objects: neither `null` nor an array. */

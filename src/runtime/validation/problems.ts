@@ -71,7 +71,9 @@ export function mergeAtIndex(problems: Problems, index: number, added: Problems)
 
 /** Appends the problems of an item of the property `key`. */
 export function mergeAtPropertyIndex(problems: Problems, key: string, index: number, added: Problems): Problems {
-  return added === undefined ? problems : mergeWithPrefix(problems, `/${escapeToken(key)}/${index}`, `${key}.${index}`, added);
+  return added === undefined
+    ? problems
+    : mergeWithPrefix(problems, `/${escapeToken(key)}/${index}`, `${key}.${index}`, added);
 }
 
 /** Appends a problem of the property `key`. */
@@ -91,7 +93,12 @@ function completeLocations(location: string, added: MutableProblem[]): MutablePr
 }
 
 /** Appends problems of a part, with paths relative to the whole. */
-function mergeWithPrefix(problems: Problems, pointer: string, field: string, added: MutableProblem[]): MutableProblem[] {
+function mergeWithPrefix(
+  problems: Problems,
+  pointer: string,
+  field: string,
+  added: MutableProblem[],
+): MutableProblem[] {
   let characters = 0;
   for (let index = 0; index < added.length; index++) {
     const problem = added[index];

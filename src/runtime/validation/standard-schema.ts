@@ -46,7 +46,10 @@ function toPath(pointer: string, value: unknown): readonly (string | number)[] {
   let current: unknown = value;
   for (const name of parseJsonPointer(pointer)) {
     path.push(Array.isArray(current) ? Number(name) : name);
-    current = typeof current === 'object' && current !== null && Object.hasOwn(current, name) ? Reflect.get(current, name) : undefined;
+    current =
+      typeof current === 'object' && current !== null && Object.hasOwn(current, name)
+        ? Reflect.get(current, name)
+        : undefined;
   }
   return path;
 }

@@ -205,7 +205,7 @@ describe('a reference that leaves the directory of its document', () => {
     );
     expect({ difference, codes: diagnostics.map(({ code }) => code) }).toEqual({
       difference: undefined,
-      codes: ['diff/broken-side', 'source/outside-reference'],
+      codes: ['diff/invalid-document', 'source/outside-reference'],
     });
     expect(
       (

@@ -103,7 +103,7 @@ describe('docs.since', () => {
   it.each([
     ['none.yaml', 'source/missing-file', 'there is no document none.yaml'],
     ['nowhere:openapi.yaml', 'source/missing-file', 'git knows no commit "nowhere" here'],
-    ['broken.yaml', 'diff/broken-side', 'broken.yaml has errors, so that there is nothing to compare'],
+    ['broken.yaml', 'diff/invalid-document', 'broken.yaml has errors, so that there is nothing to compare'],
   ])('that cannot be read, %s, is said, and nothing is written', async (since, code, message) => {
     const folder = folderWith({
       'openapi.yaml': later,

@@ -43,7 +43,7 @@ describe('a configuration', () => {
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr:
-        'error source/encoding\n  ashlar.config.json is not UTF-8 text: no character has the byte at offset 1\n\n1 error\n',
+        'error source/invalid-encoding\n  ashlar.config.json is not UTF-8 text: no character has the byte at offset 1\n\n1 error\n',
     });
   });
 

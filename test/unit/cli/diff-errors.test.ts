@@ -46,7 +46,7 @@ it.each([
   ]);
   expect(status).toBe(2);
   expect(stderr).toContain(place);
-  expect(stderr).toContain('diff/broken-side');
+  expect(stderr).toContain('diff/invalid-document');
   expect(
     (JSON.parse(stdout) as { readonly changes: readonly { readonly operations: readonly string[] }[] }).changes.map(
       ({ operations }) => operations,

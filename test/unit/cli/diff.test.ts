@@ -81,7 +81,7 @@ describe('ashlar diff', () => {
     expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'breaking')).toBe(1);
     expect(await status('v1.yaml', 'v3.yaml', '--fail-on', 'possibly')).toBe(0);
     expect((await ashlar(cwd, ['diff', 'v1.yaml', 'v2.yaml', '--fail-on', 'breaking'])).stderr).toContain(
-      'diff/breaking',
+      'diff/breaking-change',
     );
   });
 
@@ -197,7 +197,7 @@ describe('approvals', () => {
     ]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(
-      'ashlar.approvals.yaml:7:3 error diff/approval\n  the change 0123456789ab is approved twice\n',
+      'ashlar.approvals.yaml:7:3 error diff/invalid-approval\n  the change 0123456789ab is approved twice\n',
     );
     expect(stderr).toContain('see ashlar.approvals.yaml:1:3, the first approval of it');
   });
@@ -220,7 +220,7 @@ describe('approvals', () => {
     ]);
     expect(status).toBe(2);
     expect(stderr).toMatch(/mine\.yaml:1:\d+ error/);
-    expect(stderr).toContain('diff/approval');
+    expect(stderr).toContain('diff/invalid-approval');
     expect(stderr).toContain(hint);
   });
 });
@@ -230,15 +230,15 @@ describe.each([
   ['a missing head', ['v1.yaml', 'nope.yaml'], 'source/missing-file'],
   ['an empty name', ['', 'v1.yaml'], 'named by nothing'],
   ['an unknown commit', ['nowhere:v1.yaml', 'v1.yaml'], 'git knows no commit'],
-  ['a commit that is a flag', ['--help:v1.yaml'], 'cli/unknown-flag'],
-  ['no document', ['v1.yaml'], 'cli/no-document'],
+  ['a commit that is a flag', ['--help:v1.yaml'], 'cli/unknown-option'],
+  ['no document', ['v1.yaml'], 'cli/missing-document'],
   ['no document, with a way out', ['v1.yaml'], 'ashlar diff main:openapi.yaml openapi.yaml'],
   ['an unknown format', ['v1.yaml', 'v2.yaml', '--format', 'jsn'], 'Did you mean "json"?'],
   ['an unknown level', ['v1.yaml', 'v2.yaml', '--fail-on', 'worst'], '--fail-on cannot be'],
   ['approvals that are not there', ['v1.yaml', 'v2.yaml', '--approvals', 'nope.yaml'], 'there is no file nope.yaml'],
   ['approvals that are a folder', ['v1.yaml', 'v2.yaml', '--approvals', '.'], '. is a directory'],
   ['a version with the signs of a shell', ['@acme/spec@1&calc', 'v1.yaml'], 'there is no document'],
-  ['broken YAML', ['v1.yaml', 'broken.yaml'], 'diff/broken-side'],
+  ['broken YAML', ['v1.yaml', 'broken.yaml'], 'diff/invalid-document'],
 ])('%s', (_name, words, hint) => {
   it('is one clear answer, and no comparison', async () => {
     const { status, stdout, stderr } = await ashlar(folderWith(files), ['diff', ...words]);
@@ -259,7 +259,7 @@ it('a document with errors of its own is told at its places, and is not compared
   ]);
   expect(status).toBe(2);
   expect(stderr).toContain('wrong.yaml:');
-  expect(stderr).toContain('diff/broken-side');
+  expect(stderr).toContain('diff/invalid-document');
 });
 
 describe('as a library', () => {

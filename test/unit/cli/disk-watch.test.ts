@@ -140,7 +140,7 @@ it('remembers what changes during a run, in files that it watched before and in 
   const watch = watching();
   const followed = {
     files: new Set(['a.yaml', 'b.yaml'].map((name) => join(folder, name))),
-    folders: new Set([join(folder, 'templates')]),
+    directories: new Set([join(folder, 'templates')]),
     globs: [],
   };
   for (const path of [

@@ -117,7 +117,7 @@ describe('a configuration of many documents', () => {
       status: 1,
       answer: {
         status: 1,
-        diagnostics: [{ code: 'document/version' }],
+        diagnostics: [{ code: 'document/unsupported-version' }],
         inputs: ['ashlar.config.json', 'services/a/openapi.yaml', 'common/pet.yaml', 'services/b/openapi.yaml'],
         documents: [
           {
@@ -135,7 +135,7 @@ describe('a configuration of many documents', () => {
             document: 'services/b/openapi.yaml',
             out: 'services/b/api',
             status: 1,
-            diagnostics: [{ code: 'document/version' }],
+            diagnostics: [{ code: 'document/unsupported-version' }],
             files: [],
             outputs: [],
           },
@@ -171,7 +171,7 @@ describe('a configuration of many documents', () => {
     expect((await ashlar(folder, ['generate', 'other.yaml', '--out', 'other', '--quiet'])).status).toBe(0);
     for (const flag of ['--out', '--overlay'])
       expect((await ashlar(folder, ['generate', flag, 'x'])).stderr).toContain(
-        `cli/bad-arguments\n  ${flag} is of one document, and the configuration has 2`,
+        `cli/invalid-arguments\n  ${flag} is of one document, and the configuration has 2`,
       );
   });
 
@@ -181,7 +181,7 @@ describe('a configuration of many documents', () => {
         { document: 'services/a/openapi.yaml', out: 'api' },
         { document: 'services/b/openapi.yaml', out: 'API' },
       ],
-      '1:110 error cli/configuration-member\n  documents[1].out would have services/b/openapi.yaml write into "API", which is the folder of services/a/openapi.yaml; each document needs a folder of its own',
+      '1:110 error cli/invalid-config-option\n  documents[1].out would have services/b/openapi.yaml write into "API", which is the folder of services/a/openapi.yaml; each document needs a folder of its own',
       'see ashlar.config.json:1:59, which services/a/openapi.yaml has',
     ],
     [
@@ -189,7 +189,7 @@ describe('a configuration of many documents', () => {
         { document: 'services/a/openapi.yaml', out: 'api' },
         { document: 'services/b/openapi.yaml', out: 'api/b' },
       ],
-      '1:110 error cli/configuration-member\n  documents[1].out would have services/b/openapi.yaml write into "api/b", which is within the folder of services/a/openapi.yaml',
+      '1:110 error cli/invalid-config-option\n  documents[1].out would have services/b/openapi.yaml write into "api/b", which is within the folder of services/a/openapi.yaml',
       '',
     ],
     [
@@ -197,12 +197,12 @@ describe('a configuration of many documents', () => {
         { document: 'services/a/openapi.yaml', out: 'link/a' },
         { document: 'services/b/openapi.yaml', out: './elsewhere' },
       ],
-      '1:113 error cli/configuration-member\n  documents[1].out would have services/b/openapi.yaml write into "./elsewhere", which is around the folder of services/a/openapi.yaml',
+      '1:113 error cli/invalid-config-option\n  documents[1].out would have services/b/openapi.yaml write into "./elsewhere", which is around the folder of services/a/openapi.yaml',
       '',
     ],
     [
       [{ document: 'services/*/openapi.yaml', out: 'api' }],
-      '1:59 error cli/configuration-member\n  documents[0].out would have services/b/openapi.yaml write into "api", which is the folder of services/a/openapi.yaml',
+      '1:59 error cli/invalid-config-option\n  documents[0].out would have services/b/openapi.yaml write into "api", which is the folder of services/a/openapi.yaml',
       '',
     ],
     [
@@ -222,7 +222,7 @@ describe('a configuration of many documents', () => {
     ],
     [
       [{ document: 'service/*/openapi.yaml', out: '{1}' }],
-      '1:27 error cli/configuration-member\n  documents[0].document is "service/*/openapi.yaml", and no file is like that',
+      '1:27 error cli/invalid-config-option\n  documents[0].document is "service/*/openapi.yaml", and no file is like that',
       '',
     ],
   ])('is refused where it cannot hold: %j', async (documents, message, related) => {
@@ -280,7 +280,7 @@ describe('the other commands', () => {
       status: 2,
       stdout: '',
       stderr: expect.stringContaining(
-        'ashlar.config.json:1:2 error cli/several-documents\n  the configuration has 2 documents: services/a/openapi.yaml, services/b/openapi.yaml\n',
+        'ashlar.config.json:1:2 error cli/ambiguous-document\n  the configuration has 2 documents: services/a/openapi.yaml, services/b/openapi.yaml\n',
       ) as string,
     });
     expect(said.stderr).toMatch(/\n {2}This command is about one: ashlar \w+ .*services\/a\/openapi\.yaml\./);

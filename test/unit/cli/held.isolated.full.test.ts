@@ -75,7 +75,10 @@ describe('many documents', () => {
       );
     const reads: string[] = [];
     const files = memoryFiles(texts);
-    const open = createReaderFactory({ read: (path) => (reads.push(path), files.read(path)) }, createInputDigests('/nowhere'));
+    const open = createReaderFactory(
+      { read: (path) => (reads.push(path), files.read(path)) },
+      createInputDigests('/nowhere'),
+    );
     const own: WeakRef<object>[] = [];
     for (let index = 0; index < 20; index++) {
       const { roots } = await loadSources(`d${index}.yaml`, open(`d${index}.yaml`).files, createReport());

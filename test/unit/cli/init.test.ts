@@ -263,7 +263,7 @@ describe('init', () => {
       put(folder, 'pnpm-lock.yaml', '');
       expect(await ashlar(folder, ['init', '--yes', '--force', '--install'])).toMatchObject({
         status: 2,
-        stderr: expect.stringContaining('error cli/not-installed\n  pnpm install failed: it ended with 3\n') as string,
+        stderr: expect.stringContaining('error cli/install-failed\n  pnpm install failed: it ended with 3\n') as string,
       });
     } finally {
       vi.unstubAllEnvs();

@@ -18,9 +18,9 @@ describe('the configuration', () => {
   };
 
   it('decides by code, by glob of codes, and by path; later entries win', async () => {
-    const rules = { '*/*': 'off', 'vocabulary/*': 'error', 'vocabulary/format': 'note' };
+    const rules = { '*/*': 'off', 'vocabulary/*': 'error', 'vocabulary/misspelled-format': 'note' };
     expect(await levels({ rules, overrides: [{ files: ['parts/**'], rules: { 'vocabulary/*': 'warning' } }] })).toEqual(
-      ['warning vocabulary/other-type parts/age.json', 'note vocabulary/format pets.yaml'],
+      ['warning vocabulary/type-mismatch parts/age.json', 'note vocabulary/misspelled-format pets.yaml'],
     );
   });
 

@@ -80,13 +80,13 @@ const cases: readonly (readonly [what: string, file: string, text: string, code:
       'a merge key: where the key is written',
       'openapi.yaml',
       `x-base: &b { «minLength»: 1 }\n${head}    A:\n      type: integer\n      <<: *b\n`,
-      'vocabulary/other-type',
+      'vocabulary/type-mismatch',
     ],
     [
       'a name',
       'openapi.yaml',
       `${head}    A:\n      "type": integer\n      «"minLength"»: 1\n`,
-      'vocabulary/other-type',
+      'vocabulary/type-mismatch',
     ],
     ['a map, by its name', 'openapi.yaml', `${head}    A:\n      type: integer\n      «default»:\n        a: 1\n`],
     [

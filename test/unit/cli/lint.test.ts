@@ -11,9 +11,9 @@ import { findings, places, scattered } from './scattered.ts';
 
 const everywhere = [
   'correctness/default-value parts/age.json:5:14-5:17',
-  'vocabulary/other-type parts/age.json:3:3-3:14',
-  'correctness/required-undescribed pets.yaml:4:14-4:18',
-  'vocabulary/format pets.yaml:6:35-6:43',
+  'vocabulary/type-mismatch parts/age.json:3:3-3:14',
+  'correctness/undescribed-required pets.yaml:4:14-4:18',
+  'vocabulary/misspelled-format pets.yaml:6:35-6:43',
 ];
 
 describe('places', () => {
@@ -52,7 +52,7 @@ describe('--fix', () => {
     const before = filesIn(folder);
     const { stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes']);
     expect(stderr).toContain(
-      'openapi.yaml:28:31 warning lint/not-fixed\n  cannot fix `document/unknown-field`: the document would have errors that it does not have now',
+      'openapi.yaml:28:31 warning lint/fix-skipped\n  cannot fix `document/unknown-field`: the document would have errors that it does not have now',
     );
     expect(filesIn(folder)).toEqual(before);
   });
@@ -85,9 +85,9 @@ describe('--fix', () => {
     const { stderr, stdout } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix', '--no-redocly']);
     for (const code of [
       'correctness/unused-component',
-      'correctness/same-branch',
-      'vocabulary/other-type',
-      'vocabulary/always-true',
+      'correctness/duplicate-branch',
+      'vocabulary/type-mismatch',
+      'vocabulary/redundant-keyword',
     ])
       expect(stderr).toContain(code);
     expect(stdout).toContain('4 more with --fix=unsafe');
@@ -116,9 +116,9 @@ describe('--fix', () => {
     const line = text.split('\n').findIndex((each) => each.includes('&kind')) + 1;
     const folder = folderWith({ 'openapi.yaml': text });
     const preview = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--no-redocly']);
-    expect(preview.stderr).toContain(`openapi.yaml:${line}:38 warning lint/not-fixed`);
+    expect(preview.stderr).toContain(`openapi.yaml:${line}:38 warning lint/fix-skipped`);
     const written = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes', '--no-redocly']);
-    expect(written.stderr).toContain(`openapi.yaml:${line - 1}:38 warning lint/not-fixed`);
+    expect(written.stderr).toContain(`openapi.yaml:${line - 1}:38 warning lint/fix-skipped`);
     expect(written.stdout).toBe('1 fixed\n');
   });
 
@@ -200,16 +200,16 @@ describe('a baseline', () => {
     expect(stderr).not.toContain('correctness/');
     put(folder, 'parts/age.json', '{ "type": "integer", "maxLength": 1 }');
     expect((await findings(folder, 'openapi.yaml', '--baseline', 'known.json')).map(({ code }) => code)).toContain(
-      'vocabulary/other-type',
+      'vocabulary/type-mismatch',
     );
   });
 
   it.each([
-    ['that is not there', ['--baseline', 'nope.json'], 'lint/baseline', 'there is no baseline nope.json'],
-    ['that is no JSON', ['--baseline', 'openapi.yaml'], 'lint/baseline', 'is no JSON'],
-    ['of another kind', ['--baseline', 'other.json'], 'lint/baseline', 'is no baseline'],
-    ['without a name to write', ['--update-baseline'], 'cli/bad-arguments', 'has no file to write'],
-    ['in a folder that is not there', ['--update-baseline', '--baseline', 'a/b.json'], 'cli/cannot-write', 'ENOENT'],
+    ['that is not there', ['--baseline', 'nope.json'], 'lint/invalid-baseline', 'there is no baseline nope.json'],
+    ['that is no JSON', ['--baseline', 'openapi.yaml'], 'lint/invalid-baseline', 'is no JSON'],
+    ['of another kind', ['--baseline', 'other.json'], 'lint/invalid-baseline', 'is no baseline'],
+    ['without a name to write', ['--update-baseline'], 'cli/invalid-arguments', 'has no file to write'],
+    ['in a folder that is not there', ['--update-baseline', '--baseline', 'a/b.json'], 'cli/write-failed', 'ENOENT'],
   ])('%s is refused', async (_, words, code, hint) => {
     const folder = folderWith({ ...scattered, 'other.json': '{"findings": [{"fingerprint": 1}]}' });
     const before = filesIn(folder);
@@ -235,12 +235,12 @@ describe('--since', () => {
     git(folder, 'add', '.');
     git(folder, 'commit', '-qm', 'second');
     expect(places(await findings(folder, 'openapi.yaml', '--since', 'main'))).toEqual([
-      'vocabulary/other-type pets.yaml:9:28-9:37',
+      'vocabulary/type-mismatch pets.yaml:9:28-9:37',
     ]);
     expect(await findings(folder)).toHaveLength(6);
     const { status, stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--since', 'nowhere']);
     expect(status).toBe(2);
-    expect(stderr).toContain('error lint/since');
+    expect(stderr).toContain('error lint/unknown-commit');
     expect(stderr).toContain('fetch-depth: 0');
   });
 
@@ -259,7 +259,7 @@ describe('x-lint-ignore', () => {
     const folder = folderWith({
       ...scattered,
       'pets.yaml': ignoring(
-        '{ "correctness/required-undescribed": The old clients send it., "vocabulary/*": Kept for them. }',
+        '{ "correctness/undescribed-required": The old clients send it., "vocabulary/*": Kept for them. }',
       ),
     });
     expect((await findings(folder)).filter(({ place }) => place?.file === 'pets.yaml')).toEqual([]);
@@ -268,14 +268,14 @@ describe('x-lint-ignore', () => {
   it('needs a reason, and has to be of use', async () => {
     const folder = folderWith({
       ...scattered,
-      'pets.yaml': ignoring('{ "correctness/required-undescribed": "", "consistency/*": Nothing is. }'),
+      'pets.yaml': ignoring('{ "correctness/undescribed-required": "", "consistency/*": Nothing is. }'),
     });
     const own = (await findings(folder)).filter(
-      ({ code }) => code.startsWith('lint/') || code === 'correctness/required-undescribed',
+      ({ code }) => code.startsWith('lint/') || code === 'correctness/undescribed-required',
     );
     expect(own.map(({ code }) => code).toSorted()).toEqual([
-      'correctness/required-undescribed',
-      'lint/suppression-reason',
+      'correctness/undescribed-required',
+      'lint/missing-suppression-reason',
       'lint/unused-suppression',
     ]);
   });
@@ -294,7 +294,7 @@ describe('x-lint-ignore', () => {
     const folder = folderWith({
       'openapi.yaml': soundPets.replace(
         'servers:',
-        'x-ashlar: { version: 1 }\nx-lint-ignore: { "consistency/envelope": Bare lists are meant. }\nservers:',
+        'x-ashlar: { version: 1 }\nx-lint-ignore: { "consistency/collection-envelope": Bare lists are meant. }\nservers:',
       ),
     });
     expect((await findings(folder)).map(({ code }) => code)).toEqual(['lint/unused-suppression']);

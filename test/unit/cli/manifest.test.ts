@@ -10,7 +10,7 @@ const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) =>
 const digests = fc.array(fc.tuple(path, fc.string().map(sha256))).map((pairs) => new Map(pairs));
 const manifest = fc.record({
   targets: fc
-    .array(fc.tuple(segment, fc.record({ ashlar: fc.constantFrom('0.0.0', '1.2.3'), files: digests })))
+    .array(fc.tuple(segment, fc.record({ ashlarVersion: fc.constantFrom('0.0.0', '1.2.3'), files: digests })))
     .map((pairs) => new Map(pairs)),
   pending: digests,
 });
@@ -30,7 +30,7 @@ describe('manifest', () => {
       ['a/y.ts', sha256('y')],
     ] as const;
     const print = (pairs: typeof files | readonly (typeof files)[number][]): string =>
-      printManifest({ targets: new Map([['types', { ashlar: '0.0.0', files: new Map(pairs) }]]), pending: new Map() });
+      printManifest({ targets: new Map([['types', { ashlarVersion: '0.0.0', files: new Map(pairs) }]]), pending: new Map() });
     expect(print([...files].reverse())).toBe(print(files));
   });
 

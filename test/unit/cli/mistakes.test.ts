@@ -25,19 +25,19 @@ const files = {
 };
 
 describe.each([
-  ['an unknown flag', ['generate', 'openapi.yaml', '--ouput', 'x'], 'cli/unknown-flag', 'Did you mean --out?'],
-  ['a flag of another command', ['lint', 'openapi.yaml', '--check'], 'cli/unknown-flag', "unknown option '--check'"],
-  ['a flag without its value', ['generate', 'openapi.yaml', '--out'], 'cli/bad-arguments', 'argument missing'],
+  ['an unknown flag', ['generate', 'openapi.yaml', '--ouput', 'x'], 'cli/unknown-option', 'Did you mean --out?'],
+  ['a flag of another command', ['lint', 'openapi.yaml', '--check'], 'cli/unknown-option', "unknown option '--check'"],
+  ['a flag without its value', ['generate', 'openapi.yaml', '--out'], 'cli/invalid-arguments', 'argument missing'],
   ['an unknown command', ['genrate', 'openapi.yaml'], 'cli/unknown-command', 'Did you mean generate?'],
   [
     'no command',
     [],
-    'cli/bad-arguments',
+    'cli/invalid-arguments',
     'init, generate, scaffold, templates, lint, model, diff, release and explain',
   ],
   ['an unknown code', ['explain', 'source/yaml-sintax'], 'cli/unknown-code', 'Did you mean "source/yaml-syntax"?'],
   ['a code without its family', ['explain', 'yaml-syntax'], 'cli/unknown-code', 'Did you mean source/yaml-syntax?'],
-  ['too many words', ['generate', 'openapi.yaml', 'other.yaml'], 'cli/bad-arguments', 'too many arguments'],
+  ['too many words', ['generate', 'openapi.yaml', 'other.yaml'], 'cli/invalid-arguments', 'too many arguments'],
   [
     'an unknown target',
     ['generate', 'openapi.yaml', '--targets', 'spec,type'],
@@ -45,9 +45,9 @@ describe.each([
     'Did you mean "types"?',
   ],
   ['no target', ['generate', 'openapi.yaml', '--targets', ''], 'cli/unknown-target', 'The targets are'],
-  ['an empty output folder', ['generate', 'openapi.yaml', '--out', ''], 'cli/bad-arguments', '--out .'],
-  ['no document', ['generate'], 'cli/no-document', 'Name it'],
-  ['an empty name', ['generate', ''], 'cli/no-document', 'Name it'],
+  ['an empty output folder', ['generate', 'openapi.yaml', '--out', ''], 'cli/invalid-arguments', '--out .'],
+  ['no document', ['generate'], 'cli/missing-document', 'Name it'],
+  ['an empty name', ['generate', ''], 'cli/missing-document', 'Name it'],
   ['a missing document', ['generate', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
   [
     'an address for a document',
@@ -62,8 +62,8 @@ describe.each([
     'source/not-a-file',
     'the working directory is a directory',
   ],
-  ['an empty document', ['generate', 'empty.yaml'], 'source/empty', 'empty.yaml'],
-  ['a document of comments', ['generate', 'comments.yaml'], 'source/empty', 'comments.yaml'],
+  ['an empty document', ['generate', 'empty.yaml'], 'source/empty-file', 'empty.yaml'],
+  ['a document of comments', ['generate', 'comments.yaml'], 'source/empty-file', 'comments.yaml'],
   ['broken YAML', ['generate', 'broken.yaml'], 'source/yaml-syntax', 'broken.yaml:'],
   ['broken JSON', ['generate', 'broken.json'], 'source/json-extension', 'broken.json:1:'],
   ['a reference to a missing file', ['generate', 'missing-file.yaml'], 'source/missing-file', 'missing-file.yaml:12:'],
@@ -74,24 +74,24 @@ describe.each([
     'missing-part.yaml:12:',
   ],
   ['a missing overlay', ['generate', 'openapi.yaml', '--overlay', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
-  ['a missing configuration', ['generate', '--config', 'nope.json'], 'cli/no-configuration', 'nope.json'],
-  ['a folder for a configuration', ['generate', '--config', 'folder'], 'cli/no-configuration', 'folder'],
+  ['a missing configuration', ['generate', '--config', 'nope.json'], 'cli/config-not-found', 'nope.json'],
+  ['a folder for a configuration', ['generate', '--config', 'folder'], 'cli/config-not-found', 'folder'],
   [
     'an unknown member',
     ['generate', '--config', 'bad.config.json'],
-    'cli/configuration-member',
+    'cli/invalid-config-option',
     'bad.config.json:1:30',
   ],
   [
     'a configuration that is a list',
     ['generate', '--config', 'list.config.json'],
-    'cli/configuration-member',
+    'cli/invalid-config-option',
     'must be an object',
   ],
   [
     'packages that are null',
     ['generate', '--config', 'null.config.json'],
-    'cli/configuration-member',
+    'cli/invalid-config-option',
     'must be false or an object',
   ],
   [
@@ -109,15 +109,15 @@ describe.each([
   [
     'broken TypeScript in a configuration',
     ['generate', '--config', 'bad.config.ts'],
-    'cli/broken-configuration',
+    'cli/config-load-failed',
     'bad.config.ts:1:30',
   ],
-  ['a configuration that throws', ['generate', '--config', 'throws.config.mjs'], 'cli/broken-configuration', 'no luck'],
-  ['a file for an output folder', ['generate', 'openapi.yaml', '--out', 'list.yaml'], 'cli/cannot-write', 'list.yaml'],
+  ['a configuration that throws', ['generate', '--config', 'throws.config.mjs'], 'cli/config-load-failed', 'no luck'],
+  ['a file for an output folder', ['generate', 'openapi.yaml', '--out', 'list.yaml'], 'cli/write-failed', 'list.yaml'],
   [
     'a foreign file in the way',
     ['generate', 'openapi.yaml', '--out', '.', '--targets', 'types'],
-    'cli/in-the-way',
+    'cli/output-conflict',
     'types',
   ],
 ])('%s', (name, words, code, hint) => {
@@ -149,7 +149,7 @@ it('several configurations are not chosen between', async () => {
   const { status, stderr } = await ashlar(folder, ['generate']);
   expect({ status, stderr }).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('cli/several-configurations') as string,
+    stderr: expect.stringContaining('cli/multiple-configs') as string,
   });
 });
 

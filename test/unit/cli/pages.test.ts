@@ -55,7 +55,7 @@ it('docs/templates.md', async () => {
   const generated = await ashlar(folder, ['generate', '--quiet']);
   expect(generated).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('templates/types/operations.hbs:1:3 error templates/does-not-fit\n') as string,
+    stderr: expect.stringContaining('templates/types/operations.hbs:1:3 error templates/type-error\n') as string,
   });
   expect(Object.keys(filesIn(folder)).filter((path) => path.startsWith('src/api/'))).toEqual([]);
   put(folder, 'templates/types/operations.hbs', '{{#each titels}}{{/each}}\n');

@@ -145,7 +145,9 @@ describe('a line that is fitted into columns', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), fc.integer({ min: 1, max: 40 }), (parts, columns) => {
         const line = fitToWidth(parts, columns);
-        expect(Array.from(line).reduce((sum, character) => sum + columnWidth(character), 0)).toBeLessThanOrEqual(columns);
+        expect(Array.from(line).reduce((sum, character) => sum + columnWidth(character), 0)).toBeLessThanOrEqual(
+          columns,
+        );
         expect(parts.join('  ').endsWith(line) || (parts.at(-1) ?? '').startsWith(line)).toBe(true);
       }),
       { seed: 30, numRuns: runs(500) },

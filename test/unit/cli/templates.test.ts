@@ -45,7 +45,7 @@ describe('templates', () => {
     const folder = home({ 'own/types/index.hbs': 'mine' });
     const { status, stderr } = await ashlar(folder, ['templates', 'eject', 'types/index']);
     expect({ status, text: filesIn(folder)['own/types/index.hbs'] }).toEqual({ status: 2, text: 'mine' });
-    expect(stderr).toContain('error templates/there-already\n  own/types/index.hbs is there already\n');
+    expect(stderr).toContain('error templates/file-exists\n  own/types/index.hbs is there already\n');
     expect((await ashlar(folder, ['templates', 'eject', 'types/index', '--force'])).status).toBe(0);
     expect(filesIn(folder)['own/types/index.hbs']).not.toBe('mine');
   });
@@ -54,16 +54,14 @@ describe('templates', () => {
     const folder = home({ 'own/types/index.hbs': '{{about}}\n{{#each exprots}}{{this}}{{/each}}\n' });
     const { status, stderr } = await ashlar(folder, ['templates', 'check']);
     expect(status).toBe(2);
-    expect(stderr).toContain(
-      "own/types/index.hbs:2:9 error templates/does-not-fit\n  Property 'exprots' does not exist",
-    );
+    expect(stderr).toContain("own/types/index.hbs:2:9 error templates/type-error\n  Property 'exprots' does not exist");
   });
 
   it('that cannot be laid out stop a run, which then writes nothing', async () => {
     const folder = home({ 'own/types/index.hbs': '// Ours.\n  {{titel}}\n' });
     const { status, stderr } = await ashlar(folder, ['generate']);
     expect(status).toBe(2);
-    expect(stderr).toContain("own/types/index.hbs:2:5 error templates/does-not-fit\n  Property 'titel' does not exist");
+    expect(stderr).toContain("own/types/index.hbs:2:5 error templates/type-error\n  Property 'titel' does not exist");
     expect(Object.keys(filesIn(folder)).filter((path) => path.startsWith('api/'))).toEqual([]);
   });
 
@@ -71,22 +69,22 @@ describe('templates', () => {
     [
       'an unknown name',
       { 'own/types/operation.hbs': '' },
-      'own/types/operation.hbs:1:1 error templates/unknown\n  Ashlar has no template types/operation\n',
+      'own/types/operation.hbs:1:1 error templates/unknown-template\n  Ashlar has no template types/operation\n',
       'Did you mean "types/operations"?',
     ],
     [
       'broken syntax',
       { 'own/types/index.hbs': '{{about}}\n{{#each exports}}\n' },
-      'own/types/index.hbs:3:1 error templates/broken\n',
+      'own/types/index.hbs:3:1 error templates/invalid-template\n',
       '',
     ],
     [
       'a helper',
       { 'own/types/index.hbs': '\n{{lookup exports about}}' },
-      'own/types/index.hbs:2:1 error templates/broken\n  a template calls no helper\n',
+      'own/types/index.hbs:2:1 error templates/invalid-template\n  a template calls no helper\n',
       '',
     ],
-    ['no folder', {}, 'error templates/no-folder\n  there is no folder own for templates\n', ''],
+    ['no folder', {}, 'error templates/missing-directory\n  there is no folder own for templates\n', ''],
   ])('are refused: %s', async (_, files, said, help) => {
     const all = [['generate'], ['templates', 'check'], ...(Object.keys(files).length > 0 ? [['templates']] : [])];
     for (const words of all) {

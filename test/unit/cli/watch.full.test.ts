@@ -237,11 +237,11 @@ it.each([
   [
     'no folder of the configuration',
     ['--config', 'sub/none.json'],
-    'error cli/no-configuration\n  there is no configuration at sub/none.json',
+    'error cli/config-not-found\n  there is no configuration at sub/none.json',
   ],
-  ['no configuration', ['--config', 'none.json'], 'error cli/no-configuration'],
+  ['no configuration', ['--config', 'none.json'], 'error cli/config-not-found'],
   ['no document', ['none/openapi.yaml'], 'none/openapi.yaml'],
-  ['no document that is named', [], 'error cli/no-document'],
+  ['no document that is named', [], 'error cli/missing-document'],
   ['no such target', ['openapi.yaml', '--targets', 'typs'], 'error cli/unknown-target'],
 ])('does not wait for what nothing would bring: %s', async (_, words, message) => {
   const folder = folderWith({ 'openapi.yaml': petShop });
@@ -256,7 +256,11 @@ it('waits for the mending of a document that is broken when it begins', async ()
   let waits = 0;
   const watch = (): FileWatcher => ({
     startRun: () => undefined,
-    waitForChange: () => ((waits += 1), put(folder, 'openapi.yaml', petShop), Promise.resolve(waits === 1 ? 'changed' : 'over')),
+    waitForChange: () => (
+      (waits += 1),
+      put(folder, 'openapi.yaml', petShop),
+      Promise.resolve(waits === 1 ? 'changed' : 'over')
+    ),
   });
   const { status, stdout } = await ashlar(folder, ['generate', './openapi.yaml', '--targets', 'types', '--watch'], {
     watch,

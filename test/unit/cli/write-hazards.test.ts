@@ -14,7 +14,7 @@ describe('links', () => {
     const beyond = folderWith({ 'a.ts': 'precious' });
     const folder = folderWith();
     symlinkSync(beyond, join(folder, 'types'));
-    expect(codes(write(folder, { 'types/a.ts': 'a', 'types/b.ts': 'b' }).said)).toEqual(['cli/in-the-way']);
+    expect(codes(write(folder, { 'types/a.ts': 'a', 'types/b.ts': 'b' }).said)).toEqual(['cli/output-conflict']);
     expect(filesIn(beyond)).toEqual({ 'a.ts': 'precious' });
   });
 
@@ -33,7 +33,7 @@ describe('links', () => {
     const folder = folderWith();
     mkdirSync(join(folder, 'types'));
     symlinkSync(join(beyond, 'a.ts'), join(folder, 'types/a.ts'));
-    expect(codes(write(folder, { 'types/a.ts': 'a' }).said)).toEqual(['cli/in-the-way']);
+    expect(codes(write(folder, { 'types/a.ts': 'a' }).said)).toEqual(['cli/output-conflict']);
     expect(filesIn(beyond)).toEqual({ 'a.ts': 'precious' });
   });
 
@@ -95,7 +95,7 @@ describe('a run that was killed', () => {
   it('does not make a file its own that a person put where it had meant to write', () => {
     const folder = halfWay();
     put(folder, 'types/never.ts', 'mine');
-    expect(codes(write(folder, killed).said)).toEqual(['cli/in-the-way']);
+    expect(codes(write(folder, killed).said)).toEqual(['cli/output-conflict']);
     expect(codes(write(folder, before).said)).toEqual([]);
     expect(made(folder)).toEqual({ ...before, 'types/never.ts': 'mine' });
   });
@@ -110,7 +110,7 @@ describe('a disk that refuses', () => {
     const { done, said } = write(folder, { 'types/a.ts': 'b', [`types/${'x'.repeat(300)}.ts`]: 'x' });
     expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({
       done: false,
-      codes: ['cli/cannot-write'],
+      codes: ['cli/write-failed'],
       files: before,
     });
   });
@@ -124,7 +124,7 @@ describe('a disk that refuses', () => {
     const plan = planOutput(output, report);
     mkdirSync(join(folder, 'types/c.ts'));
     expect(plan && writeOutput(output, plan, report)).toBe(false);
-    expect(codes(report.diagnostics)).toEqual(['cli/cannot-write']);
+    expect(codes(report.diagnostics)).toEqual(['cli/write-failed']);
     rmSync(join(folder, 'types/c.ts'), { recursive: true });
     expect(write(folder, texts)).toMatchObject({ done: true, said: [] });
     expect(made(folder)).toEqual(texts);
@@ -133,7 +133,7 @@ describe('a disk that refuses', () => {
   it.runIf(process.platform === 'linux')('may take no folders at all', () => {
     expect(write('/proc/ashlar/out', { 'types/a.ts': 'a' })).toMatchObject({
       done: false,
-      said: [{ code: 'cli/cannot-write' }],
+      said: [{ code: 'cli/write-failed' }],
     });
   });
 
@@ -141,7 +141,7 @@ describe('a disk that refuses', () => {
     const folder = folderWith();
     chmodSync(folder, 0o500);
     expect(write(folder, { 'types/a.ts': 'a' }).said).toMatchObject([
-      { code: 'cli/cannot-write', message: 'cannot write to out: permission denied' },
+      { code: 'cli/write-failed', message: 'cannot write to out: permission denied' },
     ]);
   });
 });

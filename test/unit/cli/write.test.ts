@@ -32,7 +32,7 @@ describe('a first run', () => {
     const { done, said } = write(folder, { 'types/a.ts': 'a', 'types/b.ts': 'b' });
     expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({
       done: false,
-      codes: ['cli/in-the-way'],
+      codes: ['cli/output-conflict'],
       files: { 'types/a.ts': 'mine' },
     });
   });
@@ -40,7 +40,10 @@ describe('a first run', () => {
   it('refuses a folder where a file is to be, and a file where a folder is to be', () => {
     const folder = folderWith({ 'types/a.ts/inner': 'x', docs: 'x' });
     const { done, said } = write(folder, { 'types/a.ts': 'a', 'docs/x.md': 'x' });
-    expect({ done, codes: codes(said) }).toEqual({ done: false, codes: ['cli/in-the-way', 'cli/in-the-way'] });
+    expect({ done, codes: codes(said) }).toEqual({
+      done: false,
+      codes: ['cli/output-conflict', 'cli/output-conflict'],
+    });
   });
 
   it('refuses an output folder that is a file', () => {
@@ -48,7 +51,7 @@ describe('a first run', () => {
     const { done, said } = write(join(folder, 'out'), { 'types/a.ts': 'a' });
     expect({ done, codes: codes(said), files: filesIn(folder) }).toEqual({
       done: false,
-      codes: ['cli/cannot-write'],
+      codes: ['cli/write-failed'],
       files: { out: 'x' },
     });
   });
@@ -90,11 +93,11 @@ describe('a later run', () => {
     write(folder, { 'types/a.ts': 'a', 'types/old.ts': 'old' });
     put(folder, 'types/old.ts', 'edited');
     const first = write(folder, { 'types/a.ts': 'a' });
-    expect({ done: first.done, codes: codes(first.said) }).toEqual({ done: true, codes: ['cli/stray-modified'] });
+    expect({ done: first.done, codes: codes(first.said) }).toEqual({ done: true, codes: ['cli/modified-orphan'] });
     expect(codes(write(folder, { 'types/a.ts': 'a' }).said)).toEqual([]);
     const claimed = write(folder, { 'types/a.ts': 'a', 'types/old.ts': 'new' });
     expect({ codes: codes(claimed.said), text: readFileSync(join(folder, 'types/old.ts'), 'utf8') }).toEqual({
-      codes: ['cli/in-the-way'],
+      codes: ['cli/output-conflict'],
       text: 'edited',
     });
   });
@@ -118,6 +121,6 @@ describe('a later run', () => {
 
   it('refuses a manifest that is none', () => {
     const folder = folderWith({ [manifestName]: '{}', 'types/a.ts': 'x' });
-    expect(codes(write(folder, { 'types/a.ts': 'a' }).said)).toEqual(['cli/broken-manifest']);
+    expect(codes(write(folder, { 'types/a.ts': 'a' }).said)).toEqual(['cli/invalid-manifest']);
   });
 });

@@ -16,7 +16,15 @@ export function outputOf(directory: string, texts: Texts, more: Partial<OutputRe
     target: path.startsWith('docs/') ? ('docs' as const) : ('types' as const),
     text,
   }));
-  return { directory, displayPath: 'out', ashlarVersion: '0.0.0', targets: ['types', 'docs'], untouchedTargets: [], files, ...more };
+  return {
+    directory,
+    displayPath: 'out',
+    ashlarVersion: '0.0.0',
+    targets: ['types', 'docs'],
+    untouchedTargets: [],
+    files,
+    ...more,
+  };
 }
 
 /** Plans and writes them. */

@@ -5,11 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { bind } from '../../../src/runtime/client/bind-client.ts';
 import { call, type CallRequest } from '../../../src/runtime/client/send-request.ts';
-import { createRuntimeClient, type Client, type OutgoingRequest, type ClientSettings } from '../../../src/runtime/client/client.ts';
+import {
+  createRuntimeClient,
+  type Client,
+  type OutgoingRequest,
+  type ClientSettings,
+} from '../../../src/runtime/client/client.ts';
 import { isConnectionError } from '../../../src/runtime/client/network-error.ts';
 import type { OperationDescriptor } from '../../../src/runtime/client/operation-descriptor.ts';
 
-const getThing: OperationDescriptor = { id: 'getThing', method: 'GET', path: '/things/{name}', responses: { json: [200] } };
+const getThing: OperationDescriptor = {
+  id: 'getThing',
+  method: 'GET',
+  path: '/things/{name}',
+  responses: { json: [200] },
+};
 
 /** What is sent for a call. */
 async function sent(
@@ -129,9 +139,9 @@ it('fetch gets what it is told, and the body with its type', async () => {
     headers: { accept: 'application/json', 'content-type': 'application/json' },
   });
   expect(
-    (await sent({ method: 'PUT', contentType: 'text/plain' }, { body: 'a', contentType: 'text/html' })).init.headers.get(
-      'content-type',
-    ),
+    (
+      await sent({ method: 'PUT', contentType: 'text/plain' }, { body: 'a', contentType: 'text/html' })
+    ).init.headers.get('content-type'),
   ).toBe('text/html');
   expect(
     (await sent({ method: 'PUT' }, { body: new Blob(['a']).stream(), contentType: 'image/png' })).init,

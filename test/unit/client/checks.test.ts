@@ -110,7 +110,10 @@ describe('an answer', () => {
   });
 
   it('is as it is where nobody is asked', async () => {
-    expect((await called({}, good({ label: 1 }), { responses: false })).answer).toMatchObject({ ok: true, status: 200 });
+    expect((await called({}, good({ label: 1 }), { responses: false })).answer).toMatchObject({
+      ok: true,
+      status: 200,
+    });
     expect(
       (await called({}, new Response('a', { status: 201, headers: { 'content-type': 'image/png' } }))).answer,
     ).toMatchObject({ ok: true, status: 201 });

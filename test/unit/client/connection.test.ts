@@ -18,7 +18,10 @@ const ping: OperationDescriptor<{ status: unknown; data?: unknown }> = {
 function connected(
   settings: Partial<ClientSettings>,
   valid: ReadonlySet<string>,
-): { ask: (operation?: Partial<OperationDescriptor>, init?: RequestInit) => Promise<unknown>; tokens: (string | null)[] } {
+): {
+  ask: (operation?: Partial<OperationDescriptor>, init?: RequestInit) => Promise<unknown>;
+  tokens: (string | null)[];
+} {
   const tokens: (string | null)[] = [];
   const fetch: ClientSettings['fetch'] = (_, init) => {
     const header = new Headers(init.headers).get('authorization');
@@ -231,9 +234,9 @@ describe('a time limit', () => {
     await served(
       () => controller.abort(reason),
       async (baseUrl) => {
-        await expect(call(createRuntimeClient({ baseUrl, timeout: 5000 }), { signal: controller.signal }, ping)).rejects.toBe(
-          reason,
-        );
+        await expect(
+          call(createRuntimeClient({ baseUrl, timeout: 5000 }), { signal: controller.signal }, ping),
+        ).rejects.toBe(reason);
       },
     );
   });

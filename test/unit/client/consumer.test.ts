@@ -28,7 +28,7 @@ it('names that are taken step aside, and the report says so', async () => {
   renderPages(await client.pages(await shop, folders, report));
   expect(report.diagnostics).toMatchObject([
     {
-      code: 'emit/name-taken',
+      code: 'output/name-collision',
       severity: 'note',
       message: expect.stringContaining('createClientCall') as string,
       place: { line: 78 },

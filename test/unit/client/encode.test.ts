@@ -2,7 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stringifyAsciiJson, percentEncode, encodeHeaderValue, encodeAllowingReserved } from '../../../src/runtime/client/percent-encode.ts';
+import {
+  stringifyAsciiJson,
+  percentEncode,
+  encodeHeaderValue,
+  encodeAllowingReserved,
+} from '../../../src/runtime/client/percent-encode.ts';
 import { serializeQuery } from '../../../src/runtime/client/parameter-styles.ts';
 
 const anyText = fc.string({ unit: 'binary' });
@@ -24,7 +29,9 @@ describe('text', () => {
     fc.assert(
       fc.property(anyText, anyText, (name, value) => {
         fc.pre(name !== '__proto__');
-        expect([...new URLSearchParams(serializeQuery({ [name]: value }))]).toEqual([[wellFormed(name), wellFormed(value)]]);
+        expect([...new URLSearchParams(serializeQuery({ [name]: value }))]).toEqual([
+          [wellFormed(name), wellFormed(value)],
+        ]);
         expect([...new URL(`https://example.com/?${serializeQuery({ [name]: value })}`).searchParams]).toEqual([
           [wellFormed(name), wellFormed(value)],
         ]);
@@ -57,11 +64,9 @@ describe('text', () => {
           expect(decodeURIComponent(written ?? '')).toBe(wellFormed(text).replace(/^[\t ]+|[\t ]+$/g, ''));
       }),
     );
-    expect([encodeHeaderValue('W/"50%", *'), encodeHeaderValue('José'), encodeHeaderValue('é日\u{1f600}\x80')]).toEqual([
-      'W/"50%", *',
-      'José',
-      'é%E6%97%A5%F0%9F%98%80%C2%80',
-    ]);
+    expect([encodeHeaderValue('W/"50%", *'), encodeHeaderValue('José'), encodeHeaderValue('é日\u{1f600}\x80')]).toEqual(
+      ['W/"50%", *', 'José', 'é%E6%97%A5%F0%9F%98%80%C2%80'],
+    );
   });
 });
 

@@ -163,5 +163,7 @@ it('the type of a body names each type once, of whatever media types it is', asy
     }),
   );
   const pages = await clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
-  expect(renderPages(pages).flatMap(({ text }) => text.match(/body\??: .*/g) ?? [])).toContain('body?: Binary | string;');
+  expect(renderPages(pages).flatMap(({ text }) => text.match(/body\??: .*/g) ?? [])).toContain(
+    'body?: Binary | string;',
+  );
 });

@@ -215,7 +215,7 @@ describe('tokens', () => {
 
 describe('a source of tokens', () => {
   const old: OAuthTokens = { accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: Date.now() + 3_600_000 };
-  const ping = { id: 'ping', method: 'GET', path: '/', answers: { json: [200, 401] } } as const;
+  const ping = { id: 'ping', method: 'GET', path: '/', responses: { json: [200, 401] } } as const;
 
   it('gives the token that is good', async () => {
     const { client, asked } = clientOf([]);
@@ -227,7 +227,11 @@ describe('a source of tokens', () => {
   it('refreshes once for all calls that wait, and tells before the token is used', async () => {
     const { client, asked } = clientOf([pair(1)]);
     const told: unknown[] = [];
-    const source = createOAuthTokenSource(client, { ...old, expiresAt: Date.now() + 5000 }, (tokens) => void told.push(tokens));
+    const source = createOAuthTokenSource(
+      client,
+      { ...old, expiresAt: Date.now() + 5000 },
+      (tokens) => void told.push(tokens),
+    );
     expect(await Promise.all([source(), source(), source()])).toEqual(['access-1', 'access-1', 'access-1']);
     expect(await source()).toBe('access-1');
     expect(asked).toHaveLength(1);
@@ -242,7 +246,11 @@ describe('a source of tokens', () => {
       seen.push(token);
       return Promise.resolve(Response.json({}, { status: token === 'Bearer access-1' ? 200 : 401 }));
     };
-    const connected = createRuntimeClient({ baseUrl: 'https://example.com', fetch, token: createOAuthTokenSource(client, old) });
+    const connected = createRuntimeClient({
+      baseUrl: 'https://example.com',
+      fetch,
+      token: createOAuthTokenSource(client, old),
+    });
     const answers = await Promise.all(Array.from({ length: 10 }, () => call<{ status: unknown }>(connected, {}, ping)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect([asked.length, seen.filter((token) => token === 'Bearer access-0').length]).toEqual([1, 10]);

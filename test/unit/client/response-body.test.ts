@@ -14,7 +14,12 @@ interface Result {
 }
 
 const baseUrl = 'https://example.com';
-const operation = (responses: StatusesByMediaType): OperationDescriptor<Result> => ({ id: 'ping', method: 'GET', path: '/ping', responses });
+const operation = (responses: StatusesByMediaType): OperationDescriptor<Result> => ({
+  id: 'ping',
+  method: 'GET',
+  path: '/ping',
+  responses,
+});
 
 /** One branch of a cloned body: it can be cancelled only when the other branch is cancelled too, or has ended. */
 function cloned(response: Response): Response {
@@ -86,7 +91,9 @@ describe('a body that is cancelled', () => {
     process.on('unhandledRejection', record);
     const broken = new ReadableStream({ cancel: () => Promise.reject(new Error('cannot cancel')) });
     const fetch: ClientSettings['fetch'] = () => Promise.resolve(new Response(broken, { status: 200 }));
-    expect(await call(createRuntimeClient({ baseUrl, fetch }), {}, operation({ none: [200] }))).toMatchObject({ status: 200 });
+    expect(await call(createRuntimeClient({ baseUrl, fetch }), {}, operation({ none: [200] }))).toMatchObject({
+      status: 200,
+    });
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', record);
     expect(rejections).toEqual([]);
@@ -95,7 +102,8 @@ describe('a body that is cancelled', () => {
 
 describe('a response body without an end', () => {
   const limited = (body: ReadableStream<Uint8Array>, type: string, maxResponseSize?: number) => {
-    const fetch: ClientSettings['fetch'] = () => Promise.resolve(new Response(body, { headers: { 'content-type': type } }));
+    const fetch: ClientSettings['fetch'] = () =>
+      Promise.resolve(new Response(body, { headers: { 'content-type': type } }));
     return createRuntimeClient({ baseUrl, fetch, ...(maxResponseSize !== undefined && { maxResponseSize }) });
   };
 

@@ -3,7 +3,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParameterStyle } from '../../../src/runtime/client/operation-descriptor.ts';
-import { serializeCookies, serializeHeader, serializePathParameter, serializeQuery } from '../../../src/runtime/client/parameter-styles.ts';
+import {
+  serializeCookies,
+  serializeHeader,
+  serializePathParameter,
+  serializeQuery,
+} from '../../../src/runtime/client/parameter-styles.ts';
 import { parseDeepObject } from '../../../src/runtime/parameters/deep-object.ts';
 import { parseFormArray, parseFormObject, parseFormValue } from '../../../src/runtime/parameters/query-styles.ts';
 import { parseCookies, parseQuery, type RawQuery } from '../../../src/runtime/parameters/raw-request.ts';
@@ -64,16 +69,21 @@ describe('the table of OpenAPI 3.1', () => {
     ],
   ])('in a query: %j', (style, empty, text, items, members) => {
     const values = ['', 'blue', list, object];
-    expect(values.map((value) => serializeQuery({ color: value }, { color: style }))).toEqual([empty, text, items, members]);
+    expect(values.map((value) => serializeQuery({ color: value }, { color: style }))).toEqual([
+      empty,
+      text,
+      items,
+      members,
+    ]);
   });
 
   it('in a header', () => {
-    expect([serializeHeader('blue'), serializeHeader(list), serializeHeader(object), serializeHeader(object, { explode: true })]).toEqual([
-      'blue',
-      'blue,black,brown',
-      'R,100,G,200,B,150',
-      'R=100,G=200,B=150',
-    ]);
+    expect([
+      serializeHeader('blue'),
+      serializeHeader(list),
+      serializeHeader(object),
+      serializeHeader(object, { explode: true }),
+    ]).toEqual(['blue', 'blue,black,brown', 'R,100,G,200,B,150', 'R=100,G=200,B=150']);
   });
 
   it('whole numbers in digits, however large', () => {
@@ -91,9 +101,9 @@ describe('the table of OpenAPI 3.1', () => {
     expect(serializeCookies({ a: 'x y', color: list }, { color: { explode: false } })).toBe(
       'a=x%20y; color=blue,black,brown',
     );
-    expect(serializeCookies({ a: 'x; b=1', o: { 'c;d': 'e;f' } }, { a: { reserved: true }, o: { reserved: true } })).toBe(
-      'a=x%3B%20b=1; c%3Bd=e%3Bf',
-    );
+    expect(
+      serializeCookies({ a: 'x; b=1', o: { 'c;d': 'e;f' } }, { a: { reserved: true }, o: { reserved: true } }),
+    ).toBe('a=x%3B%20b=1; c%3Bd=e%3Bf');
   });
 });
 
@@ -113,9 +123,9 @@ it('reserved characters that part items and members are encoded all the same', (
 
 it('a form that is the whole query', () => {
   const all = { b: ['x', 'y'], o: { x: [1] }, n: 1, deep: { m: 2 }, joined: [1, 2] };
-  expect(serializeQuery({ all }, { all: { members: { deep: { style: 'deepObject' }, joined: { explode: false } } } })).toBe(
-    'b=x&b=y&o=%7B%22x%22%3A%5B1%5D%7D&n=1&deep%5Bm%5D=2&joined=1,2',
-  );
+  expect(
+    serializeQuery({ all }, { all: { members: { deep: { style: 'deepObject' }, joined: { explode: false } } } }),
+  ).toBe('b=x&b=y&o=%7B%22x%22%3A%5B1%5D%7D&n=1&deep%5Bm%5D=2&joined=1,2');
 });
 
 it('what is not there is not sent, and what is deep is', () => {
@@ -151,11 +161,19 @@ describe('what the client writes the server reads back', () => {
     law(texts, (value) => read.parseSimpleArray(serializePathParameter('a', value, { explode })));
     law(named, (value) => read.parseSimpleObject(serializePathParameter('a', value, { explode }), explode));
     law(text, (value) => read.parseLabelValue(serializePathParameter('a', value, { style: 'label', explode })));
-    law(texts, (value) => read.parseLabelArray(serializePathParameter('a', value, { style: 'label', explode }), explode));
-    law(named, (value) => read.parseLabelObject(serializePathParameter('a', value, { style: 'label', explode }), explode));
+    law(texts, (value) =>
+      read.parseLabelArray(serializePathParameter('a', value, { style: 'label', explode }), explode),
+    );
+    law(named, (value) =>
+      read.parseLabelObject(serializePathParameter('a', value, { style: 'label', explode }), explode),
+    );
     law(text, (value) => read.parseMatrixValue(serializePathParameter('a', value, { style: 'matrix', explode }), 'a'));
-    law(texts, (value) => read.parseMatrixArray(serializePathParameter('a', value, { style: 'matrix', explode }), 'a', explode));
-    law(named, (value) => read.parseMatrixObject(serializePathParameter('a', value, { style: 'matrix', explode }), 'a', explode));
+    law(texts, (value) =>
+      read.parseMatrixArray(serializePathParameter('a', value, { style: 'matrix', explode }), 'a', explode),
+    );
+    law(named, (value) =>
+      read.parseMatrixObject(serializePathParameter('a', value, { style: 'matrix', explode }), 'a', explode),
+    );
   });
 
   it.each([false, true])('in a query, exploded: %s', (explode) => {
@@ -174,7 +192,13 @@ describe('what the client writes the server reads back', () => {
   it.each([false, true])('in a header, exploded: %s', (explode) => {
     const header = (value: string | readonly string[] | object): string =>
       new Headers({ a: serializeHeader(value, { explode }) }).get('a') ?? '';
-    expect(read.parseHeaderArray(header(['a b', ' c', 'd\t', ' ', '  e  ']))).toEqual(['a b', ' c', 'd\t', ' ', '  e  ']);
+    expect(read.parseHeaderArray(header(['a b', ' c', 'd\t', ' ', '  e  ']))).toEqual([
+      'a b',
+      ' c',
+      'd\t',
+      ' ',
+      '  e  ',
+    ]);
     law(texts, (value) => read.parseHeaderArray(header(value)));
     law(named, (value) => read.parseHeaderObject(header(value), explode));
   });
@@ -194,7 +218,11 @@ describe('what the client writes the server reads back', () => {
     for (const style of [{}, { reserved: true }] satisfies ParameterStyle[])
       law(text, (value) =>
         parseFormValue(
-          parseCookies({ path: {}, query: '', headers: { cookie: serializeCookies({ b: 1, a: value }, { a: style }) } }),
+          parseCookies({
+            path: {},
+            query: '',
+            headers: { cookie: serializeCookies({ b: 1, a: value }, { a: style }) },
+          }),
           'a',
         ),
       );

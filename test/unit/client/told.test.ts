@@ -27,13 +27,17 @@ it.each([
   ['a:read b:read', ['a:read', 'b:read']],
   ['a:read, b:read', ['a:read', 'b:read']],
   ['', []],
-])('scopes in %j', (text, scopes) => expect(parseScopes(new Headers({ 'X-Scopes': text }), 'x-scopes')).toEqual(scopes));
+])('scopes in %j', (text, scopes) =>
+  expect(parseScopes(new Headers({ 'X-Scopes': text }), 'x-scopes')).toEqual(scopes),
+);
 
 it('scopes are undefined without their header', () => expect(parseScopes(new Headers(), 'X-Scopes')).toBeUndefined());
 
 it('warnings are those of a response with the status of deprecated operations', () => {
   const deprecation = { status: 299, warnings: 'warnings' };
-  expect(readWarnings({ status: 299, data: { warnings: [{ title: 'old' }] } }, deprecation)).toEqual([{ title: 'old' }]);
+  expect(readWarnings({ status: 299, data: { warnings: [{ title: 'old' }] } }, deprecation)).toEqual([
+    { title: 'old' },
+  ]);
   expect(readWarnings({ status: 200, data: { warnings: [{ title: 'old' }] } }, deprecation)).toEqual([]);
   for (const data of [undefined, null, 'text', {}, { warnings: 'text' }])
     expect(readWarnings({ status: 299, data }, deprecation)).toEqual([]);

@@ -159,7 +159,11 @@ describe('links', () => {
       fc.property(anything, anything, (label, address) => {
         const html = render(
           joinMarkdown(
-            [escapeMarkdown('wow!'), webLink(escapeMarkdown(label), `https://x.y/${address}`), pageLink(escapeMarkdown('p'), `../a/${address}`)],
+            [
+              escapeMarkdown('wow!'),
+              webLink(escapeMarkdown(label), `https://x.y/${address}`),
+              pageLink(escapeMarkdown('p'), `../a/${address}`),
+            ],
             ' ',
           ),
         );

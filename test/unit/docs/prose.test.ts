@@ -150,7 +150,9 @@ describe('brief', () => {
   it('stays in its cell whatever the description is', () => {
     fc.assert(
       fc.property(hostile, (description) => {
-        const html = render(`| a | b |\n| --- | --- |\n| ${tableCell(summarizeDescription(description).line)} | after |\n\n## after`);
+        const html = render(
+          `| a | b |\n| --- | --- |\n| ${tableCell(summarizeDescription(description).line)} | after |\n\n## after`,
+        );
         expect(html.match(/<td>/g)).toHaveLength(2);
         expect(html).toMatch(/<td>after<\/td>\n<\/tr>\n<\/tbody>\n<\/table>\n<h2>after<\/h2>$/);
         expect(elements(html).filter((name) => !allowed.has(name) && name !== 'h2')).toEqual([]);
@@ -177,7 +179,9 @@ describe('a long description', () => {
     ['stars', '**', '**'],
     ['links', '<a href="https://a.b">', '</a>'],
   ])('holds any depth of %s, whose words all come out', (_, open, close) => {
-    expect(descriptionToMarkdown(`${open.repeat(8000)}inside${close.repeat(8000)} after`, 2)).toMatch(/inside.* after$/);
+    expect(descriptionToMarkdown(`${open.repeat(8000)}inside${close.repeat(8000)} after`, 2)).toMatch(
+      /inside.* after$/,
+    );
   });
 
   it('keeps what belongs to a mark that is not too deep', () => {

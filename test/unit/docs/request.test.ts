@@ -16,7 +16,9 @@ function toldOn(page: string): readonly Told[] {
   return [...section.matchAll(/^(\d+)\. (.*)$/gm)].map(([, position = '', words = ''], index) => {
     expect(position).toBe(String(index + 1));
     const found = steps
-      .flatMap(({ id, description }) => [description, description.replace(' defaults apply,', '')].map((said) => ({ id, said })))
+      .flatMap(({ id, description }) =>
+        [description, description.replace(' defaults apply,', '')].map((said) => ({ id, said })),
+      )
       .find(({ said }) => words.startsWith(said));
     return { id: found?.id ?? words, words: words.slice(found?.said.length).trim() };
   });
@@ -24,9 +26,9 @@ function toldOn(page: string): readonly Told[] {
 
 describe('the list', () => {
   it('is the one from which the server runs', () => {
-    const described = (list: typeof steps | typeof requestSteps) =>
-      list.map(({ id, stage, description, statuses }) => ({ id, stage, sentence: description, statuses }));
-    expect(described(requestSteps)).toEqual(described(steps));
+    expect(requestSteps.map(({ id, stage, sentence, statuses }) => ({ id, stage, sentence, statuses }))).toEqual(
+      steps.map(({ id, stage, description, statuses }) => ({ id, stage, sentence: description, statuses })),
+    );
   });
 
   it('stands on every page of spec/ in its order', async () => {

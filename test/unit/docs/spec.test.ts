@@ -162,7 +162,9 @@ describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
         ]),
         ...(extensions.effect?.also ?? []),
         ...(extensions.effect?.defaults ?? []),
-        ...(extensions.access?.kind === 'grant' ? [`grant ${extensions.access.grant} at the level ${extensions.access.level}`] : []),
+        ...(extensions.access?.kind === 'grant'
+          ? [`grant ${extensions.access.grant} at the level ${extensions.access.level}`]
+          : []),
         extensions.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
         ...extensions.emits,
         ...extensions.unspecified,

@@ -26,7 +26,7 @@ describe.each(Object.entries(groups))('%s', (_group, mistakes) => {
       const { text: plain, from, to } = unmarked(text);
       const { diagnostics: all } = await read(plain, files, entry, overlays);
       // That a document is Swagger is told of each that is.
-      const diagnostics = all.filter((one) => one.code !== 'document/swagger' || code === one.code);
+      const diagnostics = all.filter((one) => one.code !== 'document/swagger-converted' || code === one.code);
       const found = diagnostics.map((one) => ({
         code: one.code,
         severity: one.severity,
@@ -45,7 +45,7 @@ test('every code of the source and document stages is provoked by a case', () =>
   const provoked = new Set<string>(Object.values(groups).flatMap((mistakes) => mistakes.map(({ code }) => code)));
   // What is left out follows from other mistakes, when something is generated even so.
   const registered = Object.keys(diagnosticCodes).filter(
-    (code) => /^(?:source|document)\//.test(code) && code !== 'document/left-out',
+    (code) => /^(?:source|document)\//.test(code) && code !== 'document/excluded',
   );
   expect(registered.filter((code) => !provoked.has(code))).toEqual([]);
 });

@@ -65,7 +65,7 @@ it('a document of OpenAPI 3.2 is read without a word', async () => {
 it('what OpenAPI 3.2 adds is told where the document says that it is older', async () => {
   const { diagnostics } = await read(text.replace('3.2.0', '3.1.0'));
   expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
-    new Set(['document/newer-field', 'document/expected-field']),
+    new Set(['document/newer-field', 'document/inferred-field']),
   );
 });
 

@@ -163,7 +163,10 @@ components:
       unspecified: ['Open.'],
     });
     expect([...readUnknownExtensions(operation.node, vocabulary)]).toEqual([['x-samples', [1]]]);
-    expect(readSchemaExtensions(pet, vocabulary)).toMatchObject({ rules: [{ id: 'a', field: 'state' }], filterable: false });
+    expect(readSchemaExtensions(pet, vocabulary)).toMatchObject({
+      rules: [{ id: 'a', field: 'state' }],
+      filterable: false,
+    });
     const properties = pet.entries.get('properties')?.value;
     const [state, ttl] = ['state', 'ttl'].map((name) =>
       properties?.kind === 'map' ? properties.entries.get(name)?.value : undefined,

@@ -21,7 +21,9 @@ async function led(
   const target = site && document?.resolveSchema(site, ref);
   return {
     to: target && toJson(target.node),
-    said: diagnostics.map(({ code, message, location }) => `${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`),
+    said: diagnostics.map(
+      ({ code, message, location }) => `${location?.line ?? 0}:${location?.column ?? 0} ${code} ${message}`,
+    ),
   };
 }
 
@@ -171,7 +173,9 @@ describe('a relative $id is below what the document calls itself', () => {
       'api/openapi.yaml',
     );
     expect(
-      ['Use', 'Other'].map((name) => document?.components.schemas.get(name)?.resource.disabledKeywords.has('minLength')),
+      ['Use', 'Other'].map((name) =>
+        document?.components.schemas.get(name)?.resource.disabledKeywords.has('minLength'),
+      ),
     ).toEqual([true, false]);
   });
 });

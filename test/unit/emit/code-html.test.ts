@@ -42,7 +42,9 @@ describe('text', () => {
     expect(escapeHtml('a\0b\u0007\uD800\r\n\u0085')).toBe('a\uFFFDb\uFFFD\uFFFD\n\uFFFD'));
 
   it('stays text between tags', () =>
-    expect(html`<b title="${escapeHtml('"><i>')}">${escapeHtml('<i>')}</b>`).toBe('<b title="&quot;&gt;&lt;i&gt;">&lt;i&gt;</b>'));
+    expect(html`<b title="${escapeHtml('"><i>')}">${escapeHtml('<i>')}</b>`).toBe(
+      '<b title="&quot;&gt;&lt;i&gt;">&lt;i&gt;</b>',
+    ));
 });
 
 describe('a block of code', () => {
@@ -98,7 +100,10 @@ describe('Markdown as HTML', () => {
       '<a href="https://a.b/?c=d&amp;e" rel="external noopener noreferrer">x</a>',
     );
     expect(
-      markdownToHtml(descriptionToMarkdown('[x](javascript:alert) [y](data:text/html,a) <a href="javascript:b">z</a>', 1), 1),
+      markdownToHtml(
+        descriptionToMarkdown('[x](javascript:alert) [y](data:text/html,a) <a href="javascript:b">z</a>', 1),
+        1,
+      ),
     ).not.toContain('<a');
   });
 
@@ -108,9 +113,12 @@ describe('Markdown as HTML', () => {
     ));
 
   it('skips no level of headings', () =>
-    expect(markdownToHtml(descriptionToMarkdown('### a\n\n###### b\n\n# c', 2), 1)).toBe('<h2>a</h2>\n<h3>b</h3>\n<h3>c</h3>'));
+    expect(markdownToHtml(descriptionToMarkdown('### a\n\n###### b\n\n# c', 2), 1)).toBe(
+      '<h2>a</h2>\n<h3>b</h3>\n<h3>c</h3>',
+    ));
 
-  it('loads no image', () => expect(markdownToHtml(descriptionToMarkdown('![a](https://b.c/d.png)', 1), 1)).not.toContain('<img'));
+  it('loads no image', () =>
+    expect(markdownToHtml(descriptionToMarkdown('![a](https://b.c/d.png)', 1), 1)).not.toContain('<img'));
 
   it('takes an empty cell in the head of a table for no heading, and styles none', () => {
     const table = markdownToHtml(descriptionToMarkdown('| | a |\n| --- | --- |\n| b | c |', 1), 1);

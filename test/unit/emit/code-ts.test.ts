@@ -6,7 +6,14 @@ import tsc from 'typescript';
 import { expect, test } from 'vitest';
 import { identifier, propertyKey } from '../../../src/generator/code/typescript/identifier.ts';
 import { stringLiteral } from '../../../src/generator/code/typescript/string-literal.ts';
-import { concatCode, indexedAccess, joinCode, numberLiteral, ts, unionOfTypes } from '../../../src/generator/code/typescript/template-literals.ts';
+import {
+  concatCode,
+  indexedAccess,
+  joinCode,
+  numberLiteral,
+  ts,
+  unionOfTypes,
+} from '../../../src/generator/code/typescript/template-literals.ts';
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -38,7 +38,7 @@ test('a text that is refused stays as it is and is an error, so that nothing is 
   ]);
   expect(report.diagnostics).toMatchObject([
     {
-      code: 'emit/format-refused',
+      code: 'output/format-failed',
       severity: 'error',
       message: expect.stringMatching(/^the formatter refuses src\/a\.ts: /) as string,
     },

@@ -82,7 +82,7 @@ async function told(members: string): Promise<readonly string[]> {
   // Each page is made when it is laid out.
   for (const target of [types, client]) renderPages(await target.pages(api, options, report));
   return report.diagnostics.flatMap(({ code, help }) =>
-    ['model/name-collision', 'emit/name-taken'].includes(code) ? [help ?? ''] : [],
+    ['model/name-collision', 'output/name-collision'].includes(code) ? [help ?? ''] : [],
   );
 }
 

@@ -51,9 +51,9 @@ const text = fc.oneof(
   fc.string({ maxLength: 400 }),
 );
 
-const place = (): { file: string; line: number; column: number } => ({ file: 'f', line: 1, column: 1 });
+const location = (): { file: string; line: number; column: number } => ({ file: 'f', line: 1, column: 1 });
 function named(ids: readonly string[]): readonly NameRequest[] {
-  return ids.map((id) => ({ id, place }));
+  return ids.map((id) => ({ id, location }));
 }
 
 describe('spell', () => {
@@ -161,15 +161,15 @@ describe('assignNames', () => {
     );
     expect([...names.values()].map(({ type }) => type)).toEqual(['FooBar', 'FooBar2', 'Other']);
     expect(report.diagnostics).toMatchObject([
-      { code: 'model/name-collision', severity: 'warning', place: { line: 1 }, related: [{ place: { line: 2 } }] },
+      { code: 'model/name-collision', severity: 'warning', location: { line: 1 }, related: [{ location: { line: 2 } }] },
     ]);
   });
 
   it('lets an x-name win over a name that is merely spelled so', () => {
     const names = assignNames(
       [
-        { id: 'Pet', location: place },
-        { id: 'A', override: 'Pet', location: place },
+        { id: 'Pet', location },
+        { id: 'A', override: 'Pet', location },
       ],
       'schema',
       createReport(),

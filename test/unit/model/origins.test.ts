@@ -21,7 +21,12 @@ components:
 it('points to the schema in its file', async () => {
   const api = await apiOf({ 'pets.yaml': text });
   const { sourceLocation } = api.schema('Pet') ?? {};
-  expect({ file: sourceLocation?.file, pointer: sourceLocation?.pointer, line: sourceLocation?.line, column: sourceLocation?.column }).toEqual({
+  expect({
+    file: sourceLocation?.file,
+    pointer: sourceLocation?.pointer,
+    line: sourceLocation?.line,
+    column: sourceLocation?.column,
+  }).toEqual({
     file: 'pets.yaml',
     pointer: '/components/schemas/Pet',
     line: 6,

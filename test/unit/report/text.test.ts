@@ -15,7 +15,7 @@ function at(
   const source = createSource('a.yaml', marked.replace(/[⟦⟧]/g, ''));
   const location = source.location(marked.indexOf('⟦'), marked.indexOf('⟧') - 1);
   return {
-    diagnostic: { code: 'document/bad-value', severity: 'error', message: 'wrong', location, ...more },
+    diagnostic: { code: 'document/invalid-value', severity: 'error', message: 'wrong', location, ...more },
     texts: new Map([['a.yaml', source]]),
   };
 }
@@ -31,7 +31,7 @@ test('a diagnostic has a place, a code, a sentence, a frame, what explains it, a
     related: [{ location: { file: 'b.yaml', line: 12, column: 9 }, message: 'where x is defined' }],
     help: 'Did you mean "x"?',
   });
-  expect(formatText([diagnostic], texts)).toBe(`a.yaml:2:18 error document/bad-value
+  expect(formatText([diagnostic], texts)).toBe(`a.yaml:2:18 error document/invalid-value
   no field "y"
   2 |   rule: self.x > self.y
     |                  ^^^^^^
@@ -75,7 +75,7 @@ describe('a frame', () => {
     const text = `{${'"a": [1, 2, 3], '.repeat(100_000)}"b": 1}`;
     const source = createSource('a.json', text);
     const many = Array.from({ length: 300 }, (_, index): Diagnostic => ({
-      code: 'document/bad-value',
+      code: 'document/invalid-value',
       severity: 'error',
       message: String(index),
       location: source.location(index * 4000, index * 4000 + 3),
@@ -91,13 +91,13 @@ describe('a frame', () => {
 test('a problem of the run has no place, and a file that was not read no frame', () => {
   const whole: Diagnostic = { code: 'source/missing-file', severity: 'error', message: 'there is no file a' };
   const lost: Diagnostic = {
-    code: 'document/needless-scope',
+    code: 'document/redundant-scope',
     severity: 'note',
     message: 'm\nn',
     location: { file: 'x.yaml', line: 3, column: 1 },
   };
   expect(formatText([whole, lost], new Map())).toBe(
-    'error source/missing-file\n  there is no file a\n\nx.yaml:3:1 note document/needless-scope\n  m n\n\n1 error, 1 note\n',
+    'error source/missing-file\n  there is no file a\n\nx.yaml:3:1 note document/redundant-scope\n  m n\n\n1 error, 1 note\n',
   );
   expect(formatText([], new Map())).toBe('');
 });
@@ -112,7 +112,7 @@ test('colour changes nothing but colour', () => {
 test('JSON has the members that apply', () => {
   const { diagnostic } = at('a: ⟦b⟧');
   expect(diagnosticToJson(diagnostic)).toEqual({
-    code: 'document/bad-value',
+    code: 'document/invalid-value',
     severity: 'error',
     message: 'wrong',
     place: { file: 'a.yaml', line: 1, column: 4, end: { line: 1, column: 5 } },
@@ -123,10 +123,10 @@ test('JSON has the members that apply', () => {
 test('a report keeps a problem once, in order of place, those without a place first', () => {
   const report = createReport();
   const place = (file: string, line: number, column: number): Diagnostic['location'] => ({ file, line, column });
-  report.add('document/bad-value', { message: 'c', location: place('b', 1, 1) });
-  report.add('document/bad-value', { message: 'b', location: place('a', 2, 1) });
-  report.add('document/bad-value', { message: 'a', location: place('a', 1, 9) });
-  report.add('document/bad-value', { message: 'a', location: place('a', 1, 9) });
+  report.add('document/invalid-value', { message: 'c', location: place('b', 1, 1) });
+  report.add('document/invalid-value', { message: 'b', location: place('a', 2, 1) });
+  report.add('document/invalid-value', { message: 'a', location: place('a', 1, 9) });
+  report.add('document/invalid-value', { message: 'a', location: place('a', 1, 9) });
   report.add('document/unknown-field', { message: 'run' });
   expect(report.diagnostics.map(({ message }) => message)).toEqual(['run', 'a', 'b', 'c']);
   expect(report.hasErrors).toBe(true);

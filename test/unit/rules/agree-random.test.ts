@@ -11,7 +11,7 @@ import { reference } from './judges/reference.ts';
 import { runs } from '../../tier.ts';
 
 /** What may rightly be said of a rule that makes sense: that chance made a part of it pointless. */
-const pointless = new Set(['rules/dead-part', 'rules/constant', 'rules/needless-guard']);
+const pointless = new Set(['cel/constant-condition', 'cel/constant-rule', 'cel/redundant-guard']);
 
 describe('random rules', () => {
   let sound = 0;

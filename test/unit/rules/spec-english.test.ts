@@ -3,7 +3,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { conditionClause, toPlainText, ruleSentence } from '../../../src/generator/targets/expressions/english/to-english.ts';
+import {
+  conditionClause,
+  toPlainText,
+  ruleSentence,
+} from '../../../src/generator/targets/expressions/english/to-english.ts';
 import { updating } from '../../golden-harness/update.ts';
 import { spec } from './judges/spec.ts';
 
@@ -13,7 +17,9 @@ it('reads as before', () => {
   const sections = new Map<string, string[]>();
   for (const { owner, kind, id, expression } of spec.book.all) {
     const demands = kind === 'rule' || kind === 'precondition';
-    const sentence = demands ? toPlainText(ruleSentence(expression)) : `(${kind}) ${toPlainText(conditionClause(expression))}`;
+    const sentence = demands
+      ? toPlainText(ruleSentence(expression))
+      : `(${kind}) ${toPlainText(conditionClause(expression))}`;
     sections.set(owner, [...(sections.get(owner) ?? []), `- ${id}: ${sentence}`]);
   }
   const text = `# The rules of spec/ in English\n${[...sections].map(([owner, lines]) => `\n## ${owner}\n\n${lines.join('\n')}\n`).join('')}`;

@@ -74,7 +74,7 @@ describe('scaffold with many documents', () => {
     });
     for (const flag of ['--out', '--generated', '--overlay'])
       expect((await ashlar(folder, ['scaffold', flag, 'x'])).stderr).toContain(
-        `cli/bad-arguments\n  ${flag} is of one document, and the configuration has 3\n`,
+        `cli/invalid-arguments\n  ${flag} is of one document, and the configuration has 3\n`,
       );
   });
 
@@ -140,7 +140,7 @@ describe('scaffold with many documents', () => {
       expect({ status, stderr }).toEqual({
         status: 2,
         stderr: expect.stringContaining(
-          `ashlar.config.json:${place} error cli/configuration-member\n  ${message}\n`,
+          `ashlar.config.json:${place} error cli/invalid-config-option\n  ${message}\n`,
         ) as string,
       });
     }
@@ -185,7 +185,7 @@ describe('scaffold with many documents', () => {
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: expect.stringContaining(
-        `error cli/bad-arguments\n  the handlers of ../b/openapi.json would be written to ${out.slice('services/a/'.length)}, ${relation}\n`,
+        `error cli/invalid-arguments\n  the handlers of ../b/openapi.json would be written to ${out.slice('services/a/'.length)}, ${relation}\n`,
       ) as string,
     });
     expect(filesIn(folder)).toEqual(before);
@@ -203,7 +203,7 @@ describe('scaffold with many documents', () => {
     expect((await ashlar(folder, ['scaffold'])).status).toBe(0);
     put(folder, 'services/a/src/handlers/pets.ts', '// Mine.\nexport const pets = 1;\n');
     const { stdout, stderr } = await ashlar(folder, ['scaffold', '--check']);
-    expect(stderr).toContain('error scaffold/no-holder');
+    expect(stderr).toContain('error scaffold/missing-handlers-object');
     expect(stdout).toContain('services/a/openapi.json → services/a/src/handlers: is not in order\n');
   });
 

@@ -92,8 +92,8 @@ describe('an operation that has gone', () => {
     expect(changedLines(before, pets.handlers()['pets.ts'] ?? '')).toEqual([
       '+  // Gone from the document: POST /pets. Ashlar leaves this handler to you: keep what you need of it, then delete it.',
     ]);
-    expect(placed(stderr)).toContain('handlers/pets.ts:N:9 warning scaffold/gone\n');
-    expect(placed(stderr)).toContain('handlers/pets.ts:N:35 error scaffold/does-not-compile\n');
+    expect(placed(stderr)).toContain('handlers/pets.ts:N:9 warning scaffold/orphaned-handler\n');
+    expect(placed(stderr)).toContain('handlers/pets.ts:N:35 error scaffold/type-error\n');
     const marked = pets.handlers();
     await pets.scaffold([list]);
     expect(pets.handlers()).toEqual(marked);
@@ -117,7 +117,7 @@ describe('an operation that has gone', () => {
     expect(status).toBe(1);
     expect(pets.handlers()['stores.ts']).toContain('// Gone from the document: GET /stores.');
     expect(pets.handlers()['index.ts']).toContain('/* Gone from the document: the area "stores".');
-    expect(placed(stderr)).toContain('handlers/stores.ts:N:29 error scaffold/does-not-compile\n');
+    expect(placed(stderr)).toContain('handlers/stores.ts:N:29 error scaffold/type-error\n');
   });
 });
 
@@ -131,7 +131,7 @@ describe('an operation in another area', () => {
     expect(pets.handlers()['pets.ts']).toContain(
       '  // Moved in the document: GET /pets/{id} is in the area "stores" now, see stores.ts.',
     );
-    expect(placed(stderr)).toContain('handlers/pets.ts:N:9 warning scaffold/gone\n  Moved in the document');
+    expect(placed(stderr)).toContain('handlers/pets.ts:N:9 warning scaffold/orphaned-handler\n  Moved in the document');
   });
 
   it('stays where it is when the area only has another name', async () => {

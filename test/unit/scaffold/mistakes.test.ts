@@ -18,7 +18,7 @@ describe('scaffold', () => {
     const before = pets.handlers();
     const { status, stderr } = await pets.scaffold([list, create]);
     expect(status).toBe(2);
-    expect(stderr).toContain('handlers/other.ts:1:23 error scaffold/broken-module\n');
+    expect(stderr).toContain('handlers/other.ts:1:23 error scaffold/syntax-error\n');
     expect(pets.handlers()).toEqual(before);
   });
 
@@ -36,7 +36,7 @@ describe('scaffold', () => {
       const before = pets.handlers();
       const { status, stderr } = await pets.scaffold([list, create]);
       expect({ text, status }).toEqual({ text, status: 2 });
-      expect(stderr).toContain('error scaffold/broken-record\n');
+      expect(stderr).toContain('error scaffold/invalid-state\n');
       expect(pets.handlers()).toEqual(before);
     }
   });
@@ -59,7 +59,7 @@ describe('scaffold', () => {
     });
     expect(status).toBe(2);
     expect(stderr).toContain(
-      'error scaffold/edited\n  handlers/pets.ts was changed while ashlar scaffold ran; nothing was written\n  Run it again.\n',
+      'error scaffold/concurrent-edit\n  handlers/pets.ts was changed while ashlar scaffold ran; nothing was written\n  Run it again.\n',
     );
     expect(stderr).toContain('handlers/stores.ts was changed while');
     expect(pets.handlers()).toEqual({ ...before, 'pets.ts': '// Saved.\n', 'stores.ts': '// Mine.\n' });
@@ -72,7 +72,7 @@ describe('scaffold', () => {
     pets.write('other.ts', "import './nothing.js';\nexport { nothing } from './nothing.js';\n");
     const { stderr } = await pets.scaffold([list]);
     expect(stderr).toContain(
-      "handlers/other.ts:2:25 error scaffold/does-not-compile\n  File 'handlers/nothing.ts' is not a module.\n",
+      "handlers/other.ts:2:25 error scaffold/type-error\n  File 'handlers/nothing.ts' is not a module.\n",
     );
     expect(stderr).not.toContain(pets.folder);
   });
@@ -115,7 +115,7 @@ describe('scaffold', () => {
     const { status, stderr } = await pets.scaffold([list, { id: 'listStores', at: 'GET /stores', tag: 'stores' }]);
     expect(status).toBe(1);
     expect(stderr).toContain(
-      'handlers/pets.ts:1:1 error scaffold/no-holder\n  nothing in handlers/pets.ts is typed as PetsHandlers, so 1 operation of the area "pets" found no place\n',
+      'handlers/pets.ts:1:1 error scaffold/missing-handlers-object\n  nothing in handlers/pets.ts is typed as PetsHandlers, so 1 operation of the area "pets" found no place\n',
     );
     expect(pets.handlers()).toMatchObject({ 'pets.ts': '// Mine.\nexport const pets = 1;\n' });
     expect(pets.handlers()['stores.ts']).toContain('async listStores(');
@@ -133,7 +133,7 @@ describe('scaffold', () => {
     const pets = home();
     expect(await pets.scaffold([])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('scaffold/no-server') as string,
+      stderr: expect.stringContaining('scaffold/missing-server') as string,
     });
     put(pets.folder, 'ashlar.config.json', JSON.stringify({ document: 'openapi.json', targets: ['types'] }));
     expect(await ashlar(pets.folder, ['scaffold'])).toMatchObject({
@@ -191,7 +191,7 @@ describe('scaffold', () => {
     put(pets.folder, 'openapi.json', documentOf([list]));
     const { status, stderr } = await ashlar(pets.folder, ['scaffold', 'openapi.json']);
     expect(status).toBe(0);
-    expect(stderr).toContain('handlers/index.ts:3:31 warning scaffold/not-generated\n');
+    expect(stderr).toContain('handlers/index.ts:3:31 warning scaffold/server-not-generated\n');
   });
 
   it('prints one JSON document with --json', async () => {

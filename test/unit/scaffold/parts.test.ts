@@ -60,7 +60,7 @@ function said(
     if (settings === undefined) throw new Error(at);
     return {
       name,
-      folder: `${folder}/${at}`,
+      directory: `${folder}/${at}`,
       paths: paths.filter((path) => path.startsWith(`${at}/`)).map((path) => `${folder}/${path}`),
       settings,
       report,
@@ -69,7 +69,7 @@ function said(
   typeCheckAll(
     trials,
     {
-      host: { cwd: folder } as Parameters<typeof typeCheckAll>[1]['host'],
+      environment: { cwd: folder } as Parameters<typeof typeCheckAll>[1]['environment'],
       progress: { begin: () => undefined, end: () => undefined, timings: [] },
     },
     new Map(),

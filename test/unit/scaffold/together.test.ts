@@ -99,7 +99,7 @@ async function programs(work: () => Promise<unknown>): Promise<number> {
 }
 
 const wrong = (name: string, type: string): string =>
-  `scaffold/does-not-compile services/${name}/src/handlers/pets.ts:7 Type '${type}' is not assignable to type 'string'.`;
+  `scaffold/type-error services/${name}/src/handlers/pets.ts:7 Type '${type}' is not assignable to type 'string'.`;
 
 describe('handlers of many documents', () => {
   it('are compiled in one program where they share a tsconfig.json, and each document is told of its own', async () => {
@@ -113,7 +113,7 @@ describe('handlers of many documents', () => {
       "import { pets } from './handlers/pets.js';\nexport const dogs: string = pets;\n",
     );
     const user =
-      "scaffold/does-not-compile services/c/src/server.ts:2 Type 'PetsHandlers<MemoryTx>' is not assignable to type 'string'.";
+      "scaffold/type-error services/c/src/server.ts:2 Type 'PetsHandlers<MemoryTx>' is not assignable to type 'string'.";
     expect(
       await programs(async () =>
         expect(await saidOf(folder)).toEqual({
@@ -162,8 +162,8 @@ describe('handlers of many documents', () => {
     );
     expect(await saidOf(folder)).toEqual({
       a: [0],
-      b: [1, `scaffold/does-not-compile main.ts:3 ${array}`],
-      c: [1, `scaffold/does-not-compile services/c/src/handlers/more.ts:2 ${object}`],
+      b: [1, `scaffold/type-error main.ts:3 ${array}`],
+      c: [1, `scaffold/type-error services/c/src/handlers/more.ts:2 ${object}`],
     });
   });
 
@@ -199,7 +199,7 @@ describe('handlers of many documents', () => {
     expect(await saidOf(folder)).toEqual({ a: [0], b: [0], c: [1, wrong('c', 'number')] });
     put(folder, 'tsconfig.json', tsconfig(['services']));
     const twice = (name: string): string =>
-      `scaffold/does-not-compile services/${name}/src/handlers/limit.ts:1 Cannot redeclare block-scoped variable 'limit'.`;
+      `scaffold/type-error services/${name}/src/handlers/limit.ts:1 Cannot redeclare block-scoped variable 'limit'.`;
     expect(await saidOf(folder)).toEqual({ a: [1, twice('a')], b: [1, twice('b')], c: [1, wrong('c', 'number')] });
   });
 

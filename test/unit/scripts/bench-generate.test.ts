@@ -103,10 +103,12 @@ describe('a command', () => {
   }, 30_000);
 
   it('that fails tells the reason, not the place', () => {
-    expect(measureCommand(['-e', 'throw new RangeError("too much")'], scratch)).toEqual({ reason: 'RangeError: too much' });
-    expect(findErrorMessage('starting\n\u001b[31mTypeError: no such | thing\u001b[39m\n    at failed (/a/b.js:1:2)\n')).toBe(
-      'TypeError: no such / thing',
-    );
+    expect(measureCommand(['-e', 'throw new RangeError("too much")'], scratch)).toEqual({
+      reason: 'RangeError: too much',
+    });
+    expect(
+      findErrorMessage('starting\n\u001b[31mTypeError: no such | thing\u001b[39m\n    at failed (/a/b.js:1:2)\n'),
+    ).toBe('TypeError: no such / thing');
     expect(findErrorMessage('')).toBe('it printed nothing');
   }, 30_000);
 });

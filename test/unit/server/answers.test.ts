@@ -230,10 +230,15 @@ describe('the response', () => {
           : [{ pointer: '', field: 'title', keyword: 'required', schema: '', message: 'is required' }],
     },
   }));
-  const serving = (options: ServiceOptions): { service: ReturnType<typeof createServiceFromTable>; errors: unknown[] } => {
+  const serving = (
+    options: ServiceOptions,
+  ): { service: ReturnType<typeof createServiceFromTable>; errors: unknown[] } => {
     const errors: unknown[] = [];
     return {
-      service: createServiceFromTable({ ...table, operations }, notesHost(), { onError: (error) => errors.push(error), ...options }),
+      service: createServiceFromTable({ ...table, operations }, notesHost(), {
+        onError: (error) => errors.push(error),
+        ...options,
+      }),
       errors,
     };
   };
@@ -291,7 +296,10 @@ describe('OPTIONS', () => {
   });
 
   it('and every answer follow the document where the service says nothing', async () => {
-    const open = createServiceFromTable({ ...table, cors: { allow: ['Authorization'], expose: ['X-Scopes'] } }, notesHost());
+    const open = createServiceFromTable(
+      { ...table, cors: { allow: ['Authorization'], expose: ['X-Scopes'] } },
+      notesHost(),
+    );
     const { headers } = await send(open, 'GET /v1/notes/1');
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',

@@ -12,7 +12,10 @@ const json = fc.jsonValue();
 
 describe('a body', () => {
   const shapes: ValueShapes = {
-    Part: { propertyNames: ['name', 'part'], properties: { part: { ref: 'Part' }, name: { default: { value: 'part' } } } },
+    Part: {
+      propertyNames: ['name', 'part'],
+      properties: { part: { ref: 'Part' }, name: { default: { value: 'part' } } },
+    },
     Base: { propertyNames: ['id'], properties: { id: { readOnly: true } } },
     Whole: {
       ref: 'Base',
@@ -71,10 +74,9 @@ describe('a body', () => {
       { a: 1, c: 3 },
       { a: 1, c: 3 },
     ]);
-    expect(both({ a: 1, b: 2 }, { propertyNames: ['a'], unknownProperties: 'refused', anyOf: [{ undescribed: ['b'] }] })).toEqual([
-      { a: 1, b: 2 },
-      { a: 1 },
-    ]);
+    expect(
+      both({ a: 1, b: 2 }, { propertyNames: ['a'], unknownProperties: 'refused', anyOf: [{ undescribed: ['b'] }] }),
+    ).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
   });
 
   it('keeps what is read-only in an alternative that it cannot have', () => {
@@ -86,12 +88,20 @@ describe('a body', () => {
     for (const kept of [{ t: 'w', id: 3 }, { t: 1, id: 3 }, { id: 3 }])
       expect(normalizeBody(kept, either, {}, false)).toEqual(kept);
     for (const t of ['r', '1', null, ['w']]) expect(normalizeBody({ t, id: 3 }, either, {}, false)).toEqual({ t });
-    const always: ValueShape = { writableWhen: { id: [{}] }, anyOf: [{ properties: { id: { readOnly: true } } }, { propertyNames: ['id'] }] };
+    const always: ValueShape = {
+      writableWhen: { id: [{}] },
+      anyOf: [{ properties: { id: { readOnly: true } } }, { propertyNames: ['id'] }],
+    };
     expect(normalizeBody({ id: 3 }, always, {}, false)).toEqual({ id: 3 });
     // What a member may itself be in two ways is sent; what several schemas say of it holds at once.
-    expect(normalizeBody({ id: 3 }, { propertyNames: ['id'], properties: { id: { anyOf: [{ readOnly: true }] } } }, {}, false)).toEqual(
-      { id: 3 },
-    );
+    expect(
+      normalizeBody(
+        { id: 3 },
+        { propertyNames: ['id'], properties: { id: { anyOf: [{ readOnly: true }] } } },
+        {},
+        false,
+      ),
+    ).toEqual({ id: 3 });
     expect(
       normalizeBody(
         { id: 3 },
@@ -214,7 +224,10 @@ describe('a value that names a schema derived from its own', () => {
   it('is rounded and merged by that', () => {
     expect(roundNumbers({ is: 'Cat', lives: 2 }, pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
     expect(roundNumbers({ is: 'Dog', lives: 2 }, pet, shapes)).toEqual({ is: 'Dog', lives: 2 });
-    expect(mergePatch({ is: 'Cat', chip: 'c' }, { chip: '***' }, 'deep', pet, shapes)).toEqual({ is: 'Cat', chip: 'c' });
+    expect(mergePatch({ is: 'Cat', chip: 'c' }, { chip: '***' }, 'deep', pet, shapes)).toEqual({
+      is: 'Cat',
+      chip: 'c',
+    });
   });
 });
 
@@ -276,7 +289,11 @@ describe('rounding a body', () => {
 describe('merging', () => {
   it('goes into objects, replaces lists, takes null', () => {
     const stored = { a: { x: 1, y: [1, 2] }, b: 2, c: { z: 1 } };
-    expect(mergePatch(stored, { a: { y: [3] }, c: null }, 'deep', {}, {})).toEqual({ a: { x: 1, y: [3] }, b: 2, c: null });
+    expect(mergePatch(stored, { a: { y: [3] }, c: null }, 'deep', {}, {})).toEqual({
+      a: { x: 1, y: [3] },
+      b: 2,
+      c: null,
+    });
     expect(mergePatch(stored, { a: { y: [3] } }, 'shallow', {}, {})).toEqual({ a: { y: [3] }, b: 2, c: { z: 1 } });
   });
 
@@ -302,7 +319,9 @@ describe('merging', () => {
 
   it('keeps stored secrets at depth, and takes the literal where nothing is stored', () => {
     const shape: ValueShape = { properties: { ssl: { properties: { key: { redaction: { as: '***' } } } } } };
-    expect(mergePatch({ ssl: { key: 'k' } }, { ssl: { key: '***' } }, 'deep', shape, {})).toEqual({ ssl: { key: 'k' } });
+    expect(mergePatch({ ssl: { key: 'k' } }, { ssl: { key: '***' } }, 'deep', shape, {})).toEqual({
+      ssl: { key: 'k' },
+    });
     expect(mergePatch({ ssl: {} }, { ssl: { key: '***' } }, 'deep', shape, {})).toEqual({ ssl: { key: '***' } });
   });
 });

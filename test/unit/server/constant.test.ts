@@ -9,7 +9,7 @@ import { answering, get, notesHost, notesService, send, table } from './notes.ts
 
 const open = {
   ...table,
-  shapes: { Note: { known: ['id', 'title', 'parts'], members: { pin: { writeOnly: true as const } } } },
+  shapes: { Note: { propertyNames: ['id', 'title', 'parts'], properties: { pin: { writeOnly: true as const } } } },
   operations: [get],
 };
 const openService = (): { readonly service: Service; readonly host: ReturnType<typeof notesHost> } => {
@@ -53,10 +53,10 @@ describe('a value that never changes', () => {
   it('is redacted for each who asks where that depends on who asks', async () => {
     const shapes = {
       Note: {
-        known: ['id', 'secret'],
-        members: {
+        propertyNames: ['id', 'secret'],
+        properties: {
           secret: {
-            redacted: {
+            redaction: {
               as: '***',
               unless: ({ caller }: { readonly caller: unknown }) => !(caller as { restricted: boolean }).restricted,
             },
@@ -74,7 +74,9 @@ describe('a value that never changes', () => {
   it('warns where the operation is deprecated later', async () => {
     stored();
     let deprecated = false;
-    const service = createServiceFromTable(open, notesHost(), { deprecation: () => (deprecated ? ['old'] : undefined) });
+    const service = createServiceFromTable(open, notesHost(), {
+      deprecation: () => (deprecated ? ['old'] : undefined),
+    });
     expect((await ask(service, 'owner')).body).not.toContain('old');
     deprecated = true;
     expect((await ask(service, 'owner')).body).toContain('"warnings":["old"]');

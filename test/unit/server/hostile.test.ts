@@ -26,7 +26,9 @@ async function generatedShapes(schema: object): Promise<{ readonly shapes: Value
     'hostile',
     await modelOf(documentOf({ Probe: schema }, { paths, 'x-ashlar': { version: 1 } })),
   );
-  return (await import(`${folder}/server/shapes.ts?${JSON.stringify(schema).length}`)) as { readonly shapes: ValueShapes };
+  return (await import(`${folder}/server/shapes.ts?${JSON.stringify(schema).length}`)) as {
+    readonly shapes: ValueShapes;
+  };
 }
 
 const bearer = (authorization: string) =>
@@ -100,11 +102,18 @@ describe('a secret', () => {
   });
 
   it('does not leave by the second of two shapes of items, or of other members', () => {
-    const item = { known: ['key'], members: { key: { redacted: { as: '***' } } } };
-    expect(redact([{ key: 'k' }], { anyOf: [{ items: { propertyNames: ['id'] } }, { items: item }] }, {}, scope)).toEqual([
-      { key: '***' },
-    ]);
-    expect(redact({ a: { key: 'k' } }, { anyOf: [{ additionalProperties: { propertyNames: ['id'] } }, { additionalProperties: item }] }, {}, scope)).toEqual({
+    const item = { propertyNames: ['key'], properties: { key: { redaction: { as: '***' } } } };
+    expect(
+      redact([{ key: 'k' }], { anyOf: [{ items: { propertyNames: ['id'] } }, { items: item }] }, {}, scope),
+    ).toEqual([{ key: '***' }]);
+    expect(
+      redact(
+        { a: { key: 'k' } },
+        { anyOf: [{ additionalProperties: { propertyNames: ['id'] } }, { additionalProperties: item }] },
+        {},
+        scope,
+      ),
+    ).toEqual({
       a: { key: '***' },
     });
   });

@@ -263,7 +263,11 @@ export function notesService(
   host: MemoryHost<unknown> = notesHost(),
 ): { readonly service: Service; readonly host: MemoryHost<unknown>; readonly errors: unknown[] } {
   const errors: unknown[] = [];
-  return { service: createServiceFromTable(table, host, { onError: (error) => errors.push(error), ...options }), host, errors };
+  return {
+    service: createServiceFromTable(table, host, { onError: (error) => errors.push(error), ...options }),
+    host,
+    errors,
+  };
 }
 
 /** An answer as a test looks at it. */

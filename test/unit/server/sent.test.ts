@@ -23,5 +23,8 @@ it('alternatives that they have in common are looked at once', async () => {
   const shapes = createValueShapes(api);
   const start = shapes.referenceTo('a0');
   const found = shapes.reachable(start ? [start] : []).find(({ id }) => id === 'a0');
-  expect([...(found?.shape.writableWhen?.get('id') ?? [])].map((pins) => [...pins])).toEqual([[['t', ['b']]], [['t', ['c']]]]);
+  expect([...(found?.shape.writableWhen?.get('id') ?? [])].map((pins) => [...pins])).toEqual([
+    [['t', ['b']]],
+    [['t', ['c']]],
+  ]);
 });

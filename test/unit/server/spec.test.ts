@@ -87,7 +87,10 @@ const provocations: Readonly<Record<string, (operation: Operation) => Promise<Se
     const service = all.serviceOf(ready);
     if (operation.requestBody?.content[0]?.mediaType === 'application/json')
       return all.call(service, operation, 'owner', { body: '{' });
-    const form = operation.requestBody && { body: 'x=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    const form = operation.requestBody && {
+      body: 'x=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    };
     return send(service, `${all.examples.line(operation).split('?')[0] ?? ''}?page=x`, { token: 'owner', ...form });
   },
   401: (operation) => all.call(all.serviceOf(), operation, 'wrong'),
@@ -119,7 +122,10 @@ function isHandlers({ id, requestBody, parameters }: Operation, status: string):
 }
 
 function handled(operation: Operation, status: string): Promise<Seen> {
-  const body = { errors: [{ reason: 'So it is.' }], ...(operation.tagGroup === 'oauth' && { error: 'invalid_client' }) };
+  const body = {
+    errors: [{ reason: 'So it is.' }],
+    ...(operation.tagGroup === 'oauth' && { error: 'invalid_client' }),
+  };
   return all.call(all.serviceOf({ ...ready, answer: () => ({ status: Number(status), body }) }), operation);
 }
 

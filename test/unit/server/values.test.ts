@@ -58,11 +58,11 @@ describe('a whole number', () => {
       .filter((value) => Number.isFinite(value) && value !== 0);
     fc.assert(
       fc.property(whole, (value) => {
-        expect([parseInteger(String(value)), parseInteger(stringifyValue(value)), parseNumber(stringifyValue(value))]).toEqual([
-          value,
-          value,
-          value,
-        ]);
+        expect([
+          parseInteger(String(value)),
+          parseInteger(stringifyValue(value)),
+          parseNumber(stringifyValue(value)),
+        ]).toEqual([value, value, value]);
         expect(stringifyValue(value)).toMatch(/^-?\d+$/);
       }),
     );

@@ -51,7 +51,7 @@ it('a derived name that is taken steps aside, and the report says where both com
   await types.pages(await shop, { packages: false, importExtension: '.js' }, report);
   expect(report.diagnostics).toMatchObject([
     {
-      code: 'emit/name-taken',
+      code: 'output/name-collision',
       severity: 'note',
       place: { line: 52 },
       message: expect.stringContaining('OrderRequest2') as string,

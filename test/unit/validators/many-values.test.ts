@@ -63,7 +63,11 @@ it('compares each value of two lists a constant number of times', async () => {
     (_, at) => new Proxy({ at }, { ownKeys: (target) => (compared++, Reflect.ownKeys(target)) }),
   );
   expect(
-    allowedValues({ ...schema, enum: items, oneOf: items.toReversed().map((value) => ({ ...branch, const: { value } })) }),
+    allowedValues({
+      ...schema,
+      enum: items,
+      oneOf: items.toReversed().map((value) => ({ ...branch, const: { value } })),
+    }),
   ).toHaveLength(count);
   expect(compared).toBeLessThan(20 * count);
 });

@@ -315,7 +315,7 @@ it('a rule of a change that no update comes to is told', async () => {
   );
   validatorPages(api, { packages: false, importExtension: '.ts' }, report);
   expect(report.diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    'validators/rule-without-update: the rule grows reads `old`, and no operation updates a resource of this schema',
+    'validators/old-value-unavailable: the rule grows reads `old`, and no operation updates a resource of this schema',
   ]);
 });
 

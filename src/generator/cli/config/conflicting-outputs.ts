@@ -17,11 +17,20 @@ interface ConfigConflict {
 }
 
 /** Reports overlapping output directories and equal package scopes; returns whether there are any. */
-export function reportConflictingOutputs(documents: readonly ExpandedConfig[], loaded: LoadedConfig, report: Report): boolean {
+export function reportConflictingOutputs(
+  documents: readonly ExpandedConfig[],
+  loaded: LoadedConfig,
+  report: Report,
+): boolean {
   const conflicts: ConfigConflict[] = [];
-  const directories = documents.map((each) => ({ each, path: resolveRealPath(resolve(loaded.directory, each.config.out)) }));
+  const directories = documents.map((each) => ({
+    each,
+    path: resolveRealPath(resolve(loaded.directory, each.config.out)),
+  }));
   for (const [index, { each, path }] of directories.entries()) {
-    const overlapping = directories.slice(0, index).find((other) => isWithin(other.path, path) || isWithin(path, other.path));
+    const overlapping = directories
+      .slice(0, index)
+      .find((other) => isWithin(other.path, path) || isWithin(path, other.path));
     if (!overlapping) continue;
     const relation = !isWithin(overlapping.path, path)
       ? 'within the folder'
@@ -29,7 +38,12 @@ export function reportConflictingOutputs(documents: readonly ExpandedConfig[], l
         ? 'around the folder'
         : 'the folder';
     const message = `would have ${each.config.document} write into ${JSON.stringify(each.config.out)}, which is ${relation} of ${overlapping.each.config.document}; each document needs a folder of its own`;
-    conflicts.push({ path: each.pathOf('out'), message, other: overlapping.each, otherPath: overlapping.each.pathOf('out') });
+    conflicts.push({
+      path: each.pathOf('out'),
+      message,
+      other: overlapping.each,
+      otherPath: overlapping.each.pathOf('out'),
+    });
   }
   const scopes = new Map<string, ExpandedConfig>();
   for (const each of documents) {
@@ -49,7 +63,11 @@ export function reportConflictingOutputs(documents: readonly ExpandedConfig[], l
 }
 
 /** Reports handler directories that overlap those of another document or its output; returns whether there are any. */
-export function reportSharedHandlers(documents: readonly ExpandedConfig[], loaded: LoadedConfig, report: Report): boolean {
+export function reportSharedHandlers(
+  documents: readonly ExpandedConfig[],
+  loaded: LoadedConfig,
+  report: Report,
+): boolean {
   const directories = documents.map((each) => ({
     each,
     handlers: resolveRealPath(resolve(loaded.directory, each.config.handlers ?? 'handlers')),
@@ -101,7 +119,8 @@ export function reportOverlappingHandlers(
   report: Report,
 ): boolean {
   const directory = resolveRealPath(target.directory);
-  const handlersOf = ({ config }: ExpandedConfig): string => resolveRealPath(resolve(loaded.directory, config.handlers ?? 'handlers'));
+  const handlersOf = ({ config }: ExpandedConfig): string =>
+    resolveRealPath(resolve(loaded.directory, config.handlers ?? 'handlers'));
   const ownDirectories = documents
     .filter(({ config }) => resolve(loaded.directory, config.document) === resolve(cwd, document))
     .map(handlersOf);
@@ -116,7 +135,7 @@ export function reportOverlappingHandlers(
   if (overlapping === undefined) return false;
   const message = `the handlers of ${document} would be written to ${target.displayPath}, ${describeRelation(directory, handlersOf(overlapping), overlapping)}`;
   const { location } = loaded.describeError({ path: overlapping.pathOf('handlers'), part: 'value', message });
-  report.add('cli/bad-arguments', {
+  report.add('cli/invalid-arguments', {
     message,
     ...(location && { related: [{ location, message: `which ${overlapping.config.document} has` }] }),
     help: 'Give them a folder of their own with --out.',
@@ -134,10 +153,12 @@ function describeRelation(directory: string, handlers: string, { config: { docum
 function reportConflicts(conflicts: readonly ConfigConflict[], loaded: LoadedConfig, report: Report): boolean {
   for (const { path, message, other, otherPath } of conflicts) {
     const { location } = loaded.describeError({ path: otherPath, part: 'value', message });
-    report.add('cli/configuration-member', {
+    report.add('cli/invalid-config-option', {
       ...loaded.describeError({ path, part: 'value', message }),
       ...(location &&
-        String(path) !== String(otherPath) && { related: [{ location, message: `which ${other.config.document} has` }] }),
+        String(path) !== String(otherPath) && {
+          related: [{ location, message: `which ${other.config.document} has` }],
+        }),
     });
   }
   return conflicts.length > 0;

@@ -37,7 +37,7 @@ export function expandDocuments(
       errors.push({ ...error, path: isConfigProperty(member) ? [...pathOf(member), ...within] : [] });
     }
   }
-  for (const error of errors) report.add('cli/configuration-member', loaded.describeError(error));
+  for (const error of errors) report.add('cli/invalid-config-option', loaded.describeError(error));
   if (errors.length > 0) return undefined;
   return reportConflictingOutputs(expanded, loaded, report) ? undefined : expanded;
 }
@@ -57,7 +57,11 @@ function expandEntry(
   const { matches } = matchGlob(document, directory);
   globs.push(createWatchedGlob(document, directory, matches));
   if (matches.length === 0)
-    reportError({ path: ['document'], part: 'value', message: `is ${JSON.stringify(document)}, and no file is like that` });
+    reportError({
+      path: ['document'],
+      part: 'value',
+      message: `is ${JSON.stringify(document)}, and no file is like that`,
+    });
   const named = new Set(all.map((other) => resolve(directory, other.document)));
   return matches
     .filter(({ path }) => !named.has(resolve(directory, path)))
@@ -107,7 +111,11 @@ function substituteCaptures(
 }
 
 /** Merges an entry with the shared settings; the entry takes precedence. */
-function mergeEntry(ownConfig: DocumentConfig, { directory, describeError, config }: LoadedConfig, index: number): ExpandedConfig {
+function mergeEntry(
+  ownConfig: DocumentConfig,
+  { directory, describeError, config }: LoadedConfig,
+  index: number,
+): ExpandedConfig {
   return {
     directory,
     pathOf: (member) =>
@@ -120,7 +128,9 @@ function mergeEntry(ownConfig: DocumentConfig, { directory, describeError, confi
       documents: undefined,
       ...ownConfig,
       ...((config.docs ?? ownConfig.docs) && { docs: { ...config.docs, ...ownConfig.docs } }),
-      ...((config.validators ?? ownConfig.validators) && { validators: { ...config.validators, ...ownConfig.validators } }),
+      ...((config.validators ?? ownConfig.validators) && {
+        validators: { ...config.validators, ...ownConfig.validators },
+      }),
     },
   };
 }

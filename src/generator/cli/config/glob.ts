@@ -45,7 +45,8 @@ export function matchGlob(glob: string, directory: string): GlobResult {
 
 /** Lists files, except in hidden directories, `node_modules`, and output directories of Ashlar. */
 function listFiles(start: string, prefix: string, depth: number, directories: string[]): readonly string[] {
-  const entries = depth === 0 ? undefined : readEntries(join(start, prefix))?.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries =
+    depth === 0 ? undefined : readEntries(join(start, prefix))?.sort((a, b) => (a.name < b.name ? -1 : 1));
   if (entries === undefined || entries.some(({ name }) => name === '.ashlar.json')) return [];
   directories.push(join(start, prefix));
   const included = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');

@@ -20,7 +20,12 @@ import { findNode } from './locate-member.ts';
 import { systemErrorCode } from '../system-error.ts';
 
 /** File names of a configuration, in the working directory. */
-export const configFileNames = ['ashlar.config.ts', 'ashlar.config.js', 'ashlar.config.mjs', 'ashlar.config.json'] as const;
+export const configFileNames = [
+  'ashlar.config.ts',
+  'ashlar.config.js',
+  'ashlar.config.mjs',
+  'ashlar.config.json',
+] as const;
 
 /** Loaded configuration. */
 export interface LoadedConfig {
@@ -56,14 +61,17 @@ export async function loadConfig(
   options: LoadOptions = {},
 ): Promise<LoadedConfig | undefined> {
   const file = requestedFile === undefined ? findConfig(cwd, report) : resolve(cwd, requestedFile);
-  if (file === 'none') return { directory: cwd, config: {}, pathOf: (member) => [member], describeError: createErrorDescriber('') };
+  if (file === 'none')
+    return { directory: cwd, config: {}, pathOf: (member) => [member], describeError: createErrorDescriber('') };
   if (file === 'several') return undefined;
   if (!isFile(file)) {
-    report.add('cli/no-configuration', { message: `there is no configuration at ${toDisplayPath(cwd, file)}` });
+    report.add('cli/config-not-found', { message: `there is no configuration at ${toDisplayPath(cwd, file)}` });
     return undefined;
   }
   options.modules?.add(file);
-  return file.endsWith('.json') ? loadJsonConfig(cwd, file, report, texts) : loadModuleConfig(cwd, file, report, options);
+  return file.endsWith('.json')
+    ? loadJsonConfig(cwd, file, report, texts)
+    : loadModuleConfig(cwd, file, report, options);
 }
 
 function isFile(path: string): boolean {
@@ -80,7 +88,7 @@ function findConfig(cwd: string, report: Report): string {
   if (first === undefined) return 'none';
   if (others.length === 0) return join(cwd, first);
   const message = `there are several configurations here: ${[first, ...others].join(', ')}`;
-  report.add('cli/several-configurations', { message, help: 'Keep one, or say which one counts with --config.' });
+  report.add('cli/multiple-configs', { message, help: 'Keep one, or say which one counts with --config.' });
   return 'several';
 }
 
@@ -103,12 +111,12 @@ function readConfigText(printedPath: string, file: string, report: Report): stri
   try {
     const decoded = decodeUtf8(readFileSync(file));
     if ('text' in decoded) return decoded.text;
-    report.add('source/encoding', {
+    report.add('source/invalid-encoding', {
       message: `${printedPath} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
     });
   } catch (error) {
     const errorMessage = systemErrorCode(error);
-    report.add('cli/broken-configuration', { message: `${printedPath} cannot be read: the system says ${errorMessage}` });
+    report.add('cli/config-load-failed', { message: `${printedPath} cannot be read: the system says ${errorMessage}` });
   }
   return undefined;
 }
@@ -135,9 +143,17 @@ async function loadModuleConfig(
   { modules, isReload, cache }: LoadOptions,
 ): Promise<LoadedConfig | undefined> {
   const { createJiti } = await import('jiti');
-  const importableModules = new URL(import.meta.url.endsWith('.ts') ? './importable-modules.ts' : './offered.js', import.meta.url);
+  const importableModules = new URL(
+    import.meta.url.endsWith('.ts') ? './importable-modules.ts' : './offered.js',
+    import.meta.url,
+  );
   const transform = createCachedCompiler(createJiti, dirname(file), cache, modules);
-  const options: JitiOptions = { moduleCache: false, fsCache: false, alias: { ashlar: fileURLToPath(importableModules) }, transform };
+  const options: JitiOptions = {
+    moduleCache: false,
+    fsCache: false,
+    alias: { ashlar: fileURLToPath(importableModules) },
+    transform,
+  };
   try {
     const value = await (isReload === true
       ? reloadModule(file, options, createJiti)
@@ -147,7 +163,7 @@ async function loadModuleConfig(
     const errorMessage = error instanceof Error ? error.message : String(error);
     const printedPath = toDisplayPath(cwd, file);
     const [, line, column] = /^:(\d+):(\d+)/.exec(errorMessage.split(file)[1] ?? '') ?? [];
-    report.add('cli/broken-configuration', {
+    report.add('cli/config-load-failed', {
       message: `${printedPath} cannot be loaded: ${(errorMessage.split('\n', 1)[0] ?? '').replaceAll(file, printedPath)}`,
       location: line === undefined ? undefined : { file: printedPath, line: Number(line), column: Number(column) + 1 },
     });
@@ -198,8 +214,10 @@ async function reloadModule(file: string, options: JitiOptions, createJiti: Crea
 
 function checkLoadedConfig(value: unknown, file: string, report: Report, root?: Node): LoadedConfig | undefined {
   const describeError = createErrorDescriber(file, root);
-  for (const configError of checkConfig(value)) report.add('cli/configuration-member', describeError(configError));
-  return isConfig(value) ? { directory: dirname(file), config: value, pathOf: (member) => [member], describeError } : undefined;
+  for (const configError of checkConfig(value)) report.add('cli/invalid-config-option', describeError(configError));
+  return isConfig(value)
+    ? { directory: dirname(file), config: value, pathOf: (member) => [member], describeError }
+    : undefined;
 }
 
 /** Creates the function that turns configuration errors into diagnostics. */

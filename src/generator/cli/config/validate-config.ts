@@ -31,7 +31,8 @@ const configProperties: { readonly [Member in keyof AshlarConfig | '$schema']-?:
   templates: checkPath,
   validators: checkValidators,
   docs: checkDocs,
-  release: (value, at) => checkObject(value, at, { also: arrayOf(checkPath), compiler: checkPath, sizes: arrayOf(checkSizeBudget) }, []),
+  release: (value, at) =>
+    checkObject(value, at, { also: arrayOf(checkPath), compiler: checkPath, sizes: arrayOf(checkSizeBudget) }, []),
   lint: (value, at) => checkObject(value, at, lintProperties, []),
 };
 
@@ -51,7 +52,9 @@ const documentProperties: { readonly [Member in keyof DocumentConfig]-?: Check }
 
 const lintProperties: { readonly [Member in keyof LintConfig]-?: Check } = {
   rules: checkLevels,
-  overrides: arrayOf((value, at) => checkObject(value, at, { files: arrayOf(checkPath), rules: checkLevels }, ['files', 'rules'])),
+  overrides: arrayOf((value, at) =>
+    checkObject(value, at, { files: arrayOf(checkPath), rules: checkLevels }, ['files', 'rules']),
+  ),
   custom: arrayOf(checkRule),
   redocly: checkBoolean,
   maxWarnings: checkNonNegativeInteger,
@@ -84,7 +87,12 @@ function checkSingleDocumentOptions(value: unknown): readonly ConfigError[] {
   return isObject(docs) && docs['since'] !== undefined
     ? [
         ...conflicts,
-        { path: ['docs', 'since'], part: 'name', message: 'is of one document, and does not go beside documents', help },
+        {
+          path: ['docs', 'since'],
+          part: 'name',
+          message: 'is of one document, and does not go beside documents',
+          help,
+        },
       ]
     : conflicts;
 }
@@ -179,11 +187,12 @@ function checkRepository(value: unknown, at: Path): readonly ConfigError[] {
 }
 
 function checkSizeBudget(value: unknown, at: Path): readonly ConfigError[] {
-  return checkObject(value, at, { document: checkPath, package: checkTarget, exports: arrayOf(checkIdentifier), max: checkPositiveInteger }, [
-    'package',
-    'exports',
-    'max',
-  ]);
+  return checkObject(
+    value,
+    at,
+    { document: checkPath, package: checkTarget, exports: arrayOf(checkIdentifier), max: checkPositiveInteger },
+    ['package', 'exports', 'max'],
+  );
 }
 
 function checkIdentifier(value: unknown, at: Path): readonly ConfigError[] {
@@ -231,7 +240,9 @@ function checkRule(value: unknown, at: Path): readonly ConfigError[] {
     ...oneOf(ruleSeverities)(severity, [...at, 'severity']),
     ...checkString(meaning, [...at, 'meaning']),
     ...checkString(remedy, [...at, 'remedy']),
-    ...(typeof look === 'function' ? [] : [valueError([...at, 'look'], `is ${describeValue(look)}, and must be a function`)]),
+    ...(typeof look === 'function'
+      ? []
+      : [valueError([...at, 'look'], `is ${describeValue(look)}, and must be a function`)]),
   ];
 }
 
@@ -264,7 +275,12 @@ function oneOf(values: readonly string[]): Check {
   return (value, at) =>
     values.some((element) => element === value)
       ? []
-      : [valueError(at, `is ${describeValue(value)}, and must be one of ${values.map((element) => JSON.stringify(element)).join(', ')}`)];
+      : [
+          valueError(
+            at,
+            `is ${describeValue(value)}, and must be one of ${values.map((element) => JSON.stringify(element)).join(', ')}`,
+          ),
+        ];
 }
 
 function valueError(path: Path, message: string): ConfigError {

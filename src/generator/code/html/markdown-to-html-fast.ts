@@ -37,7 +37,8 @@ const fencedBlock = /^(`{3,})[A-Za-z0-9+#._-]*\n([^]*)\n\1$/;
 export function simpleBlocksToHtml(md: string): Html | undefined {
   const [, marks = '', content] = fencedBlock.exec(md) ?? [];
   // Such a line within the block would end it.
-  if (content !== undefined) return new RegExp(`(?:^|\n) *${marks}`).test(content) ? undefined : htmlCodeBlock(`${content}\n`);
+  if (content !== undefined)
+    return new RegExp(`(?:^|\n) *${marks}`).test(content) ? undefined : htmlCodeBlock(`${content}\n`);
   const paragraphs: string[] = [];
   for (const paragraph of md.split('\n\n')) {
     const lines = paragraph.split('\n').map((line) => (isTextLine.test(line) ? simpleLineToHtml(line) : undefined));

@@ -60,9 +60,13 @@ function printValue(value: JsonTree, lineBreak: string): string {
 function printCollection(value: Exclude<JsonTree, string | number | boolean | null>, lineBreak: string): string {
   const deeper = `${lineBreak}  `;
   if (isJsonArray(value)) {
-    return value.length === 0 ? '[]' : `[${value.map((item) => deeper + printValue(item, deeper)).join(',')}${lineBreak}]`;
+    return value.length === 0
+      ? '[]'
+      : `[${value.map((item) => deeper + printValue(item, deeper)).join(',')}${lineBreak}]`;
   }
-  const parts = definedProperties(value).map(([key, member]) => `${deeper}${printScalar(key)}: ${printValue(member, deeper)}`);
+  const parts = definedProperties(value).map(
+    ([key, member]) => `${deeper}${printScalar(key)}: ${printValue(member, deeper)}`,
+  );
   return parts.length === 0 ? '{}' : `{${parts.join(',')}${lineBreak}}`;
 }
 

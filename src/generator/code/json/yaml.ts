@@ -18,7 +18,11 @@ const needsQuotes =
  */
 export function printYaml(value: JsonTree): SafeText<'yaml'> {
   // The escaped characters appear in double-quoted scalars only.
-  return trust(escapeInvisible(isJsonObject(value) && definedProperties(value).length > 0 ? printProperties(value, 0) : printDocument(value)));
+  return trust(
+    escapeInvisible(
+      isJsonObject(value) && definedProperties(value).length > 0 ? printProperties(value, 0) : printDocument(value),
+    ),
+  );
 }
 
 /** Levels of properties that are printed one by one; deeper values are printed as a whole. */
@@ -37,13 +41,19 @@ function printProperties(value: object, level: number): string {
 /** Prints a property, indented for its level. */
 function printProperty(key: string, property: JsonTree, level: number): string {
   const indent = '  '.repeat(level);
-  const head = level < maxSplitLevels && isJsonObject(property) && definedProperties(property).length > 0 ? printDocument(new Map([[key, null]])) : '?';
+  const head =
+    level < maxSplitLevels && isJsonObject(property) && definedProperties(property).length > 0
+      ? printDocument(new Map([[key, null]]))
+      : '?';
   // An explicit key (`? key`) is printed together with its value.
-  if (head.startsWith('?') || !isJsonObject(property)) return indentLines(printDocument(new Map([[key, property]])), indent);
+  if (head.startsWith('?') || !isJsonObject(property))
+    return indentLines(printDocument(new Map([[key, property]])), indent);
   return `${indent}${head.slice(0, -' null\n'.length)}\n${printProperties(property, level + 1)}`;
 }
 
-function isJsonObject(value: JsonTree): value is Exclude<JsonTree, string | number | boolean | null | readonly JsonTree[]> {
+function isJsonObject(
+  value: JsonTree,
+): value is Exclude<JsonTree, string | number | boolean | null | readonly JsonTree[]> {
   return typeof value === 'object' && value !== null && !isJsonArray(value);
 }
 

@@ -49,7 +49,9 @@ function readBlock(reader: TokenReader, token: Token, previousMarker: string | u
       return readList(reader, 'bullet_list_close', previousMarker === '-' ? '*' : '-', () => '');
     case 'ordered_list_open': {
       const first = Number(token.attrGet('start') ?? 1);
-      return readList(reader, 'ordered_list_close', previousMarker === '.' ? ')' : '.', (index) => String(first + index));
+      return readList(reader, 'ordered_list_close', previousMarker === '.' ? ')' : '.', (index) =>
+        String(first + index),
+      );
     }
     case 'table_open':
       return { text: readTable(reader) };

@@ -58,7 +58,12 @@ export function escapeMarkdown(value: string): Md {
 
 // Characters for which a backslash does not suffice: `|` would end a table cell, and `tableCell` relies on raw
 // backticks being delimiters of code spans.
-const characterReferences: Readonly<Record<string, string>> = { '|': '&#124;', '`': '&#96;', '\n': '&#10;', '\r': '&#13;' };
+const characterReferences: Readonly<Record<string, string>> = {
+  '|': '&#124;',
+  '`': '&#96;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+};
 
 /**
  * Escapes inline syntax and, if `startsLine`, block syntax. Also `://`, `www.`, and `@`: autolinks ignore other

@@ -44,7 +44,13 @@ export function wrapProse(text: string, width: number): string[] {
 function continuesParagraph(line: string): boolean {
   const [, , mark] = listMarker.exec(line) ?? [];
   const [first = ''] = line.trimStart().split(' ', 1);
-  return line.trim() !== '' && mark === undefined && !unbreakableLine.test(line) && !codeFence.test(line) && !blockSyntax.test(first);
+  return (
+    line.trim() !== '' &&
+    mark === undefined &&
+    !unbreakableLine.test(line) &&
+    !codeFence.test(line) &&
+    !blockSyntax.test(first)
+  );
 }
 
 /** Splits a line at `width`; the remainder is indented to align with its list item. */

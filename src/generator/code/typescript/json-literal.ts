@@ -34,7 +34,9 @@ export function isScalar(value: Json): value is string | number | boolean | null
 /** Formats values as `"a", "b" or 3`; at most 12. */
 export function formatAlternatives(values: readonly Json[]): string {
   const literals = values.map((value) => JSON.stringify(value));
-  return joinAlternatives(literals.length > 12 ? [...literals.slice(0, 11), `${literals.length - 11} others`] : literals);
+  return joinAlternatives(
+    literals.length > 12 ? [...literals.slice(0, 11), `${literals.length - 11} others`] : literals,
+  );
 }
 
 /** Joins phrases as `a string, a number or null`. */

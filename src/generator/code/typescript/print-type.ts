@@ -119,7 +119,9 @@ function printMultilineIntersection(parts: readonly TypeTree[], indent: number):
 function printMultilineTuple(tuple: TupleType, indent: number): string {
   const { items, requiredCount, rest } = tuple;
   if (tuple.hasLabels) {
-    const lines = namedItems(tuple).map(([start, item]) => printLabeledType(' '.repeat(indent + 2) + start, item, indent + 2));
+    const lines = namedItems(tuple).map(([start, item]) =>
+      printLabeledType(' '.repeat(indent + 2) + start, item, indent + 2),
+    );
     return `[\n${lines.join(',\n')},\n${' '.repeat(indent)}]`;
   }
   const lines = items.map((item, index) =>
@@ -183,7 +185,9 @@ function printSingleLineTuple(tuple: TupleType): string | undefined {
   const { items, requiredCount, rest, hasLabels } = tuple;
   const parts = hasLabels
     ? namedItems(tuple).map(([start, item]) => printSingleLineList(`${start} `, [item], '', ''))
-    : items.map((item, index) => (index < requiredCount ? printSingleLine(item) : printSingleLineList('', [item], '', '?', isComposed)));
+    : items.map((item, index) =>
+        index < requiredCount ? printSingleLine(item) : printSingleLineList('', [item], '', '?', isComposed),
+      );
   if (rest && !hasLabels) parts.push(printSingleLineList('...', [rest], '', '[]', isComposed));
   return parts.includes(undefined) ? undefined : `[${parts.join(', ')}]`;
 }

@@ -9,7 +9,10 @@ import { trust, type SafeText } from '../branded-text.ts';
 export function regexLiteral(source: string, flags: '' | 'u'): SafeText<'ts'> {
   const literal = unrollRepetitions(new RegExp(source, flags).source);
   const safe = literal
-    .replace(/[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]/g, unicodeEscape)
+    .replace(
+      /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]/g,
+      unicodeEscape,
+    )
     .replace(/<(?=\/|!--)/g, '\\x3c');
   return trust(`/${safe}/${flags}`);
 }

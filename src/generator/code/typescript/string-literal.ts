@@ -33,5 +33,8 @@ function countOccurrences(value: string, mark: string): number {
 }
 
 function escapeUnsafe(value: string): string {
-  return value.replace(unsafeCharacters, (mark) => shortEscapes.get(mark) ?? `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return value.replace(
+    unsafeCharacters,
+    (mark) => shortEscapes.get(mark) ?? `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -21,7 +21,7 @@ export function readApprovals(root: Node, report: Report): readonly Approval[] {
   // The file is empty or has only comments.
   if (root.kind === 'scalar' && root.value === null) return [];
   if (root.kind !== 'list') {
-    report.add('diff/approval', {
+    report.add('diff/invalid-approval', {
       message: 'approvals are a list',
       location: nodeLocation(root),
       help: 'Write entries of `change`, `reason` and `expires`.',
@@ -41,7 +41,7 @@ function reportDuplicates(approvals: readonly Approval[], report: Report): void 
     const firstApproval = first.get(change);
     if (!firstApproval) first.set(change, approval);
     else
-      report.add('diff/approval', {
+      report.add('diff/invalid-approval', {
         message: `the change ${change} is approved twice`,
         location,
         related: [{ location: firstApproval.location, message: 'the first approval of it' }],
@@ -53,13 +53,16 @@ function reportDuplicates(approvals: readonly Approval[], report: Report): void 
 function parseApproval(node: Node, report: Report): Approval | undefined {
   const location = nodeLocation(node);
   const reportInvalid = (message: string, help: string): undefined => {
-    report.add('diff/approval', { message, location, help });
+    report.add('diff/invalid-approval', { message, location, help });
   };
   if (node.kind !== 'map') return reportInvalid('an approval has members', 'Write `change`, `reason` and `expires`.');
   const entry = Object.fromEntries([...node.entries].map(([name, property]) => [name, toJson(property.value)]));
   const unknown = Object.keys(entry).find((name) => !['change', 'reason', 'expires'].includes(name));
   if (unknown !== undefined)
-    return reportInvalid(`an approval has no member ${JSON.stringify(unknown)}`, 'It has `change`, `reason` and `expires`.');
+    return reportInvalid(
+      `an approval has no member ${JSON.stringify(unknown)}`,
+      'It has `change`, `reason` and `expires`.',
+    );
   const { change, reason, expires } = entry;
   // YAML reads unquoted digits, and some values with an `e`, as numbers.
   if (typeof change !== 'string' || !/^[0-9a-f]{12}$/.test(change))
@@ -70,7 +73,10 @@ function parseApproval(node: Node, report: Report): Approval | undefined {
   if (typeof reason !== 'string' || reason.trim() === '')
     return reportInvalid('`reason` is missing', 'Say in a sentence why the change is all right.');
   if (typeof expires !== 'string' || !isIsoDate(expires))
-    return reportInvalid('`expires` must be a day', 'Write it as 2030-01-31: the last day on which the approval counts.');
+    return reportInvalid(
+      '`expires` must be a day',
+      'Write it as 2030-01-31: the last day on which the approval counts.',
+    );
   return { change, reason: reason.trim(), expires, location };
 }
 

@@ -43,11 +43,15 @@ export function assessChanges(
   names: { readonly base: string; readonly head: string },
   approvalsByFingerprint: ReadonlyMap<string, Approval>,
 ): Comparison {
-  const assessedChanges = difference.changes.map((change) => assessChange(change, approvalsByFingerprint.get(change.fingerprint)));
+  const assessedChanges = difference.changes.map((change) =>
+    assessChange(change, approvalsByFingerprint.get(change.fingerprint)),
+  );
   return {
     difference,
     ...names,
-    assessedChanges: levelOrder.flatMap((level) => assessedChanges.filter((assessedChange) => assessedChange.level === level)),
+    assessedChanges: levelOrder.flatMap((level) =>
+      assessedChanges.filter((assessedChange) => assessedChange.level === level),
+    ),
     bumps: computeBumps(difference.changes),
   };
 }
@@ -70,7 +74,9 @@ function assessChange(change: Change, approval: Approval | undefined): AssessedC
 }
 
 /** Counts unapproved changes by level, and approved changes. */
-export function countByLevel(assessedChanges: readonly AssessedChange[]): Readonly<Record<ChangeLevel | 'approved', number>> {
+export function countByLevel(
+  assessedChanges: readonly AssessedChange[],
+): Readonly<Record<ChangeLevel | 'approved', number>> {
   const count = (level: ChangeLevel): number =>
     assessedChanges.filter((assessedChange) => assessedChange.level === level && !assessedChange.approval).length;
   return {
@@ -82,7 +88,10 @@ export function countByLevel(assessedChanges: readonly AssessedChange[]): Readon
 }
 
 /** Returns the unapproved changes with at least this level. */
-export function selectFailingChanges(assessedChanges: readonly AssessedChange[], on: 'breaking' | 'possibly'): readonly AssessedChange[] {
+export function selectFailingChanges(
+  assessedChanges: readonly AssessedChange[],
+  on: 'breaking' | 'possibly',
+): readonly AssessedChange[] {
   return assessedChanges.filter(({ level, approval }) => !approval && (level === 'breaking' || level === on));
 }
 
@@ -106,7 +115,10 @@ export function describeEffects({ change: { wire, code } }: AssessedChange): str
     return names.length === 0 ? '' : `${level === 'breaking' ? 'breaks' : 'may break'} ${joinNames(names)}`;
   };
   const handlerEffect = code.handlers === 'breaking' || code.handlers === 'possibly' ? 'handlers have to follow' : '';
-  return [describeLevel('breaking'), describeLevel('possibly'), handlerEffect].filter((text) => text !== '').join('; ') || 'breaks nothing';
+  return (
+    [describeLevel('breaking'), describeLevel('possibly'), handlerEffect].filter((text) => text !== '').join('; ') ||
+    'breaks nothing'
+  );
 }
 
 function joinNames(names: readonly string[]): string {

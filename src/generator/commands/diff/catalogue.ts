@@ -24,7 +24,9 @@ export type ChangeId = keyof typeof catalog;
 export type BoundId = keyof typeof boundChanges;
 
 /** Message parameters of a change kind. */
-export type MessageParams<I extends ChangeId> = Readonly<Record<MessageParamNames<(typeof catalog)[I]['messageTemplate']>, string>>;
+export type MessageParams<I extends ChangeId> = Readonly<
+  Record<MessageParamNames<(typeof catalog)[I]['messageTemplate']>, string>
+>;
 
 /** Change IDs in catalog order. */
 export const changeIds: readonly ChangeId[] = Object.keys(catalog).filter(isChangeId);

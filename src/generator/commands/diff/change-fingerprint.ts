@@ -14,7 +14,12 @@ export interface ChangeIdentity {
 }
 
 /** Returns 12 hexadecimal digits of a SHA-256 hash of the change ID, subject, and values. */
-export function fingerprintChange({ id, subject: { operation, schema, steps }, params, schemas }: ChangeIdentity): string {
+export function fingerprintChange({
+  id,
+  subject: { operation, schema, steps },
+  params,
+  schemas,
+}: ChangeIdentity): string {
   const values = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1));
   const content = [id, operation ?? schema ?? '', steps, values, schemas ?? ''];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);

@@ -11,7 +11,12 @@ import { compareConventions } from './operations/conventions.ts';
 import { operationKey, operationLabel, pairByKey, pairMovedOperations } from './operations/pair-operations.ts';
 import { comparePresence, compareWebhookPresence } from './operations/added-removed.ts';
 import { compareSchemes, findRenamedSchemes } from './operations/security-schemes.ts';
-import { createScope, type ComparisonResults, type OriginPair, type ComparisonScope } from './operations/comparison-scope.ts';
+import {
+  createScope,
+  type ComparisonResults,
+  type OriginPair,
+  type ComparisonScope,
+} from './operations/comparison-scope.ts';
 import { compareSecurity, inheritsRootSecurity } from './operations/security.ts';
 import { compareServers } from './operations/servers.ts';
 import { compareUnreferencedSchemas } from './operations/unreferenced-schemas.ts';
@@ -29,16 +34,32 @@ export function compareModels(base: Api, head: Api): readonly Change[] {
   const aligned = alignBasePaths(base, head);
   const context: ApiComparisonContext = { pairs, results, renamedSchemes: schemeNames, base, head, aligned };
 
-  const operations = pairMovedOperations(pairByKey(base.operations, head.operations, aligned.head.operationKey, aligned.base.operationKey));
-  const rootOrigins = (property: string): OriginPair => ({ base: rootPropertyOrigin(base, property), head: rootPropertyOrigin(head, property) });
+  const operations = pairMovedOperations(
+    pairByKey(base.operations, head.operations, aligned.head.operationKey, aligned.base.operationKey),
+  );
+  const rootOrigins = (property: string): OriginPair => ({
+    base: rootPropertyOrigin(base, property),
+    head: rootPropertyOrigin(head, property),
+  });
   const apiScope = createScope(pairs, results, { origins: rootOrigins('x-ashlar') });
   if (usesRootServers(base) === usesRootServers(head))
-    compareServers(createScope(pairs, results, { origins: rootOrigins('servers') }), aligned.base.servers, aligned.head.servers);
+    compareServers(
+      createScope(pairs, results, { origins: rootOrigins('servers') }),
+      aligned.base.servers,
+      aligned.head.servers,
+    );
   compareSchemes(apiScope, base.securitySchemes, head.securitySchemes, schemeNames);
-  const sharedLabels = operations.both.filter((pair) => inheritsRootSecurity(pair.base, pair.head)).map((pair) => operationLabel(pair.head));
+  const sharedLabels = operations.both
+    .filter((pair) => inheritsRootSecurity(pair.base, pair.head))
+    .map((pair) => operationLabel(pair.head));
   const sharedScope = createScope(pairs, results, { operations: sharedLabels, origins: rootOrigins('security') });
   if (sharedLabels.length > 0)
-    compareSecurity(sharedScope, { alternatives: base.security, origin: base.sourceLocation }, { alternatives: head.security, origin: head.sourceLocation }, schemeNames);
+    compareSecurity(
+      sharedScope,
+      { alternatives: base.security, origin: base.sourceLocation },
+      { alternatives: head.security, origin: head.sourceLocation },
+      schemeNames,
+    );
   compareConventions(apiScope, base.conventions, head.conventions);
 
   comparePresence(pairs, results, operations);

@@ -13,17 +13,22 @@ export type VersionBump = 'major' | 'minor' | 'patch' | 'none';
 export type VersionBumps = Readonly<Record<PackageName, VersionBump>>;
 
 /** Generated code that users of a package compile against, and whether wire changes affect them. */
-const packageConcerns: Readonly<Record<PackageName, { readonly parts: readonly CodePart[]; readonly wire: boolean }>> = {
-  spec: { parts: [], wire: true },
-  types: { parts: ['types'], wire: false },
-  validators: { parts: ['types'], wire: true },
-  client: { parts: ['types', 'client'], wire: true },
-  server: { parts: ['types', 'handlers'], wire: true },
-  docs: { parts: [], wire: false },
-};
+const packageConcerns: Readonly<Record<PackageName, { readonly parts: readonly CodePart[]; readonly wire: boolean }>> =
+  {
+    spec: { parts: [], wire: true },
+    types: { parts: ['types'], wire: false },
+    validators: { parts: ['types'], wire: true },
+    client: { parts: ['types', 'client'], wire: true },
+    server: { parts: ['types', 'handlers'], wire: true },
+    docs: { parts: [], wire: false },
+  };
 
 /** `possibly` requires a major version too. */
-const bumpByLevel: Readonly<Record<ChangeLevel, VersionBump>> = { breaking: 'major', possibly: 'major', compatible: 'minor' };
+const bumpByLevel: Readonly<Record<ChangeLevel, VersionBump>> = {
+  breaking: 'major',
+  possibly: 'major',
+  compatible: 'minor',
+};
 
 /** Lists the packages to bump, such as `client major`. */
 export function formatBumps(bumps: VersionBumps): readonly string[] {
@@ -31,9 +36,15 @@ export function formatBumps(bumps: VersionBumps): readonly string[] {
 }
 
 /** Returns the level of a change for users of a package; `undefined` if it does not affect them. */
-export function packageLevel(name: PackageName, { wire, code }: Pick<Change, 'wire' | 'code'>): ChangeLevel | undefined {
+export function packageLevel(
+  name: PackageName,
+  { wire, code }: Pick<Change, 'wire' | 'code'>,
+): ChangeLevel | undefined {
   const { parts, wire: isAffectedByWire } = packageConcerns[name];
-  return worseLevel(isAffectedByWire ? worstLevel(wire) : undefined, parts.map((part) => code[part]).reduce(worseLevel, undefined));
+  return worseLevel(
+    isAffectedByWire ? worstLevel(wire) : undefined,
+    parts.map((part) => code[part]).reduce(worseLevel, undefined),
+  );
 }
 
 /** Returns the bump of each package. Without changes, only descriptions can differ; a patch for them is not listed. */

@@ -30,7 +30,10 @@ export function runExplain({ code, json }: ExplainFlags, report: Report): Comman
     return report.hasErrors
       ? result
       : { ...result, output: `${JSON.stringify(code === undefined ? matches : matches[0], null, 2)}\n` };
-  return { ...result, output: code === undefined ? matches.map(formatSummaryLine).join('') : matches.map(formatExplanation).join('') };
+  return {
+    ...result,
+    output: code === undefined ? matches.map(formatSummaryLine).join('') : matches.map(formatExplanation).join(''),
+  };
 }
 
 function formatSummaryLine({ code, severity, meaning }: Explanation): string {

@@ -7,7 +7,7 @@ import { diagnosticCodes, isDiagnosticCode, type DiagnosticCode } from '../../di
 import { exitStatusForCode } from '../../cli/command-result.ts';
 
 export interface Explanation {
-  /** Code such as `document/keyword-value`. */
+  /** Code such as `document/invalid-extension-value`. */
   readonly code: string;
   /** First segment of the code. */
   readonly family: string;
@@ -25,9 +25,9 @@ const familyOrigins: Readonly<Record<DiagnosticFamily<DiagnosticCode>, string>> 
   cli: 'Told of the command line, the configuration and the output folder.',
   source: 'Told while the files of the document are read.',
   document: 'Told while the document is read as OpenAPI.',
-  rules: 'Told of the rules and preconditions of the document.',
+  cel: 'Told of the rules and preconditions of the document.',
   model: 'Told while the model is built.',
-  emit: 'Told of the files that are generated.',
+  output: 'Told of the files that are generated.',
   validators: 'Told while validators are made.',
   diff: 'Told by ashlar diff.',
   scaffold: 'Told by ashlar scaffold.',
@@ -56,14 +56,14 @@ export function listExplanations(): readonly Explanation[] {
 }
 
 function explainCode(code: DiagnosticCode): Explanation {
-  const { severity, meaning } = diagnosticCodes[code];
+  const { severity, explanation } = diagnosticCodes[code];
   const family = familyOf(code);
   const origin = new Map<string, string>(Object.entries(familyOrigins)).get(family) ?? '';
   return {
     code,
     family,
     severity,
-    meaning,
+    meaning: explanation,
     more: [origin, ...(severity === 'error' ? [`The exit status is then ${exitStatusForCode(code)}.`] : [])],
   };
 }

@@ -16,7 +16,12 @@ import type { Environment } from '../../cli/environment.ts';
 import { listOutputFiles, type CommandResult } from '../../cli/command-result.ts';
 import { toDisplayPath } from '../../pipeline/display-path.ts';
 import { createProgress } from '../../cli/progress.ts';
-import { checkSingleDocumentFlags, parseTargets, readConfiguredTemplates, type LookedUpPaths } from '../../cli/settings.ts';
+import {
+  checkSingleDocumentFlags,
+  parseTargets,
+  readConfiguredTemplates,
+  type LookedUpPaths,
+} from '../../cli/settings.ts';
 
 /** State that a watch run takes over, and the paths that affect its settings. */
 export interface WatchRun {
@@ -40,9 +45,13 @@ export async function runGenerate(
   const requestedTargets = flags.targets === undefined ? undefined : parseTargets(flags.targets, report);
   // Probably an unset variable (`--out "$DIR"`) rather than the working directory.
   if (flags.out === '')
-    report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
+    report.add('cli/invalid-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
   const cache = openCacheDirectory(environment.cwd, flags.cache);
-  const lookedUpPaths: LookedUpPaths = watchRun?.lookedUpPaths ?? { files: new Set(), directories: new Set(), globs: [] };
+  const lookedUpPaths: LookedUpPaths = watchRun?.lookedUpPaths ?? {
+    files: new Set(),
+    directories: new Set(),
+    globs: [],
+  };
   const loaded = await loadConfig(environment.cwd, flags.config, report, texts, {
     modules: lookedUpPaths.files,
     isReload: watchRun !== undefined,
@@ -52,15 +61,24 @@ export async function runGenerate(
     loaded &&
     (await selectDocuments(
       loaded,
-      { document: flags.document, cwd: environment.cwd, canBeUnconfigured: flags.out !== undefined, globs: lookedUpPaths.globs },
+      {
+        document: flags.document,
+        cwd: environment.cwd,
+        canBeUnconfigured: flags.out !== undefined,
+        globs: lookedUpPaths.globs,
+      },
       report,
     ));
   const templates = loaded && (await readConfiguredTemplates(loaded, environment, report, texts, lookedUpPaths));
-  if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report) || report.hasErrors) return result;
+  if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report) || report.hasErrors)
+    return result;
 
-  const configFiles = [...new Set([...[...lookedUpPaths.files].map((file) => toDisplayPath(environment.cwd, file)), ...texts.keys()])];
+  const configFiles = [
+    ...new Set([...[...lookedUpPaths.files].map((file) => toDisplayPath(environment.cwd, file)), ...texts.keys()]),
+  ];
   const progress = createProgress(environment, flags.quiet === true || flags.json === true);
-  const hasSeveralDocuments = loaded.config.documents !== undefined && (flags.document === undefined || selected.length > 1);
+  const hasSeveralDocuments =
+    loaded.config.documents !== undefined && (flags.document === undefined || selected.length > 1);
   const digests = createInputDigests(environment.cwd);
   const watchState = watchRun?.state ?? createWatchState();
   const session = hasSeveralDocuments ? undefined : watchRun?.session;
@@ -82,7 +100,13 @@ export async function runGenerate(
     ...(session && { kept: session.kept, writtenFiles: session.writtenFiles }),
   };
   if (hasSeveralDocuments) {
-    const { documents, texts: read } = await generateAll(selected, configFiles, { ...run, open: reader }, watchState, report);
+    const { documents, texts: read } = await generateAll(
+      selected,
+      configFiles,
+      { ...run, open: reader },
+      watchState,
+      report,
+    );
     progress.end();
     return {
       ...result,

@@ -34,7 +34,8 @@ export async function loadChangelogSince(
   const revision = await resolveRevision(since, configDirectory, report);
   if (!revision) return undefined;
   // The configured `allowRefs` also apply to the earlier document.
-  const allowRefs = flags.allowRefs ?? (loaded.config.allowRefs ?? []).map((directory) => resolve(configDirectory, directory));
+  const allowRefs =
+    flags.allowRefs ?? (loaded.config.allowRefs ?? []).map((directory) => resolve(configDirectory, directory));
   const side = await resolveSide(revision, loaded, { ...flags, allowRefs }, { start: configDirectory, cwd });
   const fileLabel = (file: string): string =>
     side.fileLabel(file) === file ? toDisplayPath(cwd, resolve(configDirectory, file)) : side.fileLabel(file);

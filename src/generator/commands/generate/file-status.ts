@@ -8,13 +8,13 @@ import type { GeneratedFile } from './cache/cache-entry.ts';
 import type { FileResult, FileState } from '../../cli/command-result.ts';
 import { formatCount } from '../../cli/format-units.ts';
 
-type States = { readonly [K in 'missing' | 'changed' | 'strays']: FileState };
-export const checkStates: States = { missing: 'missing', changed: 'changed', strays: 'stray' };
-export const writeStates: States = { missing: 'created', changed: 'replaced', strays: 'removed' };
+type States = { readonly [K in 'missing' | 'changed' | 'orphans']: FileState };
+export const checkStates: States = { missing: 'missing', changed: 'changed', orphans: 'stray' };
+export const writeStates: States = { missing: 'created', changed: 'replaced', orphans: 'removed' };
 
 /** Returns every file of the run with its status; the manifest only if it changes. */
 export function listFileResults(
-  { displayPath }: Pick<OutputRequest, 'shown'>,
+  { displayPath }: Pick<OutputRequest, 'displayPath'>,
   files: readonly GeneratedFile[],
   plan: WritePlan,
   states: States,
@@ -28,18 +28,18 @@ export function listFileResults(
     bytes,
     state: state.get(path) ?? 'unchanged',
   }));
-  const strays = plan.orphans.map((path) => ({ path: `${displayPath}/${path}`, state: states.strays }));
+  const orphans = plan.orphans.map((path) => ({ path: `${displayPath}/${path}`, state: states.orphans }));
   const manifest = {
     path: `${displayPath}/${manifestName}`,
     state: plan.manifestState === 'missing' ? states.missing : states.changed,
   };
-  return [...generated, ...strays, ...(plan.manifestState === 'same' ? [] : [manifest])];
+  return [...generated, ...orphans, ...(plan.manifestState === 'same' ? [] : [manifest])];
 }
 
 /** Reports stale output (`--check`). */
 export function reportStaleOutput(
   document: string,
-  output: Pick<OutputRequest, 'shown' | 'ashlar'>,
+  output: Pick<OutputRequest, 'displayPath' | 'ashlarVersion'>,
   plan: WritePlan,
   results: readonly FileResult[],
   report: Report,

@@ -70,11 +70,17 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
   const handleEvent = (directory: string, type: string, name: string | null): void => {
     // The removal of a watched path is reported with its own name, as its last event.
     if (type === 'rename' && name === basename(directory)) stopWatching(directory);
-    if (name === null || watchedPaths.files.has(join(directory, name)) || isWatched(watchedPaths.directories, join(directory, name)))
+    if (
+      name === null ||
+      watchedPaths.files.has(join(directory, name)) ||
+      isWatched(watchedPaths.directories, join(directory, name))
+    )
       noteChange();
     else if (
       type === 'rename' &&
-      (watchedPaths.globs.length > 0 || !watchers.has(directory) || isAncestor(join(directory, name), missingDirectories))
+      (watchedPaths.globs.length > 0 ||
+        !watchers.has(directory) ||
+        isAncestor(join(directory, name), missingDirectories))
     )
       scheduleRelist();
   };
@@ -101,7 +107,9 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
   const watchAll = (): boolean => {
     watchedDirectories = [...watchedPaths.directories].flatMap(listDirectories);
     const listed = watchedPaths.globs.map((glob) => glob.list());
-    hasOtherMatches = watchedPaths.globs.some(({ matches }, index) => matches.join('\n') !== listed[index]?.matches.join('\n'));
+    hasOtherMatches = watchedPaths.globs.some(
+      ({ matches }, index) => matches.join('\n') !== listed[index]?.matches.join('\n'),
+    );
     const inGlobs = new Set(listed.flatMap((each) => each.directories));
     const wanted = new Set([
       ...watchedDirectories,
@@ -121,7 +129,8 @@ export function createFileWatcher(signals: readonly NodeJS.Signals[]): FileWatch
     // The timestamp shows a change that preceded the watching.
     if ([...wanted.files].some(isSinceBegin)) noteChange();
   };
-  const isSinceBegin = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= startTime;
+  const isSinceBegin = (path: string): boolean =>
+    (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= startTime;
 
   return {
     startRun() {
@@ -149,7 +158,9 @@ function listDirectories(directory: string): readonly string[] {
 
 /** Returns the directory itself or its nearest existing ancestor. */
 function nearestExistingAncestor(directory: string): string {
-  return existsSync(directory) || dirname(directory) === directory ? directory : nearestExistingAncestor(dirname(directory));
+  return existsSync(directory) || dirname(directory) === directory
+    ? directory
+    : nearestExistingAncestor(dirname(directory));
 }
 
 function isAncestor(path: string, directories: readonly string[]): boolean {

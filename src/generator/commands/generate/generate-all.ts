@@ -16,7 +16,9 @@ import { createWatchSessions, type WatchSessions } from './watch-sessions.ts';
 import { createLruCache } from '../../pipeline/lru-cache.ts';
 
 /** Run without the file reader of a document. */
-type MultiDocumentRun = Omit<GenerateRun, 'open'> & { readonly open: (document: string, session?: ParseCache) => DocumentReader };
+type MultiDocumentRun = Omit<GenerateRun, 'open'> & {
+  readonly open: (document: string, session?: ParseCache) => DocumentReader;
+};
 
 /** State that watch mode carries between runs for several documents. */
 export interface WatchState {
@@ -75,7 +77,8 @@ export async function generateAll(
   const documents: GeneratedDocument[] = [];
   const lines: SourceLine[] = [];
   for (const loaded of selected.filter(
-    ({ config }) => !run.requestedTargets || run.requestedTargets.some((runName) => config.targets?.includes(runName) ?? true),
+    ({ config }) =>
+      !run.requestedTargets || run.requestedTargets.some((runName) => config.targets?.includes(runName) ?? true),
   )) {
     const { result, lines: documentLines } = await generateOrReuse(loaded, configFiles, run, watchState);
     documents.push(result);
@@ -100,8 +103,9 @@ async function generateOrReuse(
   watchState: WatchState,
 ): Promise<DocumentRun> {
   const { digests, isWatching, environment } = run;
-  const toDisplayPath = (path: string | undefined): string => toDisplayPath(environment.cwd, resolve(loaded.directory, path ?? ''));
-  const [document, out] = [toDisplayPath(loaded.config.document), toDisplayPath(loaded.config.out)];
+  const displayPathOf = (path: string | undefined): string =>
+    toDisplayPath(environment.cwd, resolve(loaded.directory, path ?? ''));
+  const [document, out] = [displayPathOf(loaded.config.document), displayPathOf(loaded.config.out)];
   const runName = `${document} → ${out}`;
   const before = isWatching ? watchState.runs.get(runName) : undefined;
   if (
@@ -132,7 +136,9 @@ async function generateOrReuse(
       outputs: listOutputFiles(out, files),
     },
     lines: collectSourceLines(diagnostics, texts),
-    digests: new Map(isWatching ? [...configFiles, ...lookedUpFiles].map((path) => [path, digests.digestOf(path)]) : []),
+    digests: new Map(
+      isWatching ? [...configFiles, ...lookedUpFiles].map((path) => [path, digests.digestOf(path)]) : [],
+    ),
   };
   if (session) {
     watchState.runs.set(runName, next);
@@ -142,7 +148,11 @@ async function generateOrReuse(
 }
 
 /** Adds the watch session of a document, on top of the shared formatting cache. */
-function addSession(run: MultiDocumentRun, { formatted: configFiles, kept, parseCache, writtenFiles }: WatchSession, shared: FormatCache): GenerateRun {
+function addSession(
+  run: MultiDocumentRun,
+  { formatted: configFiles, kept, parseCache, writtenFiles }: WatchSession,
+  shared: FormatCache,
+): GenerateRun {
   const formatted: FormatCache = {
     previous: { get: (text) => configFiles.previous.get(text) ?? shared.previous.get(text) },
     current: {

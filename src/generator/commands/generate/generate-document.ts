@@ -61,10 +61,15 @@ type OutputDirectory = Omit<OutputRequest, 'files'>;
 type RunResult = Pick<GenerateResult, 'files' | 'partial' | 'texts'> & { readonly lookedUpFiles: Iterable<string> };
 
 /** Generates from the document of a configuration; errors go to `report`. */
-export async function generateDocument(loaded: LoadedConfig, run: GenerateRun, report: Report): Promise<GenerateResult> {
+export async function generateDocument(
+  loaded: LoadedConfig,
+  run: GenerateRun,
+  report: Report,
+): Promise<GenerateResult> {
   const { flags, version, environment, cache, digests, open, lookedUpPaths, isWatching } = run;
   const texts = new Map<string, Source>();
-  const existing = (paths: readonly string[]): readonly string[] => paths.filter((path) => digests.digestOf(path) !== null);
+  const existing = (paths: readonly string[]): readonly string[] =>
+    paths.filter((path) => digests.digestOf(path) !== null);
   const settings = await resolveGenerateSettings(flags, loaded, run, environment, report, texts, lookedUpPaths);
   // The changelog base may be in a commit or a package rather than a file.
   const changelogFiles = [...texts.keys()];
@@ -73,12 +78,21 @@ export async function generateDocument(loaded: LoadedConfig, run: GenerateRun, r
     for (const path of paths) lookedUpPaths.files.add(resolve(environment.cwd, path));
   };
   trackFiles(changelogFiles);
-  if (settings === undefined) return { files: [], partial: false, texts, lookedUpFiles: changelogFiles, inputs: existing(changelogFiles) };
+  if (settings === undefined)
+    return { files: [], partial: false, texts, lookedUpFiles: changelogFiles, inputs: existing(changelogFiles) };
   const { input, out, otherTargets: untouchedTargets } = settings;
-  const output: OutputDirectory = { directory: out, displayPath: toDisplayPath(environment.cwd, out), ashlarVersion: version, targets: input.targets, untouchedTargets };
+  const output: OutputDirectory = {
+    directory: out,
+    displayPath: toDisplayPath(environment.cwd, out),
+    ashlarVersion: version,
+    targets: input.targets,
+    untouchedTargets,
+  };
   // In watch mode something has changed; and the changelog base may depend on git or a registry.
   const entryCache =
-    cache && !isWatching && !input.options.docs?.computeChangelog ? openCache(input, cache, digests, environment.cwd) : undefined;
+    cache && !isWatching && !input.options.docs?.computeChangelog
+      ? openCache(input, cache, digests, environment.cwd)
+      : undefined;
   const result =
     (entryCache && restoreFromCache(entryCache, output, input.document, run, report)) ??
     (await generateFiles(input, output, open(input.document), entryCache, run, report));
@@ -117,7 +131,12 @@ function restoreFromCache(
   for (const diagnostic of cachedReport.diagnostics) report.add(diagnostic.code, diagnostic);
   const files = plan ? listFileResults(output, cachedRun.files, plan, checkStates) : [];
   if (plan && check) reportStaleOutput(document, output, plan, files, report);
-  return { files, partial: cachedRun.partial && plan !== undefined, texts: cachedRun.texts, lookedUpFiles: cachedRun.lookedUpFiles };
+  return {
+    files,
+    partial: cachedRun.partial && plan !== undefined,
+    texts: cachedRun.texts,
+    lookedUpFiles: cachedRun.lookedUpFiles,
+  };
 }
 
 /** Generates. Imports the pipeline lazily. */
@@ -152,7 +171,10 @@ async function generateFiles(
   // A rejected symbolic link is not read, so no digest would show that it has become a regular file.
   if (!diagnostics.some(({ code }) => code === 'source/outside-reference'))
     cache?.store({ files: plannedFiles, partial: isPartial, diagnostics, texts }, requestedPaths);
-  const plan = planFromDigests({ ...output, plannedFiles, ...(writtenFiles && { statCache: writtenFiles.knownFiles }) }, report);
+  const plan = planFromDigests(
+    { ...output, plannedFiles, ...(writtenFiles && { statCache: writtenFiles.knownFiles }) },
+    report,
+  );
   if (plan === undefined) return emptyResult;
   if (check) {
     const fileResults = listFileResults(output, plannedFiles, plan, checkStates);
@@ -161,7 +183,11 @@ async function generateFiles(
   }
   progress.begin('write');
   const result = environment.runUninterrupted(() => writeOutput({ ...output, files }, plan, report));
-  return { ...emptyResult, files: result ? listFileResults(output, plannedFiles, plan, writeStates) : [], partial: isPartial };
+  return {
+    ...emptyResult,
+    files: result ? listFileResults(output, plannedFiles, plan, writeStates) : [],
+    partial: isPartial,
+  };
 }
 
 /** Adds the digest, which is reused if the previous run generated the same text. */

@@ -41,7 +41,10 @@ export function createSession(): WatchSession {
  * Returns the session of the next run. After an invalid run, it keeps the caches of the last valid one, because the fix
  * will be similar.
  */
-export function nextSession({ formatted, kept, parseCache, writtenFiles }: WatchSession, isValid: boolean): WatchSession {
+export function nextSession(
+  { formatted, kept, parseCache, writtenFiles }: WatchSession,
+  isValid: boolean,
+): WatchSession {
   return {
     formatted: { previous: isValid ? formatted.current : formatted.previous, current: new Map() },
     kept: { before: isValid ? kept.now : kept.before, now: null },

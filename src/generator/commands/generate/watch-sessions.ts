@@ -21,7 +21,8 @@ export function createWatchSessions(capacity = defaultCapacity): WatchSessions {
     get: (name) => cache.get(name) ?? createSession(),
     store(name, session, { isValid, isEdited }) {
       const size = sessionSize(session);
-      if (isEdited || cache.usedSize + size <= capacity) cache.set(name, nextSession(session, isValid), Math.min(size, capacity));
+      if (isEdited || cache.usedSize + size <= capacity)
+        cache.set(name, nextSession(session, isValid), Math.min(size, capacity));
     },
   };
 }

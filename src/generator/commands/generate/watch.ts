@@ -15,14 +15,19 @@ import { formatDuration } from '../../cli/format-units.ts';
 import { runGenerate, type WatchRun } from './command.ts';
 
 /** Runs until the watcher ends. Errors in the document do not end it, unless there is no document at the start. */
-export async function runWatch(flags: GenerateFlags, version: string, environment: Environment, report: Report): Promise<CommandResult> {
+export async function runWatch(
+  flags: GenerateFlags,
+  version: string,
+  environment: Environment,
+  report: Report,
+): Promise<CommandResult> {
   const result: CommandResult = { command: 'generate', report, texts: new Map(), timings: [] };
   if (environment.watchFiles === undefined || flags.check === true || flags.json === true) {
     const message =
       environment.watchFiles === undefined
         ? 'nothing can be watched here'
         : `--watch goes without ${flags.check === true ? '--check' : '--json'}`;
-    report.add('cli/bad-arguments', { message, help: 'See ashlar generate --help.' });
+    report.add('cli/invalid-arguments', { message, help: 'See ashlar generate --help.' });
     return result;
   }
   const watcher = environment.watchFiles();
@@ -34,13 +39,20 @@ export async function runWatch(flags: GenerateFlags, version: string, environmen
     watcher.startRun();
     const startTime = environment.now();
     const runReport = createReport();
-    const watchRun: WatchRun = { lookedUpPaths: { files: new Set(), directories: new Set(), globs: [] }, state, session };
+    const watchRun: WatchRun = {
+      lookedUpPaths: { files: new Set(), directories: new Set(), globs: [] },
+      state,
+      session,
+    };
     const run = await runGenerate({ ...flags, quiet: true }, version, environment, runReport, watchRun);
     // The input named on the command line does not exist, and no edit of a watched file would create it.
-    if (isFirst && cannotStart(run, runReport, environment.cwd)) return { ...result, report: runReport, texts: run.texts };
+    if (isFirst && cannotStart(run, runReport, environment.cwd))
+      return { ...result, report: runReport, texts: run.texts };
     isFirst = false;
     if (runReport.diagnostics.length > 0)
-      environment.stderr.write(formatText(runReport.diagnostics, run.texts, supportsColor(environment.stderr, environment.env)));
+      environment.stderr.write(
+        formatText(runReport.diagnostics, run.texts, supportsColor(environment.stderr, environment.env)),
+      );
     environment.stdout.write(`${summarizeRun(run, runReport)} in ${formatDuration(environment.now() - startTime)}\n`);
     const files = new Set([...listInputs(run, flags, environment.cwd), ...watchRun.lookedUpPaths.files]);
     const { directories, globs } = watchRun.lookedUpPaths;
@@ -58,23 +70,30 @@ export async function runWatch(flags: GenerateFlags, version: string, environmen
 }
 
 /** Returns whether a run could not start: no document or configuration, or an invalid command line. */
-function cannotStart({ document, documents, texts }: CommandResult, { diagnostics, hasErrors }: Report, cwd: string): boolean {
+function cannotStart(
+  { document, documents, texts }: CommandResult,
+  { diagnostics, hasErrors }: Report,
+  cwd: string,
+): boolean {
   if (document !== undefined)
     return hasErrors && ![...texts.keys()].some((file) => resolve(cwd, file) === resolve(cwd, document));
   return documents === undefined && diagnostics.some(({ code }) => fatalCodes.has(code));
 }
 
 const fatalCodes: ReadonlySet<string> = new Set([
-  'cli/no-configuration',
-  'cli/several-configurations',
-  'cli/no-document',
-  'cli/bad-arguments',
+  'cli/config-not-found',
+  'cli/multiple-configs',
+  'cli/missing-document',
+  'cli/invalid-arguments',
   'cli/unknown-target',
   'source/remote-reference',
 ]);
 
 /** Returns a one-line summary of a run. */
-function summarizeRun({ document = 'the configuration', out, files = [], documents }: CommandResult, { hasErrors }: Report): string {
+function summarizeRun(
+  { document = 'the configuration', out, files = [], documents }: CommandResult,
+  { hasErrors }: Report,
+): string {
   if (documents) return summarizeDocuments(documents);
   if (hasErrors) return `${document}: has errors, and what was generated stays as it is;`;
   const changed = files.filter(({ state }) => state !== 'unchanged').length;
@@ -89,6 +108,8 @@ function listInputs(
 ): ReadonlySet<string> {
   const configPaths = config === undefined ? configFileNames : [config];
   return new Set(
-    [...texts.keys(), ...configPaths, ...[document ?? requestedDocument ?? []].flat(), ...overlay].map((file) => resolve(cwd, file)),
+    [...texts.keys(), ...configPaths, ...[document ?? requestedDocument ?? []].flat(), ...overlay].map((file) =>
+      resolve(cwd, file),
+    ),
   );
 }

@@ -16,7 +16,12 @@ import type { PlannedFile } from './planned-file.ts';
 import { detectProject } from './inspect-repository.ts';
 
 /** Runs the command; errors are in the report of the result. */
-export async function runInit(flags: InitFlags, version: string, environment: Environment, report: Report): Promise<CommandResult> {
+export async function runInit(
+  flags: InitFlags,
+  version: string,
+  environment: Environment,
+  report: Report,
+): Promise<CommandResult> {
   const result: CommandResult = { command: 'init', report, texts: new Map(), timings: [] };
   const repository = detectProject(environment.cwd, environment.env['npm_config_user_agent']);
   const answers = await collectAnswers(flags, repository.documents, environment, report);
@@ -27,12 +32,12 @@ export async function runInit(flags: InitFlags, version: string, environment: En
   for (const file of files) {
     const entry = inspect(file.path);
     if (file.isConflict)
-      report.add('cli/in-the-way', {
+      report.add('cli/output-conflict', {
         message: `${formatPath(file)} ${file.reason ?? 'is in the way'}; nothing was written`,
         help: 'Move it away, or run init elsewhere.',
       });
     else if (entry.kind === 'other' || entry.kind === 'blocked')
-      report.add('cli/in-the-way', {
+      report.add('cli/output-conflict', {
         message: `${formatPath(file)} is ${entry.description}; nothing was written`,
         help: 'Move it away.',
       });
@@ -42,7 +47,11 @@ export async function runInit(flags: InitFlags, version: string, environment: En
   const written = files.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
   if (
     !environment.runUninterrupted(() =>
-      replaceFilesAtomically({ directory: repository.root, displayPath: toDisplayPath(environment.cwd, repository.root) }, written, report),
+      replaceFilesAtomically(
+        { directory: repository.root, displayPath: toDisplayPath(environment.cwd, repository.root) },
+        written,
+        report,
+      ),
     )
   )
     return result;
@@ -56,6 +65,8 @@ export async function runInit(flags: InitFlags, version: string, environment: En
   return {
     ...result,
     output:
-      flags.quiet === true ? '' : `${answers.document} → ${answers.out}\n${lines.join('')}Next: ${nextCommands.join(', ')}.\n`,
+      flags.quiet === true
+        ? ''
+        : `${answers.document} → ${answers.out}\n${lines.join('')}Next: ${nextCommands.join(', ')}.\n`,
   };
 }

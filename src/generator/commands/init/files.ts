@@ -16,7 +16,12 @@ import { planPnpmWorkspace, workspacePattern } from './workspaces.ts';
 const schemaPath = './node_modules/ashlar/schemas/ashlar.config.schema.json';
 
 /** Plans the files, in the order in which they are listed. `ashlar` is the running version. */
-export function planInit(answers: Answers, repository: DetectedProject, ashlar: string, isForced: boolean): readonly PlannedFile[] {
+export function planInit(
+  answers: Answers,
+  repository: DetectedProject,
+  ashlar: string,
+  isForced: boolean,
+): readonly PlannedFile[] {
   const { relativeDirectory, lockfileDirectory, manager, readText } = repository;
   const inWorkingDirectory = (name: string): string => posix.join(relativeDirectory, name);
   const pattern = workspacePattern(answers, repository);
@@ -86,7 +91,9 @@ function createScripts({ targets, packages }: Answers, manager: PackageManager):
     // Targets are in dependency order.
     ...(packages !== false &&
       codeTargets.length > 0 && {
-        'build:api': codeTargets.map((name) => managerCommands[manager].build(packageName(name, packages))).join(' && '),
+        'build:api': codeTargets
+          .map((name) => managerCommands[manager].build(packageName(name, packages)))
+          .join(' && '),
       }),
     ...(packages !== false && { release: 'ashlar release' }),
   };

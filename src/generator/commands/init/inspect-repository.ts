@@ -3,7 +3,14 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { configFileNames } from '../../cli/config/load.ts';
-import { hasNodeModules, findLockfileDirectory, detectPackageManager, readTextIfExists, findUp, type PackageManager } from './package-manager.ts';
+import {
+  hasNodeModules,
+  findLockfileDirectory,
+  detectPackageManager,
+  readTextIfExists,
+  findUp,
+  type PackageManager,
+} from './package-manager.ts';
 
 export interface DetectedProject {
   /** Absolute path of the repository, or of the working directory outside a repository. */

@@ -19,7 +19,7 @@ export function installDependencies(manager: PackageManager, cwd: string, report
       : 'code' in error && error.code === 'ENOENT'
         ? `no ${name} that can be started is on the PATH`
         : error.message;
-  report.add('cli/not-installed', {
+  report.add('cli/install-failed', {
     message: `${command} failed: ${reason}`,
     help: `What init writes has been written. Run ${command} once that is mended.`,
   });

@@ -18,7 +18,9 @@ export function nextSteps(
   const hasServer = targets.includes('server');
   // Adding to a workspace root requires an option.
   const atRoot =
-    packages !== false && lockfileDirectory === relativeDirectory ? ({ npm: '', pnpm: ' -w', yarn: '', yarn1: ' -W' } as const)[manager] : '';
+    packages !== false && lockfileDirectory === relativeDirectory
+      ? ({ npm: '', pnpm: ' -w', yarn: '', yarn1: ' -W' } as const)[manager]
+      : '';
   const add = manager === 'npm' ? install : `${manager === 'pnpm' ? 'pnpm' : 'yarn'} add${atRoot}`;
   // An unreleased Ashlar is in no registry; all managers install its archive in this form.
   const first = hasAshlar(manifest)
@@ -37,9 +39,15 @@ export function nextSteps(
     yarn: [`yarn add ${server}@workspace:*`],
     yarn1: [],
   }[manager];
-  const linkCommands = manager === 'yarn' && hasServer ? serverDependency : [...(hasServer ? serverDependency : []), install];
+  const linkCommands =
+    manager === 'yarn' && hasServer ? serverDependency : [...(hasServer ? serverDependency : []), install];
   const isBuilt = targets.some((name) => name !== 'spec' && name !== 'docs');
-  return [...start, ...linkCommands, ...(isBuilt ? [`${run} build:api`] : []), ...(hasServer ? [`${run} scaffold`] : [])];
+  return [
+    ...start,
+    ...linkCommands,
+    ...(isBuilt ? [`${run} build:api`] : []),
+    ...(hasServer ? [`${run} scaffold`] : []),
+  ];
 }
 
 /** Returns whether package.json depends on Ashlar. */

@@ -58,10 +58,16 @@ export function planPackageJson(
     else if (existingScripts[name] !== command) customScripts.push(`${name} (${command})`);
   }
   for (const [name, range] of Object.entries(devDependencies))
-    if (!existingDependencies.some((each) => Object.hasOwn(each, name))) text = addProperty(text, 'devDependencies', name, range);
+    if (!existingDependencies.some((each) => Object.hasOwn(each, name)))
+      text = addProperty(text, 'devDependencies', name, range);
   if (workspace !== undefined) text = addWorkspace(text, workspace, formattingOf(text));
-  const remark = customScripts.length > 0 ? { reason: `has scripts of other content, which were left: ${customScripts.join(', ')}` } : {};
-  return byteOrderMark + text === old ? { path, reason: 'has the scripts', ...remark } : { path, text: byteOrderMark + text, ...remark };
+  const remark =
+    customScripts.length > 0
+      ? { reason: `has scripts of other content, which were left: ${customScripts.join(', ')}` }
+      : {};
+  return byteOrderMark + text === old
+    ? { path, reason: 'has the scripts', ...remark }
+    : { path, text: byteOrderMark + text, ...remark };
 }
 
 /** Appends a property to an object without reformatting the others. */

@@ -65,8 +65,17 @@ export function findLockfileDirectory(cwd: string): string | undefined {
  * Detects the manager: by `packageManager` in the nearest package.json, then by lockfile, then by user agent
  * (`pnpm/10.1.0 npm/? …`); default: npm.
  */
-export function detectPackageManager(cwd: string, lockfileDirectory: string | undefined, agent: string): PackageManager {
-  return parseManager(findPackageManagerField(cwd)) ?? (lockfileDirectory === undefined ? undefined : detectByLockfile(lockfileDirectory)) ?? parseManager(agent) ?? 'npm';
+export function detectPackageManager(
+  cwd: string,
+  lockfileDirectory: string | undefined,
+  agent: string,
+): PackageManager {
+  return (
+    parseManager(findPackageManagerField(cwd)) ??
+    (lockfileDirectory === undefined ? undefined : detectByLockfile(lockfileDirectory)) ??
+    parseManager(agent) ??
+    'npm'
+  );
 }
 
 /** Parses `yarn@1.22.22` or `yarn/4.1.0 …`. */
@@ -88,7 +97,9 @@ function detectByLockfile(directory: string): PackageManager | undefined {
   const has = ({ lockfile }: ManagerCommands): boolean => existsSync(join(directory, lockfile));
   if (has(managerCommands.pnpm)) return 'pnpm';
   if (has(managerCommands.yarn))
-    return readTextIfExists(join(directory, managerCommands.yarn.lockfile))?.includes('# yarn lockfile v1') === true ? 'yarn1' : 'yarn';
+    return readTextIfExists(join(directory, managerCommands.yarn.lockfile))?.includes('# yarn lockfile v1') === true
+      ? 'yarn1'
+      : 'yarn';
   return 'npm';
 }
 

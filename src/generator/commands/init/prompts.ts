@@ -35,7 +35,7 @@ export async function collectAnswers(
 ): Promise<Answers | undefined> {
   const prompt = flags.yes === true ? undefined : environment.prompt;
   if (prompt === undefined && flags.yes !== true && flags.document === undefined) {
-    report.add('cli/bad-arguments', {
+    report.add('cli/invalid-arguments', {
       message: 'init asks for the document, and there is no terminal to ask',
       help: 'Name it with --document, or take what is found and all defaults with --yes.',
     });
@@ -43,25 +43,36 @@ export async function collectAnswers(
   }
   const document = await resolveDocument(flags, documents, prompt, environment.cwd, report);
   if (document === undefined) return undefined;
-  const targetNameList = flags.targets ?? (await prompt?.(`What is generated, between commas (${targetNames.join(', ')})`, 'all'));
+  const targetNameList =
+    flags.targets ?? (await prompt?.(`What is generated, between commas (${targetNames.join(', ')})`, 'all'));
   const targets =
-    targetNameList === undefined || targetNameList.trim() === 'all' || targetNameList.trim() === '' ? targetNames : parseTargets(targetNameList, report);
+    targetNameList === undefined || targetNameList.trim() === 'all' || targetNameList.trim() === ''
+      ? targetNames
+      : parseTargets(targetNameList, report);
   const mode =
-    flags.mode ?? (await prompt?.('Folders of source, or packages to publish (folder, packages)', 'folder')) ?? 'folder';
+    flags.mode ??
+    (await prompt?.('Folders of source, or packages to publish (folder, packages)', 'folder')) ??
+    'folder';
   const packages = await resolvePackages(mode, flags, prompt, report);
   const out =
     flags.out ??
     (await prompt?.('The folder to generate into', mode === 'packages' ? 'generated' : 'src/api')) ??
     (mode === 'packages' ? 'generated' : 'src/api');
   if (out.trim() === '')
-    report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
+    report.add('cli/invalid-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
   const workflow =
     flags.workflow === false
       ? false
       : prompt === undefined ||
         /^(?:y|yes)$/i.test((await prompt('A workflow that checks pull requests on GitHub (yes, no)', 'yes')).trim());
   if (targets === undefined || packages === undefined || report.hasErrors) return undefined;
-  return { document, targets, out: toDisplayPath(environment.cwd, resolve(environment.cwd, out.trim())), packages, workflow };
+  return {
+    document,
+    targets,
+    out: toDisplayPath(environment.cwd, resolve(environment.cwd, out.trim())),
+    packages,
+    workflow,
+  };
 }
 
 async function resolveDocument(
@@ -74,13 +85,17 @@ async function resolveDocument(
   const [first] = documents;
   const answer =
     document ??
-    (prompt ? await prompt('The OpenAPI document', first ?? 'openapi.yaml') : documents.length === 1 ? first : undefined);
+    (prompt
+      ? await prompt('The OpenAPI document', first ?? 'openapi.yaml')
+      : documents.length === 1
+        ? first
+        : undefined);
   if (answer === undefined) {
     const message =
       documents.length === 0
         ? 'there is no OpenAPI 3 document here, nor in the folders below'
         : `there are several documents here: ${documents.slice(0, 5).join(', ')}${documents.length > 5 ? ', …' : ''}`;
-    report.add('cli/no-document', {
+    report.add('cli/missing-document', {
       message,
       help:
         documents.length === 0
@@ -92,7 +107,7 @@ async function resolveDocument(
   const path = answer.trim();
   const matches = path !== '' && isGlob(path, cwd) ? matchGlob(path, cwd).matches.map((each) => each.path) : [];
   if (matches.length > 0) {
-    report.add('cli/bad-arguments', {
+    report.add('cli/invalid-arguments', {
       message: `init sets up one document, and ${path} stands for ${formatCount(matches.length, 'document')}`,
       help: `Write ashlar.config.json for all of them: ${exampleConfig(matches)}.`,
     });
@@ -100,7 +115,7 @@ async function resolveDocument(
   }
   if (path !== '' && existsSync(resolve(cwd, path)) && statSync(resolve(cwd, path)).isFile())
     return toDisplayPath(cwd, resolve(cwd, path));
-  report.add('cli/no-document', {
+  report.add('cli/missing-document', {
     message: path === '' ? '--document is empty' : `there is no file ${path}`,
     help: first === undefined ? 'Write the document first, or name another with --document.' : `${first} is one.`,
   });
@@ -115,11 +130,11 @@ async function resolvePackages(
 ): Promise<Answers['packages'] | undefined> {
   if (mode.trim() === 'folder') {
     if (flags.scope !== undefined)
-      report.add('cli/bad-arguments', { message: '--scope is for packages', help: 'Add --mode packages.' });
+      report.add('cli/invalid-arguments', { message: '--scope is for packages', help: 'Add --mode packages.' });
     return false;
   }
   if (mode.trim() !== 'packages') {
-    report.add('cli/bad-arguments', {
+    report.add('cli/invalid-arguments', {
       message: `--mode cannot be ${JSON.stringify(mode)}`,
       help: 'It is folder or packages.',
     });
@@ -129,7 +144,7 @@ async function resolvePackages(
   const license = flags.license ?? (await prompt?.('Their licence, as SPDX names it', 'UNLICENSED')) ?? 'UNLICENSED';
   if (scope !== undefined && /^@[a-z0-9~-][a-z0-9._~-]*$/.test(scope.trim()))
     return { scope: scope.trim(), license: license.trim() };
-  report.add('cli/bad-arguments', {
+  report.add('cli/invalid-arguments', {
     message: scope === undefined ? 'packages need a scope' : `${JSON.stringify(scope)} is no scope of package names`,
     help: 'Give one with --scope, such as --scope @acme.',
   });

@@ -19,7 +19,10 @@ export function planWorkflow(
   const { start, lockfile, installLocked, ...commands } = managerCommands[manager];
   const ashlar = `${start} ashlar`;
   // By default, the action looks for the lockfile only in the root of the repository.
-  const cache = { cache: commands.cache, ...(lockfileDirectory !== '' && { 'cache-dependency-path': posix.join(lockfileDirectory, lockfile) }) };
+  const cache = {
+    cache: commands.cache,
+    ...(lockfileDirectory !== '' && { 'cache-dependency-path': posix.join(lockfileDirectory, lockfile) }),
+  };
   const steps = [
     // The diff needs the base branch.
     { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },

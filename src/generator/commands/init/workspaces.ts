@@ -11,7 +11,10 @@ import type { DetectedProject } from './inspect-repository.ts';
 /**
  * Returns the pattern relative to the directory of the lockfile; `undefined` without packages, or if they are outside.
  */
-export function workspacePattern({ packages, out }: Answers, { relativeDirectory, lockfileDirectory }: DetectedProject): string | undefined {
+export function workspacePattern(
+  { packages, out }: Answers,
+  { relativeDirectory, lockfileDirectory }: DetectedProject,
+): string | undefined {
   if (packages === false) return undefined;
   const pattern = posix.join(posix.relative(lockfileDirectory, posix.join(relativeDirectory, out)), '*');
   return pattern.startsWith('../') ? undefined : pattern;

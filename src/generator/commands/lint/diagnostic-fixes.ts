@@ -12,17 +12,17 @@ type CreateFix = (nodePath: NodePath, help: string | undefined) => Fix | undefin
 const createRemoval: CreateFix = () => ({ kind: 'remove' });
 
 const fixCreators: Partial<Record<Diagnostic['code'], CreateFix>> = {
-  'document/unquoted-text': ({ node }) =>
+  'document/unquoted-string': ({ node }) =>
     node.kind === 'scalar' && node.value !== null ? { kind: 'replace', value: node.raw, safe: true } : undefined,
   'document/quoted-value': ({ node }) =>
     node.kind === 'scalar' && typeof node.value === 'string'
       ? { kind: 'replace', value: JSON.parse(node.value) as number | boolean, safe: true }
       : undefined, // the diagnostic guarantees a JSON value
-  'document/repeated-item': () => ({ kind: 'remove', safe: true }),
+  'document/duplicate-item': () => ({ kind: 'remove', safe: true }),
   'document/reference-siblings': createRemoval,
-  'document/required-flag': createRemoval,
+  'document/boolean-required': createRemoval,
   'document/unknown-field': createSuggestedRename,
-  'document/unknown-keyword': createSuggestedRename,
+  'document/unknown-extension': createSuggestedRename,
 };
 
 function createSuggestedRename({ entry, parent }: NodePath, help: string | undefined): Fix | undefined {
@@ -32,7 +32,10 @@ function createSuggestedRename({ entry, parent }: NodePath, help: string | undef
 }
 
 /** Returns the fix for a diagnostic, if there is one. */
-export function findDiagnosticFix({ code, location, help }: Diagnostic, roots: RootNodes): { readonly mend?: LocatedFix } {
+export function findDiagnosticFix(
+  { code, location, help }: Diagnostic,
+  roots: RootNodes,
+): { readonly mend?: LocatedFix } {
   const createFix = fixCreators[code];
   const root = location && roots.get(location.file);
   if (!createFix || !root) return {};

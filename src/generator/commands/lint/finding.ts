@@ -25,7 +25,7 @@ export interface LintFinding extends DiagnosticData {
   readonly fingerprint: string;
 }
 
-type LocatedMessage = Pick<DiagnosticData, 'code' | 'message' | 'place'>;
+type LocatedMessage = Pick<DiagnosticData, 'code' | 'message' | 'location'>;
 
 /** Compares by file, line, column, and code. Findings without a location come first. */
 export function compareByLocation(a: LocatedMessage, b: LocatedMessage): number {

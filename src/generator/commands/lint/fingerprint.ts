@@ -12,7 +12,12 @@ import { nodePathsAt, type RootNodes } from './finding-location.ts';
 export function fingerprintFindings(findings: readonly DiagnosticData[], roots: RootNodes): readonly string[] {
   const occurrences = new Map<string, number>();
   return findings.map((finding) => {
-    const identity = JSON.stringify([finding.code, finding.location?.file ?? '', keyPath(finding, roots), finding.message]);
+    const identity = JSON.stringify([
+      finding.code,
+      finding.location?.file ?? '',
+      keyPath(finding, roots),
+      finding.message,
+    ]);
     const occurrence = occurrences.get(identity) ?? 0;
     occurrences.set(identity, occurrence + 1);
     return createHash('sha256').update(`${identity}#${occurrence}`).digest('hex').slice(0, 12);

@@ -2,7 +2,11 @@
 
 import type { LintRule } from './rule.ts';
 import { contradictoryBounds } from './rules/correctness/bounds.ts';
-import { unconstrainedDiscriminator, missingDiscriminatorProperty, duplicateBranch } from './rules/correctness/branches.ts';
+import {
+  unconstrainedDiscriminator,
+  missingDiscriminatorProperty,
+  duplicateBranch,
+} from './rules/correctness/branches.ts';
 import { bodyOfBodilessStatus, bodyOfGet } from './rules/correctness/http-bodies.ts';
 import { forbiddenRequired, undescribedRequired } from './rules/correctness/required.ts';
 import { unusedComponent } from './rules/correctness/unused.ts';
@@ -26,11 +30,22 @@ import {
 } from './rules/completeness/operations.ts';
 import { uniformEnvelope, uniformPagination } from './rules/consistency/collections.ts';
 import { uniformErrorBody, uniformErrorMediaType } from './rules/consistency/errors.ts';
-import { uniformOperationIds, uniformParameterNames, uniformPathSegments, uniformPropertyNames, uniformSchemaNames } from './rules/consistency/naming.ts';
+import {
+  uniformOperationIds,
+  uniformParameterNames,
+  uniformPathSegments,
+  uniformPropertyNames,
+  uniformSchemaNames,
+} from './rules/consistency/naming.ts';
 import { trailingSlash } from './rules/consistency/paths.ts';
 import { uniformIdTypes, uniformTimestamps } from './rules/consistency/values.ts';
 import { assumedEffect } from './rules/vocabulary/assumed-effect.ts';
-import { missingCompanion, alwaysTrueKeyword, constantCondition, keywordForOtherType } from './rules/vocabulary/ineffective-keywords.ts';
+import {
+  missingCompanion,
+  alwaysTrueKeyword,
+  constantCondition,
+  keywordForOtherType,
+} from './rules/vocabulary/ineffective-keywords.ts';
 import { misspelledExtension, misspelledFormat } from './rules/vocabulary/misspelled-names.ts';
 
 export const ruleFamilies = ['correctness', 'completeness', 'consistency', 'vocabulary'] as const;

@@ -1,7 +1,16 @@
 // Public API of lint rules.
 
 import type { Document } from '../../openapi/types.ts';
-import type { Api, RequestBody, MediaType, Header, Operation, Parameter, Response, Schema } from '../../model/types/api.ts';
+import type {
+  Api,
+  RequestBody,
+  MediaType,
+  Header,
+  Operation,
+  Parameter,
+  Response,
+  Schema,
+} from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { SourceLocation } from '../../model/types/origin.ts';
 import type { Severity } from '../../diagnostics/diagnostic.ts';
@@ -30,7 +39,11 @@ export interface FindingInput {
   readonly within?: PropertyPath;
   /** Whether the finding is about the key rather than the value. */
   readonly onName?: boolean;
-  readonly related?: readonly { readonly at: SourceLocation; readonly within?: PropertyPath; readonly message: string }[];
+  readonly related?: readonly {
+    readonly at: SourceLocation;
+    readonly within?: PropertyPath;
+    readonly message: string;
+  }[];
   /** How to fix the finding, in one sentence. */
   readonly help?: string;
   readonly fix?: Fix;

@@ -48,21 +48,27 @@ export function runRules(
     ...findDiagnosticFix(diagnostic, roots),
     ...(diagnostic.severity === 'error' && { isSeverityFixed: true }),
   }));
-  const findings = [...diagnosticFindings, ...runVisitors(input, rules, settings), ...externalFindings].flatMap((each) =>
-    applySeverity(each, settings),
+  const findings = [...diagnosticFindings, ...runVisitors(input, rules, settings), ...externalFindings].flatMap(
+    (each) => applySeverity(each, settings),
   );
-  const { kept: openFindings, suppressed: suppressedFindings, complaints: problems } = applySuppressions(findings, roots);
-  const sortedFindings = withoutDuplicates([...openFindings, ...problems.flatMap((each) => applySeverity(each, settings))].sort(compareByLocation));
+  const {
+    kept: openFindings,
+    suppressed: suppressedFindings,
+    complaints: problems,
+  } = applySuppressions(findings, roots);
+  const sortedFindings = withoutDuplicates(
+    [...openFindings, ...problems.flatMap((each) => applySeverity(each, settings))].sort(compareByLocation),
+  );
   const fingerprints = fingerprintFindings(sortedFindings, roots);
   return {
     findings: sortedFindings.map(({ code, severity, message, location, related, help, locatedFix }, index) => ({
       code,
       severity,
       message,
-      ...(location && { place: location }),
+      ...(location && { location }),
       ...(related && { related }),
       ...(help !== undefined && { help }),
-      ...(locatedFix && { mend: locatedFix }),
+      ...(locatedFix && { locatedFix }),
       fingerprint: fingerprints[index] ?? '',
     })),
     suppressed: suppressedFindings.length,
@@ -70,8 +76,10 @@ export function runRules(
 }
 
 function applySeverity(findings: RawFinding, settings: SeveritySettings): readonly ConfiguredFinding[] {
-  const severity = findings.isSeverityFixed ? findings.severity : settings.severity(findings.code, findings.location?.file, findings.severity);
-  return severity === 'off' ? [] : [{ ...findings, severity: severity }];
+  const severity = findings.isSeverityFixed
+    ? findings.severity
+    : settings.severity(findings.code, findings.location?.file, findings.severity);
+  return severity === 'off' ? [] : [{ ...findings, severity }];
 }
 
 function runVisitors(
@@ -85,7 +93,8 @@ function runVisitors(
   const hasErrors = createErrorCheck(diagnostics, roots);
   const visitors = rules.flatMap(({ code, severity, create, skipsIncompleteParts }) => {
     const report = (finding: FindingInput): void => {
-      if (skipsIncompleteParts !== true || !hasErrors(finding.at)) findings.push({ ...toRawFinding(code, finding, roots), severity });
+      if (skipsIncompleteParts !== true || !hasErrors(finding.at))
+        findings.push({ ...toRawFinding(code, finding, roots), severity });
     };
     return settings.isEnabled(code, severity) ? [create({ api, document, roots, validator, report })] : [];
   });
@@ -105,7 +114,7 @@ function toRawFinding(
     location: locateFinding(at, within, roots, onName),
     ...(related && {
       related: related.map((relatedFinding) => ({
-        place: locateFinding(relatedFinding.at, relatedFinding.within ?? [], roots),
+        location: locateFinding(relatedFinding.at, relatedFinding.within ?? [], roots),
         message: relatedFinding.message,
       })),
     }),

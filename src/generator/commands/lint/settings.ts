@@ -33,7 +33,9 @@ export function createSeveritySettings(
     },
     isEnabled: (code, defaultSeverity) =>
       (lastMatch(globalMatchers, code) ?? defaultSeverity) !== 'off' ||
-      overrideMatchers.some(({ rules: matchersOfOverride }) => (lastMatch(matchersOfOverride, code) ?? 'off') !== 'off'),
+      overrideMatchers.some(
+        ({ rules: matchersOfOverride }) => (lastMatch(matchersOfOverride, code) ?? 'off') !== 'off',
+      ),
   };
 }
 
@@ -43,7 +45,7 @@ interface SeverityMatcher {
 }
 
 function createSeverityMatchers(rules: RuleSeverities): readonly SeverityMatcher[] {
-  return Object.entries(rules).map(([glob, severity]) => ({ matches: createCodeMatcher(glob), level: severity }));
+  return Object.entries(rules).map(([glob, severity]) => ({ matches: createCodeMatcher(glob), severity }));
 }
 
 /** Returns a predicate for the codes that match a configuration key. */

@@ -30,7 +30,7 @@ export function applySuppressions<T extends DiagnosticData>(
     const { reason } = each;
     if (reason.kind === 'scalar' && typeof reason.value === 'string' && reason.value.trim() !== '') return true;
     problems.push({
-      code: 'lint/suppression-reason',
+      code: 'lint/missing-suppression-reason',
       severity: 'error',
       message: `nothing says why ${each.glob} is ignored`,
       location: locateSuppression(each),
@@ -44,7 +44,9 @@ export function applySuppressions<T extends DiagnosticData>(
     if (!location) return false;
     const matching = matchers.filter(
       ({ each, matches }) =>
-        each.file === location.file && matches(code) && includesOffset(each, each.root.source.offset(location.line, location.column)),
+        each.file === location.file &&
+        matches(code) &&
+        includesOffset(each, each.root.source.offset(location.line, location.column)),
     );
     for (const { each } of matching) used.add(each);
     return matching.length > 0;
@@ -60,7 +62,10 @@ export function applySuppressions<T extends DiagnosticData>(
       message: `nothing here is a finding of ${each.glob}`,
       location: locateSuppression(each),
       help: 'Remove it.',
-      locatedFix: { nodePath: { node: each.reason, entry: each.entry, parent: each.root }, fix: { kind: 'remove', safe: true } },
+      locatedFix: {
+        nodePath: { node: each.reason, entry: each.entry, parent: each.root },
+        fix: { kind: 'remove', safe: true },
+      },
     });
   }
   return { kept: remaining, suppressed: [...suppressedFindings], complaints: problems };
@@ -101,7 +106,11 @@ function findSuppressions(root: Node): readonly Suppression[] {
         });
     }
     for (const entry of node.entries.values()) {
-      if (entry.value.kind === 'scalar' || entry.key === lintIgnoreKeyword || (dataKeywords.has(entry.key) && !nameMapKeywords.has(parentKey)))
+      if (
+        entry.value.kind === 'scalar' ||
+        entry.key === lintIgnoreKeyword ||
+        (dataKeywords.has(entry.key) && !nameMapKeywords.has(parentKey))
+      )
         continue;
       pending.push({ node: entry.value, from: Math.min(entry.start, entry.value.start), under: entry.key });
     }

@@ -9,7 +9,10 @@ import { resolveReference } from '../../source/uri.ts';
 import { originalNode, type RootNodes } from './finding-location.ts';
 
 /** Returns a predicate: whether a part of the model, or a part that it refers to, has an error. */
-export function createErrorCheck(diagnostics: readonly Diagnostic[], roots: RootNodes): (origin: SourceLocation) => boolean {
+export function createErrorCheck(
+  diagnostics: readonly Diagnostic[],
+  roots: RootNodes,
+): (origin: SourceLocation) => boolean {
   const offsets = new Map<string, number[]>();
   for (const { severity, location } of diagnostics) {
     const root = location && roots.get(location.file);

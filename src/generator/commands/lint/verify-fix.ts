@@ -51,7 +51,12 @@ function keysToNode(root: Node, { nodePath: { node, entry } }: LocatedFix): read
 }
 
 /** `equalNodes`: cache of equal nodes without fixes; a YAML alias can repeat a node many times. */
-function hasExpectedContent(before: Node, after: Node | undefined, subtree: FixTree | undefined, equalNodes: Map<Node, Node>): boolean {
+function hasExpectedContent(
+  before: Node,
+  after: Node | undefined,
+  subtree: FixTree | undefined,
+  equalNodes: Map<Node, Node>,
+): boolean {
   if (!after) return false;
   if (subtree?.fix?.kind === 'replace') return after.kind === 'scalar' && after.value === subtree.fix.value;
   if (!subtree && equalNodes.get(before) === after) return true;
@@ -65,14 +70,17 @@ function compareNodes(before: Node, after: Node, subtree: FixTree | undefined, e
     return after.kind === 'scalar' && after.value === before.value && after.raw === before.raw;
   if (before.kind !== after.kind) return false;
   const actualChildren = namedChildren(after);
-  const expectedChildren = namedChildren(before).filter(({ key }) => subtree?.children.get(key)?.fix?.kind !== 'remove');
+  const expectedChildren = namedChildren(before).filter(
+    ({ key }) => subtree?.children.get(key)?.fix?.kind !== 'remove',
+  );
   return (
     expectedChildren.length === actualChildren.length &&
     expectedChildren.every(({ key, value }, index) => {
       const inner = subtree?.children.get(key);
       const name = inner?.fix?.kind === 'rename' ? inner.fix.name : key;
       return (
-        (before.kind === 'list' || actualChildren[index]?.key === name) && hasExpectedContent(value, actualChildren[index]?.value, inner, equalNodes)
+        (before.kind === 'list' || actualChildren[index]?.key === name) &&
+        hasExpectedContent(value, actualChildren[index]?.value, inner, equalNodes)
       );
     })
   );

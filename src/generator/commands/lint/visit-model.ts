@@ -28,7 +28,7 @@ export function visitModel(api: Api, visitors: readonly Visitor[]): void {
   for (const each of visitorCallbacks.api) each(api);
   for (const schema of api.schemas) {
     for (const each of visitorCallbacks.schema) each(schema);
-    traversal.assertion(schema.jsonSchema, { owner: schema });
+    traversal.schema(schema.jsonSchema, { owner: schema });
   }
   for (const operation of api.operations) traversal.operation(operation, 'path');
   for (const operation of api.webhooks) traversal.operation(operation, 'webhook');
@@ -37,7 +37,8 @@ export function visitModel(api: Api, visitors: readonly Visitor[]): void {
   for (const { value } of headers) traversal.header(value);
   for (const { value } of requestBodies) traversal.body(value);
   for (const { value } of responses) traversal.response(value);
-  for (const { value } of callbacks) for (const operation of value.operations) traversal.operation(operation, 'callback');
+  for (const { value } of callbacks)
+    for (const operation of value.operations) traversal.operation(operation, 'callback');
   for (const each of visitorCallbacks.end) each();
 }
 
@@ -47,7 +48,7 @@ function groupCallbacks(visitors: readonly Visitor[]): VisitorCallbacks {
   return {
     api: callbacksFor('api'),
     schema: callbacksFor('schema'),
-    schemaObject: callbacksFor('assertion'),
+    schemaObject: callbacksFor('schemaObject'),
     operation: callbacksFor('operation'),
     parameter: callbacksFor('parameter'),
     header: callbacksFor('header'),
@@ -59,7 +60,7 @@ function groupCallbacks(visitors: readonly Visitor[]): VisitorCallbacks {
 }
 
 interface Traversal {
-  assertion(jsonSchema: JsonSchema, context: SchemaContext): void;
+  schema(jsonSchema: JsonSchema, context: SchemaContext): void;
   operation(operation: Operation, kind: 'path' | 'webhook' | 'callback'): void;
   parameter(parameter: Parameter, operation?: Operation): void;
   header(header: Header, operation?: Operation): void;
@@ -67,7 +68,10 @@ interface Traversal {
   response(response: Response, operation?: Operation): void;
 }
 
-function createTraversal(visitorCallbacks: VisitorCallbacks, isFirstVisit: (origin: SourceLocation) => boolean): Traversal {
+function createTraversal(
+  visitorCallbacks: VisitorCallbacks,
+  isFirstVisit: (origin: SourceLocation) => boolean,
+): Traversal {
   const content = (
     each: MediaType,
     at: SourceLocation,
@@ -75,22 +79,25 @@ function createTraversal(visitorCallbacks: VisitorCallbacks, isFirstVisit: (orig
     direction: Direction,
     operation: Operation | undefined,
   ): void => {
-    for (const notify of visitorCallbacks.content) notify({ content: each, at, within, direction, ...(operation && { operation }) });
-    if (each.schema) traversal.assertion(each.schema.jsonSchema, {});
+    for (const notify of visitorCallbacks.content)
+      notify({ content: each, at, within, direction, ...(operation && { operation }) });
+    if (each.schema) traversal.schema(each.schema.jsonSchema, {});
     for (const { headers } of each.encoding) for (const partHeader of headers) traversal.header(partHeader, operation);
   };
   const traversal: Traversal = {
-    assertion(jsonSchema, context) {
-      const pending: { readonly assertion: JsonSchema; readonly standing: SchemaContext }[] = [{ assertion: jsonSchema, standing: context }];
+    schema(jsonSchema, context) {
+      const pending: { readonly jsonSchema: JsonSchema; readonly context: SchemaContext }[] = [
+        { jsonSchema, context },
+      ];
       for (let next = pending.pop(); next; next = pending.pop()) {
-        const { assertion: each, standing: schemaContext } = next;
+        const { jsonSchema: each, context: schemaContext } = next;
         if (typeof each === 'boolean' || !isFirstVisit(each.sourceLocation)) continue;
         for (const notify of visitorCallbacks.schemaObject) notify(each, schemaContext);
         const { owner } = schemaContext;
         for (const { keyword, key, jsonSchema: inner } of subschemas(each).toReversed()) {
           pending.push({
-            assertion: inner,
-            standing: { ...(owner && { owner }), parent: each, keyword, ...(key !== undefined && { key }) },
+            jsonSchema: inner,
+            context: { ...(owner && { owner }), parent: each, keyword, ...(key !== undefined && { key }) },
           });
         }
       }
@@ -107,21 +114,28 @@ function createTraversal(visitorCallbacks: VisitorCallbacks, isFirstVisit: (orig
     parameter(parameter, operation) {
       if (!isFirstVisit(parameter.sourceLocation)) return;
       for (const notify of visitorCallbacks.parameter) notify(parameter, operation);
-      if (parameter.schema) traversal.assertion(parameter.schema.jsonSchema, {});
+      if (parameter.schema) traversal.schema(parameter.schema.jsonSchema, {});
       if (parameter.content)
-        content(parameter.content, parameter.sourceLocation, ['content', parameter.content.mediaType], 'request', operation);
+        content(
+          parameter.content,
+          parameter.sourceLocation,
+          ['content', parameter.content.mediaType],
+          'request',
+          operation,
+        );
     },
     header(header, operation) {
       if (!isFirstVisit(header.sourceLocation)) return;
       for (const notify of visitorCallbacks.header) notify(header, operation);
-      if (header.schema) traversal.assertion(header.schema.jsonSchema, {});
+      if (header.schema) traversal.schema(header.schema.jsonSchema, {});
       if (header.content)
         content(header.content, header.sourceLocation, ['content', header.content.mediaType], 'response', operation);
     },
     body(body, operation) {
       if (!isFirstVisit(body.sourceLocation)) return;
       for (const notify of visitorCallbacks.body) notify(body, operation);
-      for (const each of body.content) content(each, body.sourceLocation, ['content', each.mediaType], 'request', operation);
+      for (const each of body.content)
+        content(each, body.sourceLocation, ['content', each.mediaType], 'request', operation);
     },
     response(response, operation) {
       if (!isFirstVisit(response.sourceLocation)) return;

@@ -19,7 +19,9 @@ export async function runModel(flags: Flags, environment: Environment, report: R
   if (input === undefined) return { command, report, texts, timings: [] };
 
   const progress = createProgress(environment, flags.quiet === true || flags.json === true);
-  const { sources, api } = await buildModel(input, createDiskReader(environment.cwd), report, (stage) => progress.begin(stage));
+  const { sources, api } = await buildModel(input, createDiskReader(environment.cwd), report, (stage) =>
+    progress.begin(stage),
+  );
   progress.end();
   const result: CommandResult = {
     command,

@@ -36,7 +36,10 @@ export function compareDeclarations(
     if (!previous || !current) changes.push({ kind: previous ? 'removed' : 'added', entry });
     else
       changes.push(
-        ...compareExports(checker, listExports(previous), listExports(current), shouldCompareTypes).map((change) => ({ ...change, entry })),
+        ...compareExports(checker, listExports(previous), listExports(current), shouldCompareTypes).map((change) => ({
+          ...change,
+          entry,
+        })),
       );
   }
   return changes;
@@ -53,7 +56,12 @@ const compilerOptions: ts.CompilerOptions = {
 };
 
 /** Returns the modules in `exports` of a package, resolved among the packages of the release. */
-function loadEntries(project: Project, root: string, name: string, release: PackageSet): ReadonlyMap<string, SourceFile> {
+function loadEntries(
+  project: Project,
+  root: string,
+  name: string,
+  release: PackageSet,
+): ReadonlyMap<string, SourceFile> {
   const files = project.getFileSystem();
   for (const [sibling, content] of release) {
     for (const [path, bytes] of content) {
@@ -85,7 +93,12 @@ function compareExports(
 ): readonly Omit<DeclarationChange, 'entry'>[] {
   return [...new Set([...base.keys(), ...head.keys()])].sort().flatMap((name) => {
     const [previous, current] = [base.get(name), head.get(name)];
-    const kind = previous && current ? compareSymbols(checker, previous, current, shouldCompareTypes) : previous ? 'removed' : 'added';
+    const kind =
+      previous && current
+        ? compareSymbols(checker, previous, current, shouldCompareTypes)
+        : previous
+          ? 'removed'
+          : 'added';
     return kind === undefined ? [] : [{ kind, name }];
   });
 }
@@ -100,7 +113,10 @@ function compareSymbols(
   if (value !== isValue(current)) return value ? 'narrowed' : 'widened';
   const isSame = printDeclarations(previous) === printDeclarations(current);
   if (value) {
-    const [from, to] = [checker.getTypeOfSymbol(current.compilerSymbol), checker.getTypeOfSymbol(previous.compilerSymbol)];
+    const [from, to] = [
+      checker.getTypeOfSymbol(current.compilerSymbol),
+      checker.getTypeOfSymbol(previous.compilerSymbol),
+    ];
     if (!checker.isTypeAssignableTo(from, to)) return 'narrowed';
     return isSame && checker.isTypeAssignableTo(to, from) ? undefined : 'widened';
   }

@@ -68,5 +68,7 @@ const changeDescriptions: Readonly<Record<DeclarationChange['kind'], string>> = 
 /** Formats a changed declaration: `` - `getUser` is gone. `` */
 function formatChange({ kind, entry: module, name }: DeclarationChange): string {
   const moduleSuffix = module === '.' ? '' : ` of \`${module}\``;
-  return name === undefined ? `- The module \`${module}\` ${changeDescriptions[kind]}.` : `- \`${name}\`${moduleSuffix} ${changeDescriptions[kind]}.`;
+  return name === undefined
+    ? `- The module \`${module}\` ${changeDescriptions[kind]}.`
+    : `- \`${name}\`${moduleSuffix} ${changeDescriptions[kind]}.`;
 }

@@ -46,7 +46,10 @@ export interface PackageUpdate {
  * Returns the published package.json: with versions, exact sibling versions, and no references to files that are not
  * packed.
  */
-export function updatePackageJson(manifest: PackageJson, { version, versions, packed, directory }: PackageUpdate): PackageJson {
+export function updatePackageJson(
+  manifest: PackageJson,
+  { version, versions, packed, directory }: PackageUpdate,
+): PackageJson {
   const properties = Object.entries(manifest).filter(([name]) => !projectOnlyProperties.has(name));
   const { dependencies, exports, repository } = manifest;
   const siblings =

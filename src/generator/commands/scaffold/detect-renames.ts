@@ -23,7 +23,7 @@ export function matchOperations(previousState: ScaffoldState, expectedTags: read
   const previousHandlers = previousState.flatMap(({ id, operations }) =>
     operations.map((operation): PreviousHandler => ({ ...operation, tag: id })),
   );
-  const currentHandlers = expectedTags.flatMap((tag) => tag.operations.map((operation) => ({ area: tag, operation })));
+  const currentHandlers = expectedTags.flatMap((tag) => tag.operations.map((operation) => ({ tag, operation })));
   const previous = new Map<ExpectedHandler, PreviousHandler>();
   const current = new Map<PreviousHandler, { readonly tag: ExpectedTag; readonly operation: ExpectedHandler }>();
   const matchBy = (keyOf: (operation: ExpectedHandler) => string): void => {
@@ -38,7 +38,12 @@ export function matchOperations(previousState: ScaffoldState, expectedTags: read
   matchBy(({ key }) => key);
   matchBy(({ name }) => name);
   matchBy(({ key }) => key.replace(/\{[^}]*\}/g, '{}'));
-  return { previous, current, tags: matchTags(previousState, expectedTags, (old) => current.get(old)?.tag, previousHandlers), previousHandlers };
+  return {
+    previous,
+    current,
+    tags: matchTags(previousState, expectedTags, (old) => current.get(old)?.tag, previousHandlers),
+    previousHandlers,
+  };
 }
 
 /** Matches tags by id. A removed tag matches the new tag that received most of its operations. */

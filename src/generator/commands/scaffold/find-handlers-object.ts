@@ -23,7 +23,10 @@ export interface HandlersObject {
 }
 
 /** Returns every object or class with such a type, in source order. */
-export function findHandlersObjects(file: SourceFile, isHandlers: (type: string) => boolean): readonly HandlersObject[] {
+export function findHandlersObjects(
+  file: SourceFile,
+  isHandlers: (type: string) => boolean,
+): readonly HandlersObject[] {
   const objects: HandlersObject[] = [];
   file.forEachDescendant((node) => {
     const type = typeName(node);

@@ -41,9 +41,15 @@ export function renderHandler(
   const parameter = `request: ${from}.${request}${typeArguments === '' ? '' : `<${typeArguments}>`}`;
   const returnType = `Promise<${from}.${response}>`;
   const line = `async ${name}(${parameter}): ${returnType} {`;
-  const signature = line.length + indent <= maxLineLength ? [line] : [`async ${name}(`, `${indentUnit}${parameter},`, `): ${returnType} {`];
+  const signature =
+    line.length + indent <= maxLineLength
+      ? [line]
+      : [`async ${name}(`, `${indentUnit}${parameter},`, `): ${returnType} {`];
   const message = '`${method} ${target} is not written yet.`';
-  const body = ['const { method, target } = request.request;', `throw ${from}.refuse(501, { message: ${message} });`];
+  const body = [
+    'const { method, target } = request.request;',
+    `throw ${from}.httpError(501, { message: ${message} });`,
+  ];
   return [formatKeyComment(handler), ...signature, ...body.map((each) => indentUnit + each), '}'];
 }
 
@@ -54,7 +60,9 @@ const movedPrefix = 'Moved in the document: ';
 /** Returns the comment above a handler whose operation was removed, or moved to another tag. */
 export function formatOrphanComment(key: string, newTag: ExpectedTag | undefined, file: string | undefined): string {
   if (newTag === undefined)
-    return escapeAsLine(`${removedPrefix}${key}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`);
+    return escapeAsLine(
+      `${removedPrefix}${key}. Ashlar leaves this handler to you: keep what you need of it, then delete it.`,
+    );
   return escapeAsLine(
     `${movedPrefix}${key} is in the area ${JSON.stringify(newTag.id)} now${file === undefined ? '' : `, see ${file}`}. Move what you need there, then delete this handler.`,
   );

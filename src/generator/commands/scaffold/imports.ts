@@ -28,7 +28,10 @@ export function importServer(file: SourceFile, specifier: string): { readonly al
         .map((node) => node.getText()),
     ),
   );
-  return { alias, edit: createImportEdit(file, ts`import * as ${identifier(alias)} from ${stringLiteral(specifier)};`) };
+  return {
+    alias,
+    edit: createImportEdit(file, ts`import * as ${identifier(alias)} from ${stringLiteral(specifier)};`),
+  };
 }
 
 /** Returns the edit that adds an import after the others, or after a leading comment. */

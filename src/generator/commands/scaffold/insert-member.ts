@@ -24,14 +24,20 @@ export interface MemberLayout {
 }
 
 /** Detects the formatting. `isSeparatedByDefault` applies if there are too few members to detect blank lines. */
-export function detectLayout({ file, body }: HandlersObject, members: readonly Member[], isSeparatedByDefault: boolean): MemberLayout {
+export function detectLayout(
+  { file, body }: HandlersObject,
+  members: readonly Member[],
+  isSeparatedByDefault: boolean,
+): MemberLayout {
   const text = file.getFullText();
   const closingBrace = body.getEnd() - 1;
   const outerIndent = indentationAt(text, isFirstOnLine(text, closingBrace) ? closingBrace : body.getStart());
   const firstOnLine = members.find(({ start }) => isFirstOnLine(text, start));
   const indent = firstOnLine && indentationAt(text, firstOnLine.start);
   const indentUnit =
-    indent?.startsWith(outerIndent) === true && indent.length > outerIndent.length ? indent.slice(outerIndent.length) : detectIndentUnit(text);
+    indent?.startsWith(outerIndent) === true && indent.length > outerIndent.length
+      ? indent.slice(outerIndent.length)
+      : detectIndentUnit(text);
   const gaps = members
     .slice(1)
     .map((member, index) => text.slice(members[index]?.end, member.comments[0]?.start ?? member.start));
@@ -39,7 +45,8 @@ export function detectLayout({ file, body }: HandlersObject, members: readonly M
     lineEnd: detectLineEnding(text),
     indent: indent ?? outerIndent + indentUnit,
     indentUnit,
-    hasBlankLines: gaps.length === 0 ? isSeparatedByDefault : gaps.some((gap) => /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.test(gap)),
+    hasBlankLines:
+      gaps.length === 0 ? isSeparatedByDefault : gaps.some((gap) => /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.test(gap)),
     separator: Node.isObjectLiteralExpression(body) ? ',' : '',
     closingBrace,
     outerIndent,
@@ -53,7 +60,11 @@ function detectIndentUnit(text: string): string {
 }
 
 /** Formats a new member, with a blank line before it if members are separated. */
-export function formatMember(lines: readonly string[], { lineEnd, indent, hasBlankLines, separator }: MemberLayout, isFirst: boolean): string {
+export function formatMember(
+  lines: readonly string[],
+  { lineEnd, indent, hasBlankLines, separator }: MemberLayout,
+  isFirst: boolean,
+): string {
   const body = lines.map((line) => lineEnd + indent + line).join('');
   return `${hasBlankLines && !isFirst ? lineEnd : ''}${body}${separator}`;
 }
@@ -79,7 +90,8 @@ export function insertAfter(
   edits.push({ start: at, end: at, text: texts.join('') });
   // Moves the closing brace, or code on the same line, to a new line.
   const rest = text.slice(at, layout.closingBrace);
-  if (/^[ \t]*$/.test(rest)) edits.push({ start: at, end: layout.closingBrace, text: layout.lineEnd + layout.outerIndent });
+  if (/^[ \t]*$/.test(rest))
+    edits.push({ start: at, end: layout.closingBrace, text: layout.lineEnd + layout.outerIndent });
   return edits;
 }
 

@@ -8,9 +8,20 @@ import { matchOperations } from './detect-renames.ts';
 import { updateIndexModule, type IndexEntry } from './update-index-module.ts';
 import { findHandlersObjects, type HandlersObject } from './find-handlers-object.ts';
 import { findImportSpecifier, isSameModule } from './imports.ts';
-import { serializeState, toRecordedTag, stateFileName, type ScaffoldState, type RecordedTag } from './scaffold-state.ts';
+import {
+  serializeState,
+  toRecordedTag,
+  stateFileName,
+  type ScaffoldState,
+  type RecordedTag,
+} from './scaffold-state.ts';
 import { renameTypes, type TypeRename } from './rename-types.ts';
-import { renderTagModule, renderIndexModule, renderTransactionModule, type ImportSpecifiers } from './handler-templates.ts';
+import {
+  renderTagModule,
+  renderIndexModule,
+  renderTransactionModule,
+  type ImportSpecifiers,
+} from './handler-templates.ts';
 import type { ExpectedTag } from './expected-handlers.ts';
 
 /** Handler directory and its expected content. */
@@ -35,7 +46,13 @@ export interface ScaffoldPlan {
 }
 
 /** Plans a run without writing. */
-export function planScaffold({ directory, expectedTags, previousState, specifiers, files }: ScaffoldInput): ScaffoldPlan {
+export function planScaffold({
+  directory,
+  expectedTags,
+  previousState,
+  specifiers,
+  files,
+}: ScaffoldInput): ScaffoldPlan {
   const matches = matchOperations(previousState ?? [], expectedTags);
   const handlersObjects = files.flatMap((file) => findHandlersObjects(file, (type) => type.endsWith('Handlers')));
   const relativePath = (file: SourceFile): string => posix.relative(directory, file.getFilePath());
@@ -55,8 +72,10 @@ export function planScaffold({ directory, expectedTags, previousState, specifier
 
   const missingObjects = expectedTags
     .filter((tag) => !objectByTag.has(tag) && files.some((file) => relativePath(file) === tag.file))
-    .map((tag) => ({ area: tag, file: tag.file }));
-  const newTags = expectedTags.filter((tag) => !objectByTag.has(tag) && !missingObjects.some((each) => each.area === tag));
+    .map((tag) => ({ tag, file: tag.file }));
+  const newTags = expectedTags.filter(
+    (tag) => !objectByTag.has(tag) && !missingObjects.some((each) => each.tag === tag),
+  );
   const fileOf = (tag: ExpectedTag): string | undefined => {
     const handlersObject = objectByTag.get(tag);
     return handlersObject ? relativePath(handlersObject.file) : newTags.includes(tag) ? tag.file : undefined;
@@ -87,7 +106,10 @@ export function planScaffold({ directory, expectedTags, previousState, specifier
   const removedTags = (previousState ?? []).filter((old) => ![...matches.tags.values()].includes(old));
   for (const old of removedTags) {
     const handlersObject = handlersObjects.find(({ type }) => type === `${old.type}Handlers`);
-    const orphans = handlersObject && ![...objectByTag.values()].includes(handlersObject) ? updateTag(handlersObject, undefined, old) : [];
+    const orphans =
+      handlersObject && ![...objectByTag.values()].includes(handlersObject)
+        ? updateTag(handlersObject, undefined, old)
+        : [];
     if (orphans.length > 0) nextTags.push({ ...old, operations: orphans });
   }
 
@@ -98,9 +120,16 @@ export function planScaffold({ directory, expectedTags, previousState, specifier
       renameTypes(file, [...(typeRenames.get(file) ?? []), ...globalRenames], (specifier) => isServer(specifier, file)),
     );
 
-  const transaction = findTransactionType([...objectByTag.values()], directory) ?? { name: 'Tx', from: `./tx${specifiers.extension}` };
-  const texts = new Map<string, string>(newTags.map((tag) => [tag.file, renderTagModule(tag, transaction, specifiers)]));
-  const index = handlersObjects.find(({ type, file }) => type === 'Handlers' && !/\.(?:test|spec)\./.test(relativePath(file)));
+  const transaction = findTransactionType([...objectByTag.values()], directory) ?? {
+    name: 'Tx',
+    from: `./tx${specifiers.extension}`,
+  };
+  const texts = new Map<string, string>(
+    newTags.map((tag) => [tag.file, renderTagModule(tag, transaction, specifiers)]),
+  );
+  const index = handlersObjects.find(
+    ({ type, file }) => type === 'Handlers' && !/\.(?:test|spec)\./.test(relativePath(file)),
+  );
   const indexEntries = expectedTags.map((tag): IndexEntry => ({
     tag,
     previous: matches.tags.get(tag),
@@ -112,7 +141,7 @@ export function planScaffold({ directory, expectedTags, previousState, specifier
       handlersObject
         ? [
             {
-              area: tag,
+              tag,
               exportName: handlersObject.name,
               from: `./${posix.relative(directory, handlersObject.file).replace(/\.ts$/, specifiers.extension)}`,
             },
@@ -134,7 +163,8 @@ export function planScaffold({ directory, expectedTags, previousState, specifier
     if (changed !== text) texts.set(relativePath(file), changed);
   }
   const serializedState = serializeState(nextTags);
-  if (previousState === undefined || serializedState !== serializeState(previousState)) texts.set(stateFileName, serializedState);
+  if (previousState === undefined || serializedState !== serializeState(previousState))
+    texts.set(stateFileName, serializedState);
   return { files: texts, missingObjects };
 }
 
@@ -170,7 +200,10 @@ function findTransactionType(
     if (from === undefined) continue;
     if (!from.startsWith('.')) return { name: typeArguments, from };
     const relativeSpecifier = posix.relative(directory, posix.join(posix.dirname(file.getFilePath()), from));
-    return { name: typeArguments, from: relativeSpecifier.startsWith('.') ? relativeSpecifier : `./${relativeSpecifier}` };
+    return {
+      name: typeArguments,
+      from: relativeSpecifier.startsWith('.') ? relativeSpecifier : `./${relativeSpecifier}`,
+    };
   }
   return undefined;
 }
@@ -183,6 +216,8 @@ function findExportedObject(
   directory: string,
 ): IndexEntry['handlersObject'] {
   if (handlersObject)
-    return handlersObject.exported === undefined ? undefined : { name: handlersObject.exported, file: handlersObject.file.getFilePath() };
+    return handlersObject.exported === undefined
+      ? undefined
+      : { name: handlersObject.exported, file: handlersObject.file.getFilePath() };
   return newTags.includes(tag) ? { name: tag.name, file: posix.join(directory, tag.file) } : undefined;
 }

@@ -30,14 +30,16 @@ export function renameTypes(
         from === node.getText() &&
         (within === undefined || (node.getStart() >= within.start && node.getEnd() <= within.end)),
     );
-    if (rename && isQualifiedBy(node, alias)) edits.push({ start: node.getStart(), end: node.getEnd(), text: rename.to });
+    if (rename && isQualifiedBy(node, alias))
+      edits.push({ start: node.getStart(), end: node.getEnd(), text: rename.to });
   }
   for (const declaration of file.getImportDeclarations().filter((each) => isServer(each.getModuleSpecifierValue()))) {
     for (const named of declaration.getNamedImports()) {
       const node = named.getNameNode();
       const rename = renames.find(({ from }) => from === node.getText());
       // The old name still exists with another meaning, so the import must not change.
-      if (rename === undefined || (rename.within !== undefined && renames.some(({ to }) => to === rename.from))) continue;
+      if (rename === undefined || (rename.within !== undefined && renames.some(({ to }) => to === rename.from)))
+        continue;
       edits.push({
         start: node.getStart(),
         end: node.getEnd(),

@@ -11,7 +11,10 @@ export interface ModuleImports {
 }
 
 /** Creates a scanner for the modules of one project; packages and aliases are resolved once for each directory. */
-export function createImportScanner(options: CompilerOptions, cwd: string): (path: string, text: string) => ModuleImports {
+export function createImportScanner(
+  options: CompilerOptions,
+  cwd: string,
+): (path: string, text: string) => ModuleImports {
   const cache = ts.createModuleResolutionCache(cwd, (name) => name, options);
   return (path, text) => {
     const { importedFiles } = ts.preProcessFile(text, true, true);

@@ -61,7 +61,10 @@ export function findTypeErrors(
     const importers = modules
       .flatMap((file) => file.getReferencingSourceFiles())
       .filter(
-        (file) => !handlerFiles.has(file) && !checkedFiles.has(file.getFilePath()) && !file.getFilePath().includes('/node_modules/'),
+        (file) =>
+          !handlerFiles.has(file) &&
+          !checkedFiles.has(file.getFilePath()) &&
+          !file.getFilePath().includes('/node_modules/'),
       );
     for (const file of importers) checkedFiles.add(file.getFilePath());
     const files = [...modules, ...new Set(importers)].sort((a, b) => (a.getFilePath() < b.getFilePath() ? -1 : 1));
@@ -92,7 +95,12 @@ function isErrorIn(diagnostic: Diagnostic, file: SourceFile): boolean {
 
 function toTypeError(file: SourceFile, diagnostic: Diagnostic): HandlerTypeError {
   const start = diagnostic.getStart() ?? 0;
-  return { file: file.getFilePath(), start, end: start + (diagnostic.getLength() ?? 0), message: firstMessageLine(diagnostic) };
+  return {
+    file: file.getFilePath(),
+    start,
+    end: start + (diagnostic.getLength() ?? 0),
+    message: firstMessageLine(diagnostic),
+  };
 }
 
 /** Returns the first line of the message; further lines explain it and can be long. */

@@ -48,9 +48,14 @@ export function updateIndexModule(
         text: renamedMember.isShorthand ? `${tag.name}: ${renamedMember.name}` : tag.name,
       });
     else if (handlersObject && !memberNames.has(tag.name)) {
-      const localName = findImportSpecifier(file, handlersObject.name) === undefined ? handlersObject.name : `${handlersObject.name}OfArea`;
+      const localName =
+        findImportSpecifier(file, handlersObject.name) === undefined
+          ? handlersObject.name
+          : `${handlersObject.name}OfArea`;
       const named =
-        localName === handlersObject.name ? identifier(handlersObject.name) : ts`${identifier(handlersObject.name)} as ${identifier(localName)}`;
+        localName === handlersObject.name
+          ? identifier(handlersObject.name)
+          : ts`${identifier(handlersObject.name)} as ${identifier(localName)}`;
       const relativePath = posix.relative(posix.dirname(file.getFilePath()), handlersObject.file);
       const from = (relativePath.startsWith('.') ? relativePath : `./${relativePath}`).replace(/\.ts$/, extension);
       edits.push(createImportEdit(file, ts`import { ${named} } from ${stringLiteral(from)};`));
@@ -59,7 +64,11 @@ export function updateIndexModule(
   }
   const lastMember = members.at(-1);
   if (newMembers.length > 0 && lastMember && layout.isInline)
-    edits.push({ start: lastMember.end, end: lastMember.end, text: newMembers.map((member) => `, ${member}`).join('') });
+    edits.push({
+      start: lastMember.end,
+      end: lastMember.end,
+      text: newMembers.map((member) => `, ${member}`).join(''),
+    });
   else if (newMembers.length > 0)
     edits.push(
       ...insertAfter(

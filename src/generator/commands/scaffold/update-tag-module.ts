@@ -45,7 +45,10 @@ export function updateTagModule(
 
   for (const [operation, member] of memberByOperation) {
     const previousHandler = old?.operations.find(({ name }) => name === member.name) ?? operation;
-    edits.push(...updateOrphanComment(text, member, undefined, layout), ...updateKeyComment(member, previousHandler.key, operation.key));
+    edits.push(
+      ...updateOrphanComment(text, member, undefined, layout),
+      ...updateKeyComment(member, previousHandler.key, operation.key),
+    );
     if (member.name !== operation.name) edits.push(renameMember(member, operation.name));
     if (previousHandler.type !== operation.type) {
       const within = { start: member.start, end: member.end };
@@ -62,7 +65,9 @@ export function updateTagModule(
     // Of two members with the same name, the last one takes effect, and may be claimed.
     const member = members.findLast(({ name }) => name === previousHandler.name);
     if (member === undefined || claimedMembers.has(member)) continue;
-    const current = [...context.matches.current].find(([before]) => before.tag === old?.id && before.key === previousHandler.key)?.[1];
+    const current = [...context.matches.current].find(
+      ([before]) => before.tag === old?.id && before.key === previousHandler.key,
+    )?.[1];
     const newTag = current && current.tag !== tag ? current.tag : undefined;
     edits.push(
       ...updateOrphanComment(
@@ -79,7 +84,9 @@ export function updateTagModule(
   const missing = (tag?.operations ?? []).filter(
     (operation) => !memberByOperation.has(operation) && !present.has(operation.name),
   );
-  edits.push(...insertMissingHandlers(missing, tag?.operations ?? [], memberByOperation, members, handlersObject, context));
+  edits.push(
+    ...insertMissingHandlers(missing, tag?.operations ?? [], memberByOperation, members, handlersObject, context),
+  );
   return { edits, typeRenames, orphans };
 }
 
@@ -139,7 +146,13 @@ function insertMissingHandlers(
     if (!missing.includes(operation)) continue;
     const anchor = precedingMember ?? members.at(-1);
     const texts = insertions.get(anchor) ?? [];
-    const lines = renderHandler(operation, alias, handlersObject.typeArguments, layout.indentUnit, layout.indent.length);
+    const lines = renderHandler(
+      operation,
+      alias,
+      handlersObject.typeArguments,
+      layout.indentUnit,
+      layout.indent.length,
+    );
     texts.push(formatMember(lines, layout, anchor === undefined && texts.length === 0));
     insertions.set(anchor, texts);
   }

@@ -7,28 +7,31 @@ export const releaseCodes = {
     severity: 'error',
     explanation: 'The configuration makes no packages, so that there is nothing to release.',
   },
-  'release/no-package': { severity: 'error', explanation: 'A folder that is to be released holds no package.' },
-  'release/dirty-tree': {
+  'release/missing-package': { severity: 'error', explanation: 'A folder that is to be released holds no package.' },
+  'release/uncommitted-changes': {
     severity: 'error',
     explanation: 'There are changes that are not committed, so that nobody could tell afterwards what was published.',
   },
-  'release/registry': {
+  'release/registry-error': {
     severity: 'error',
     explanation: 'The registry cannot be asked, or gives no answer that can be used.',
   },
-  'release/refused': { severity: 'error', explanation: 'The registry does not let this user do it.' },
-  'release/version-taken': {
+  'release/permission-denied': { severity: 'error', explanation: 'The registry does not let this user do it.' },
+  'release/version-exists': {
     severity: 'error',
     explanation: 'The version that a package was to have is published already; published versions never change.',
   },
-  'release/build': { severity: 'error', explanation: 'A package cannot be built or packed.' },
-  'release/no-tool': { severity: 'error', explanation: 'A program that builds or judges packages is not installed.' },
-  'release/check': {
+  'release/build-failed': { severity: 'error', explanation: 'A package cannot be built or packed.' },
+  'release/missing-tool': {
+    severity: 'error',
+    explanation: 'A program that builds or judges packages is not installed.',
+  },
+  'release/check-failed': {
     severity: 'error',
     explanation:
       'A package does not pass a check that every published one has to: publint, Are The Types Wrong, or its budget of size.',
   },
-  'release/no-document': {
+  'release/document-not-published': {
     severity: 'warning',
     explanation:
       'No document has been published, although other packages have: versions follow from their declarations alone.',

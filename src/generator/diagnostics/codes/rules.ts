@@ -3,68 +3,68 @@
 import type { CodeDefinition } from '../codes.ts';
 
 export const celCodes = {
-  'rules/syntax': { severity: 'error', explanation: 'The text of a rule breaks the grammar of CEL.' },
-  'rules/outside-subset': {
+  'cel/syntax-error': { severity: 'error', explanation: 'The text of a rule breaks the grammar of CEL.' },
+  'cel/unsupported-feature': {
     severity: 'error',
     explanation:
       'A rule uses a part of CEL that is not in the subset: bytes, unsigned integers, maps and messages written out, time zones.',
   },
-  'rules/unknown-variable': {
+  'cel/unknown-variable': {
     severity: 'error',
     explanation: 'A rule names a variable that does not exist where the rule stands.',
   },
-  'rules/unknown-field': { severity: 'error', explanation: 'A rule reads a field that the schema does not have.' },
-  'rules/unknown-function': { severity: 'error', explanation: 'A rule calls a function that is not in the subset.' },
-  'rules/wrong-arguments': {
+  'cel/unknown-field': { severity: 'error', explanation: 'A rule reads a field that the schema does not have.' },
+  'cel/unknown-function': { severity: 'error', explanation: 'A rule calls a function that is not in the subset.' },
+  'cel/invalid-arguments': {
     severity: 'error',
     explanation: 'A function is called with more or fewer arguments than it takes, or in the other form.',
   },
-  'rules/wrong-type': {
+  'cel/type-mismatch': {
     severity: 'error',
     explanation: 'An operator or a function is given values of types that it is not made for.',
   },
-  'rules/unguarded-optional': {
+  'cel/unguarded-optional': {
     severity: 'error',
     explanation: 'A rule reads a field that may be absent, and nothing before it makes sure that it is there.',
   },
-  'rules/unguarded-nullable': {
+  'cel/unguarded-nullable': {
     severity: 'error',
     explanation: 'A rule uses a value that may be null, and nothing before it makes sure that it is not.',
   },
-  'rules/may-fail': {
+  'cel/possible-runtime-error': {
     severity: 'error',
     explanation:
       'An expression has no value for some inputs: a division by zero, an item beyond the end of a list, a text that is no timestamp.',
   },
-  'rules/not-bool': { severity: 'error', explanation: 'The result of a rule is neither true nor false.' },
-  'rules/constant': {
+  'cel/not-boolean': { severity: 'error', explanation: 'The result of a rule is neither true nor false.' },
+  'cel/constant-rule': {
     severity: 'error',
     explanation: 'A rule gives the same answer for every value, so it judges nothing or refuses everything.',
   },
-  'rules/dead-part': {
+  'cel/constant-condition': {
     severity: 'error',
     explanation:
       'A part of a rule always gives the same answer: a value is compared with one that its schema does not have, or that was ruled out before.',
   },
-  'rules/needless-guard': {
+  'cel/redundant-guard': {
     severity: 'warning',
     explanation: 'A rule asks whether a field is there that is always there, or whether a value is null that never is.',
   },
-  'rules/unsafe-integer': {
+  'cel/unsafe-integer': {
     severity: 'error',
     explanation: 'An integer is beyond 2^53 - 1, the greatest that JavaScript and many JSON readers keep exactly.',
   },
-  'rules/pattern': {
+  'cel/unsupported-pattern': {
     severity: 'error',
     explanation:
       'A pattern is not in the part of RE2 that JavaScript shares, so it would mean different things in different places.',
   },
-  'rules/slow-pattern': {
+  'cel/slow-pattern': {
     severity: 'warning',
     explanation:
       'A pattern of a rule can be matched in so many ways that a text which does not match keeps a service busy, because rules are compiled to JavaScript.',
   },
-  'rules/shadowed-variable': {
+  'cel/shadowed-variable': {
     severity: 'error',
     explanation: 'The variable of a macro has the name of one that exists already.',
   },

@@ -23,8 +23,11 @@ export const sourceCodes = {
     explanation:
       'A reference names a file that is not below the directory of its document, is hidden, or is a symbolic link to such a file. Ashlar does not read it, because a third-party document could otherwise read any file of this machine: copy the file, or allow its directory with --allow-refs or allowRefs.',
   },
-  'source/encoding': { severity: 'error', explanation: 'The bytes of a file are not UTF-8 text.' },
-  'source/empty': { severity: 'error', explanation: 'A file holds no value: it is empty or has nothing but comments.' },
+  'source/invalid-encoding': { severity: 'error', explanation: 'The bytes of a file are not UTF-8 text.' },
+  'source/empty-file': {
+    severity: 'error',
+    explanation: 'A file holds no value: it is empty or has nothing but comments.',
+  },
   'source/json-syntax': {
     severity: 'error',
     explanation: 'A JSON file breaks the grammar of JSON, so what follows cannot be read.',
@@ -35,12 +38,15 @@ export const sourceCodes = {
       'A JSON file uses what JSON does not have: a comment or a comma after the last member. Other tools will refuse it.',
   },
   'source/yaml-syntax': { severity: 'error', explanation: 'A YAML file breaks the grammar of YAML 1.2.' },
-  'source/yaml-tag': {
+  'source/unknown-yaml-tag': {
     severity: 'warning',
     explanation: 'A YAML tag is not of the core schema; it is ignored and the value read without it.',
   },
-  'source/yaml-key': { severity: 'error', explanation: 'A key is a list or a map. Keys of a document are text.' },
-  'source/several-documents': {
+  'source/invalid-yaml-key': {
+    severity: 'error',
+    explanation: 'A key is a list or a map. Keys of a document are text.',
+  },
+  'source/multiple-documents': {
     severity: 'error',
     explanation: 'A YAML file holds more than one document; only the first would be read.',
   },
@@ -49,15 +55,18 @@ export const sourceCodes = {
     explanation:
       'A key stands twice in one object. Readers disagree on which of the values counts, so the meaning is lost.',
   },
-  'source/number-range': {
+  'source/number-out-of-range': {
     severity: 'error',
     explanation: 'A number is not finite as a double (`1e999`, `.inf`, `.nan`); JSON has no such value.',
   },
-  'source/too-deep': {
+  'source/nesting-too-deep': {
     severity: 'error',
     explanation: 'Values are nested deeper than any sensible document; reading stops there.',
   },
-  'source/unknown-alias': { severity: 'error', explanation: 'A YAML alias names an anchor that does not stand before it.' },
+  'source/unknown-alias': {
+    severity: 'error',
+    explanation: 'A YAML alias names an anchor that does not stand before it.',
+  },
   'source/alias-cycle': {
     severity: 'error',
     explanation: 'A YAML alias stands inside the value that it names, so the value would be endless.',
@@ -66,16 +75,19 @@ export const sourceCodes = {
     severity: 'error',
     explanation: 'YAML aliases multiply a small text into an enormous value; the file is refused.',
   },
-  'source/merge-key': { severity: 'error', explanation: 'The value of a merge key `<<` is not a map or a list of maps.' },
-  'source/overlay': {
+  'source/invalid-merge-key': {
+    severity: 'error',
+    explanation: 'The value of a merge key `<<` is not a map or a list of maps.',
+  },
+  'source/invalid-overlay': {
     severity: 'error',
     explanation: 'A file is not an OpenAPI Overlay of version 1.0, or one of its actions lacks what it needs.',
   },
-  'source/overlay-member': {
+  'source/unknown-overlay-field': {
     severity: 'warning',
     explanation: 'An overlay has a member that OpenAPI Overlay does not know; it has no effect.',
   },
-  'source/overlay-target': {
+  'source/invalid-overlay-target': {
     severity: 'error',
     explanation: 'The target of an overlay action is not a JSONPath after RFC 9535.',
   },
@@ -84,8 +96,9 @@ export const sourceCodes = {
     explanation:
       'The target of an overlay action selects nothing, so the action does nothing; the document may have changed.',
   },
-  'source/overlay-update': {
+  'source/overlay-type-mismatch': {
     severity: 'error',
-    explanation: 'The target of an overlay action cannot take the change: objects merge with objects, lists take an entry.',
+    explanation:
+      'The target of an overlay action cannot take the change: objects merge with objects, lists take an entry.',
   },
 } as const satisfies Record<string, CodeDefinition>;

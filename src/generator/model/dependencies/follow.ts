@@ -9,13 +9,13 @@ import { comparison, same } from './same.ts';
 import { tellWords, wordsOf } from './words.ts';
 
 /** Properties that every consumer may read without a dependency: names and positions. */
-const schemaHead = ['id', 'name', 'readingsDiffer'] as const satisfies readonly (keyof Schema)[];
+const schemaHead = ['id', 'name', 'hasRequestVariant'] as const satisfies readonly (keyof Schema)[];
 const operationHead = [
   'id',
   'name',
   'method',
   'path',
-  'area',
+  'tagGroup',
   'tags',
   'summary',
   'deprecated',
@@ -117,7 +117,9 @@ function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: Schem
     touched.add(id);
     for (const each of users.get(id) ?? []) waiting.push(each);
   }
-  const ofSchemas = new Set<JsonSchema>(schemas.filter(({ id }) => touched.has(id)).map(({ jsonSchema }) => jsonSchema));
+  const ofSchemas = new Set<JsonSchema>(
+    schemas.filter(({ id }) => touched.has(id)).map(({ jsonSchema }) => jsonSchema),
+  );
   return ({ jsonSchema }) => {
     const leads = ofSchemas.has(jsonSchema) ? undefined : leadsTo(jsonSchema, changed);
     return leads !== undefined && ![...leads].some((id) => touched.has(id));

@@ -114,7 +114,14 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
     const fieldState: ValueState = state === 'shallow' ? 'request' : state;
     const fieldOf = onceFor((field: string): FieldDefinition | undefined => {
       const fieldFacets = facets.fields.get(field);
-      if (!fieldFacets) return facets.rest && { type: typeOfAlternatives(facets.rest, fieldState, name), isOptional: true, isUndeclared: true };
+      if (!fieldFacets)
+        return (
+          facets.rest && {
+            type: typeOfAlternatives(facets.rest, fieldState, name),
+            isOptional: true,
+            isUndeclared: true,
+          }
+        );
       if (isHidden(field)) return undefined;
       const [[first] = []] = fieldFacets.schemas;
       const isRequestOnly = state === 'complete' && hasAnnotation(fieldFacets.schemas, 'writeOnly', resolve);
@@ -136,7 +143,10 @@ export function createCelTypes(api: Pick<Api, 'schema'>): CelTypes {
     };
   };
 
-  return { ofSchema: (jsonSchema, state, name) => typeOfAlternatives([[jsonSchema]], state, name), ofNamedSchema: typeOfNamedSchema };
+  return {
+    ofSchema: (jsonSchema, state, name) => typeOfAlternatives([[jsonSchema]], state, name),
+    ofNamedSchema: typeOfNamedSchema,
+  };
 }
 
 /** Arrays are replaced as a whole, so their items are complete. */
@@ -173,7 +183,10 @@ function hasAnnotation(
   const isAnnotated = (jsonSchema: JsonSchema | undefined): boolean => {
     if (typeof jsonSchema !== 'object') return false;
     if (jsonSchema.annotations[annotation] === true) return true;
-    return (jsonSchema.ref !== undefined && isAnnotated(resolve(jsonSchema.ref))) || (jsonSchema.allOf ?? []).some(isAnnotated);
+    return (
+      (jsonSchema.ref !== undefined && isAnnotated(resolve(jsonSchema.ref))) ||
+      (jsonSchema.allOf ?? []).some(isAnnotated)
+    );
   };
   return schemas?.some((conjunction) => conjunction.some(isAnnotated)) ?? false;
 }

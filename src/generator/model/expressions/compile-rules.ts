@@ -7,7 +7,13 @@ import type { Api, Operation } from '../types/api.ts';
 import type { SchemaObject } from '../types/schema.ts';
 import { once } from '../dependencies/reads.ts';
 import { schemasInOperation, schemasInComponents, visitSchemas } from '../visit-schemas.ts';
-import { createConditionChecker, extendCondition, type Condition, type ConditionChecker, type ConditionOwner } from './check-condition.ts';
+import {
+  createConditionChecker,
+  extendCondition,
+  type Condition,
+  type ConditionChecker,
+  type ConditionOwner,
+} from './check-condition.ts';
 import { createRuleScopes } from './variables-in-scope.ts';
 import { createCelTypes } from './cel-type-of-schema.ts';
 
@@ -66,8 +72,14 @@ function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) 
   const all: ConditionEntry[] = [];
 
   const checkCondition = createConditionChecker(api, report);
-  const addEntry = (kind: ConditionEntry['kind'], owner: string, id: string, condition: Condition, message?: string): void => {
-    all.push(extendCondition(condition, { sort: kind, owner, id, ...(message !== undefined && { message }) }));
+  const addEntry = (
+    kind: ConditionEntry['kind'],
+    owner: string,
+    id: string,
+    condition: Condition,
+    message?: string,
+  ): void => {
+    all.push(extendCondition(condition, { kind, owner, id, ...(message !== undefined && { message }) }));
   };
   const compileSchema = (schema: SchemaObject, name: string, owner: ConditionOwner): void => {
     if (schemas.has(schema)) return;
@@ -75,7 +87,9 @@ function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) 
     const compiled =
       rules.length === 0
         ? noRules
-        : once(() => compileConditions(rules, nestedOwner(owner, schema), () => scopes.rule(schema, name), checkCondition));
+        : once(() =>
+            compileConditions(rules, nestedOwner(owner, schema), () => scopes.rule(schema, name), checkCondition),
+          );
     schemas.set(schema, compiled);
     for (const condition of compiled()) addEntry('rule', name, condition.rule.id, condition, condition.rule.message);
     const { unless } = redacted ?? {};
@@ -98,7 +112,9 @@ function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) 
       });
     }
     const { preconditions, limits } = operation.extensions;
-    const compiled = once(() => compileConditions(preconditions, owner, () => scopes.precondition(operation), checkCondition));
+    const compiled = once(() =>
+      compileConditions(preconditions, owner, () => scopes.precondition(operation), checkCondition),
+    );
     operations.set(operation, compiled);
     for (const condition of compiled())
       addEntry('precondition', operation.id, condition.rule.id, condition, condition.rule.message);
@@ -144,7 +160,11 @@ function compileModel(api: Api, report: (...finding: Parameters<Report['add']>) 
 const noRules = (): readonly CompiledRule[] => [];
 
 /** Returns the owner of the conditions of a nested schema. */
-function nestedOwner({ key, read }: ConditionOwner, { sourceLocation }: Pick<SchemaObject, 'origin'>, suffix = ''): ConditionOwner {
+function nestedOwner(
+  { key, read }: ConditionOwner,
+  { sourceLocation }: Pick<SchemaObject, 'sourceLocation'>,
+  suffix = '',
+): ConditionOwner {
   return { key: `${key}: ${sourceLocation.file}#${sourceLocation.pointer} ${suffix}`, read };
 }
 

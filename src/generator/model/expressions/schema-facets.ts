@@ -39,7 +39,8 @@ export function computeFacets(alternatives: Alternatives, resolve: (id: string) 
     if (jsonSchema.ref !== undefined) parts.push(each(resolve(jsonSchema.ref)));
     if (jsonSchema.dynamicRef) parts.push(each(resolve(jsonSchema.dynamicRef.ref)));
     for (const part of jsonSchema.allOf ?? []) parts.push(each(part));
-    for (const branches of [jsonSchema.anyOf, jsonSchema.oneOf]) if (branches) parts.push(uniteFacets(branches.map(each)));
+    for (const branches of [jsonSchema.anyOf, jsonSchema.oneOf])
+      if (branches) parts.push(uniteFacets(branches.map(each)));
     for (const part of conditionalSchemas(jsonSchema)) parts.push(optionalFields(each(part)));
     return parts.reduce(intersectFacets);
   };
@@ -61,7 +62,15 @@ function optionalFields({ fields }: Facets): Facets {
   return { ...noConstraints, fields: new Map(entries) };
 }
 
-function ownFacets({ types, enum: enumValues, const: constant, number, array, object, annotations }: SchemaObject): Facets {
+function ownFacets({
+  types,
+  enum: enumValues,
+  const: constant,
+  number,
+  array,
+  object,
+  annotations,
+}: SchemaObject): Facets {
   const values = constant ? [constant.value] : enumValues;
   const declared = new Set(
     types ? types.flatMap((type) => (type === 'number' ? (['integer', 'number'] as const) : [type])) : everyType,
@@ -109,7 +118,9 @@ function intersectFacets(a: Facets, b: Facets): Facets {
     const other = fields.get(name);
     fields.set(
       name,
-      other ? { schemas: conjoinAlternatives(other.schemas, field.schemas), required: other.required || field.required } : field,
+      other
+        ? { schemas: conjoinAlternatives(other.schemas, field.schemas), required: other.required || field.required }
+        : field,
     );
   }
   const otherValues = b.values && new Set(b.values.map(canonicalJson));
@@ -131,7 +142,12 @@ function uniteFacets(branches: readonly Facets[]): Facets {
   const possible = branches.filter(({ types }) => types.size > 0);
   const ofTypes = (...types: readonly JsonType[]): readonly Facets[] =>
     possible.filter((branch) => types.some((type) => branch.types.has(type)));
-  const [numbers, strings, arrays, objects] = [ofTypes('integer', 'number'), ofTypes('string'), ofTypes('array'), ofTypes('object')];
+  const [numbers, strings, arrays, objects] = [
+    ofTypes('integer', 'number'),
+    ofTypes('string'),
+    ofTypes('array'),
+    ofTypes('object'),
+  ];
   const listed = possible.every(({ values, types }) => values ?? onlyNull(types));
   return {
     types: new Set(possible.flatMap(({ types }) => [...types])),
@@ -176,9 +192,14 @@ function combineBounds(
   return a === undefined || b === undefined ? (a ?? b) : choose(a, b);
 }
 
-function widestBound(choose: (a: number, b: number) => number, all: readonly (number | undefined)[]): number | undefined {
+function widestBound(
+  choose: (a: number, b: number) => number,
+  all: readonly (number | undefined)[],
+): number | undefined {
   const bounds = all.filter((each) => each !== undefined);
-  return bounds.length === all.length && bounds.length > 0 ? bounds.reduce((most, each) => choose(most, each)) : undefined;
+  return bounds.length === all.length && bounds.length > 0
+    ? bounds.reduce((most, each) => choose(most, each))
+    : undefined;
 }
 
 function commonValue<T>([first, ...rest]: readonly T[]): T | undefined {

@@ -81,7 +81,11 @@ function bodyState({ extensions: { effect } }: Operation): ValueState {
 }
 
 /** Returns the type of a JSON body; an absent optional body reads as an empty object. */
-function bodyType({ content: contents, required }: RequestBody, state: ValueState, types: CelTypes): CelType | undefined {
+function bodyType(
+  { content: contents, required }: RequestBody,
+  state: ValueState,
+  types: CelTypes,
+): CelType | undefined {
   const content = contents.find(isJson);
   if (!content?.schema) return undefined;
   const type = types.ofSchema(content.schema.jsonSchema, state, 'the body');
@@ -111,7 +115,11 @@ function parametersType(parameters: readonly Parameter[], location: 'path' | 'qu
   });
   const fieldOf = ({ name, required, schema, content, sourceLocation }: Parameter): FieldDefinition => {
     const schemaAndShapes = schema ?? content?.schema;
-    return { type: types.ofSchema(schemaAndShapes?.jsonSchema ?? true, 'request', name), isOptional: !required, location: locationOf(sourceLocation) };
+    return {
+      type: types.ofSchema(schemaAndShapes?.jsonSchema ?? true, 'request', name),
+      isOptional: !required,
+      location: locationOf(sourceLocation),
+    };
   };
   return {
     kind: 'object',

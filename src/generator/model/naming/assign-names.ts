@@ -35,7 +35,10 @@ export function assignNames(
   report: Report,
   hasVocabulary = false,
 ): ReadonlyMap<string, Name> {
-  const preferences = requests.map((request) => ({ thing: request, spelling: toCaseStyles(request.override ?? request.nameSource ?? request.id, kind) }));
+  const preferences = requests.map((request) => ({
+    thing: request,
+    spelling: toCaseStyles(request.override ?? request.nameSource ?? request.id, kind),
+  }));
   preferences.sort(
     (a, b) =>
       Number(b.thing.override !== undefined) - Number(a.thing.override !== undefined) ||
@@ -50,7 +53,13 @@ export function assignNames(
       .find((owner) => owner !== undefined);
     const assigned = holder ? firstFree(spelling, preferred, holders) : spelling;
     for (const key of nameKeys(assigned)) holders.set(key, request);
-    if (holder) reportCollision(request, holder, { sort: kind, wanted: spelling, given: assigned, vocabulary: hasVocabulary }, report);
+    if (holder)
+      reportCollision(
+        request,
+        holder,
+        { sort: kind, wanted: spelling, given: assigned, vocabulary: hasVocabulary },
+        report,
+      );
     names.set(request.id, { source: request.id, ...assigned });
   }
   return names;
@@ -64,7 +73,11 @@ function labelOf({ override, label, id }: NameRequest): string {
   return override ?? label ?? id;
 }
 
-function firstFree(spelling: CaseStyles, natural: ReadonlySet<string>, holders: ReadonlyMap<string, NameRequest>): CaseStyles {
+function firstFree(
+  spelling: CaseStyles,
+  natural: ReadonlySet<string>,
+  holders: ReadonlyMap<string, NameRequest>,
+): CaseStyles {
   for (let number = 2; ; number++) {
     const candidate = withNumberSuffix(spelling, number);
     if (nameKeys(candidate).every((key) => !natural.has(key) && !holders.has(key))) return candidate;
@@ -91,7 +104,10 @@ function reportCollision(
   const [location, otherLocation] = [request.location(), holder.location()];
   // One path item, which two paths reference.
   const isSharedPathItem =
-    kind === 'operation' && location.file === otherLocation.file && location.line === otherLocation.line && location.column === otherLocation.column;
+    kind === 'operation' &&
+    location.file === otherLocation.file &&
+    location.line === otherLocation.line &&
+    location.column === otherLocation.column;
   report.add('model/name-collision', {
     message: `${description}; this one becomes ${assigned.type}`,
     location,

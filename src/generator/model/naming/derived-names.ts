@@ -41,7 +41,10 @@ export function createDerivedNames(schemas: readonly Schema[]): DerivedNames {
     const [, type = ''] = /^(?:is|check)(.+)$/.exec(name) ?? [];
     return schemasByType.has(type) || requestTypes.has(type);
   };
-  return { derivedName, standardSchemaName: (type) => firstFree(`${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`, isFunction) };
+  return {
+    derivedName,
+    standardSchemaName: (type) => firstFree(`${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`, isFunction),
+  };
 }
 
 function firstFree(preferred: string, isTaken: (name: string) => boolean): string {

@@ -27,7 +27,9 @@ const rootSegment = /^(?:api|v?\d+(?:[._-]\d+)*(?:(?:alpha|beta|rc)\d*)?)$/i;
 export function createTagGroupIds(entries: readonly OperationEntry[]): (draft: OperationEntry) => string {
   const groups = new Map<string, string>();
   const tags = entries.flatMap(({ operation }) => operation.tags.slice(0, 1));
-  const segments = entries.flatMap(({ operation, path }) => (operation.tags.length === 0 ? pathSegmentGroup(path) : []));
+  const segments = entries.flatMap(({ operation, path }) =>
+    operation.tags.length === 0 ? pathSegmentGroup(path) : [],
+  );
   for (const id of [...tags, ...segments.sort(byCodePoint)]) {
     const { file } = toCaseStyles(id, 'area');
     if (!groups.has(file)) groups.set(file, id);
@@ -48,7 +50,11 @@ function pathSegmentGroup(path: string): readonly string[] {
 }
 
 /** Returns the declared tags in document order, then the undeclared tags of `operations` in code point order. */
-export function buildTags(document: Document, operations: readonly Operation[], extensionReader: ExtensionReader): readonly Tag[] {
+export function buildTags(
+  document: Document,
+  operations: readonly Operation[],
+  extensionReader: ExtensionReader,
+): readonly Tag[] {
   const declared = document.tags.map(({ node, name, description, externalDocs: docs }) =>
     omitUndefined<Tag>({
       name,
@@ -84,7 +90,7 @@ export function buildTagGroups(
       ? locationOf(first.sourceLocation)
       : locationOfNode(nodes.get(id)?.entries.get('name')?.value ?? document.node);
   const names = assignNames(
-    [...operationsById].map(([id, [first]]) => ({ id, place: () => locationOfGroup(id, first) })),
+    [...operationsById].map(([id, [first]]) => ({ id, location: () => locationOfGroup(id, first) })),
     'area',
     report,
   );

@@ -9,7 +9,10 @@ import { omitUndefined } from '../omit-undefined.ts';
 /**
  * Converts the Info Object. `unspecified` includes that of the root, and of objects without a counterpart in the model.
  */
-export function buildInfo({ info: value, externalDocs: further, node }: doc.Document, extensionReader: ExtensionReader): model.Info {
+export function buildInfo(
+  { info: value, externalDocs: further, node }: doc.Document,
+  extensionReader: ExtensionReader,
+): model.Info {
   return omitUndefined<model.Info>({
     title: value.title,
     version: value.version,
@@ -39,7 +42,10 @@ export function buildExternalDocs({ url, description }: doc.ExternalDocs): model
   return omitUndefined<model.ExternalDocs>({ url, description });
 }
 
-export function buildServer({ node, url, description, variables }: doc.Server, extensionReader: ExtensionReader): model.Server {
+export function buildServer(
+  { node, url, description, variables }: doc.Server,
+  extensionReader: ExtensionReader,
+): model.Server {
   return omitUndefined<model.Server>({
     url,
     sourceLocation: sourceLocationOf(node),

@@ -35,7 +35,10 @@ export function listOperations(document: Document): OperationEntries {
     const nameSource = operationId ?? `${method} ${pathOrName.replace(/\{([^}]*)\}/g, ' by $1 ')}`;
     return { id, ...(nameSource !== id && { nameSource }), item, operation, path: item.path };
   };
-  const inItems = (items: readonly PathItem[], pathOrName = (item: PathItem): string => item.path): readonly OperationEntry[] =>
+  const inItems = (
+    items: readonly PathItem[],
+    pathOrName = (item: PathItem): string => item.path,
+  ): readonly OperationEntry[] =>
     [...items]
       .sort((a, b) => byCodePoint(a.path, b.path))
       .flatMap((item) =>

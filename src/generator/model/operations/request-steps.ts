@@ -122,7 +122,8 @@ export const requestSteps: readonly RequestStep[] = [
     stage: 'unit',
     sentence: 'Every problem of query, headers and body is answered together.',
     statuses: [400],
-    appliesTo: (operation) => acceptsBody(operation) || operation.parameters.some((parameter) => parameter.in !== 'path'),
+    appliesTo: (operation) =>
+      acceptsBody(operation) || operation.parameters.some((parameter) => parameter.in !== 'path'),
   },
   {
     id: 'preconditions',

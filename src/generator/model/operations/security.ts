@@ -8,7 +8,9 @@ import { sourceLocationOf } from '../locate-origin.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 
 /** Converts Security Requirement Objects. */
-export function buildSecurityRequirements(requirements: readonly doc.SecurityRequirement[]): readonly model.SecurityRequirement[] {
+export function buildSecurityRequirements(
+  requirements: readonly doc.SecurityRequirement[],
+): readonly model.SecurityRequirement[] {
   return requirements.map((requirement) => ({
     schemes: [...requirement].map(([scheme, scopes]) => ({ scheme, scopes })),
   }));
@@ -27,7 +29,9 @@ export function buildSecuritySchemes(
         description,
         sourceLocation: sourceLocationOf(node),
         scheme:
-          scheme.type === 'oauth2' ? { type: 'oauth2', flows: scheme.flows.map((each) => buildFlow(each, extensionReader)) } : scheme,
+          scheme.type === 'oauth2'
+            ? { type: 'oauth2', flows: scheme.flows.map((each) => buildFlow(each, extensionReader)) }
+            : scheme,
         unspecified: extensionReader.unspecified(node, 'flows'),
       }),
     );

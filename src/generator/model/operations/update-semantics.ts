@@ -6,7 +6,10 @@ import type { Operation } from '../types/api.ts';
  * Returns which omitted properties take their defaults: all (`true`) or the named ones. The body of a create, replace,
  * or action is complete; that of an update is not, nor that of a PATCH without the vocabulary.
  */
-export function defaultedProperties({ method, extensions: { effect } }: Operation): true | readonly string[] | undefined {
+export function defaultedProperties({
+  method,
+  extensions: { effect },
+}: Operation): true | readonly string[] | undefined {
   if (!effect) return method === 'patch' ? undefined : true;
   if (effect.kind !== 'update') return true;
   return effect.defaults.length === 0 ? undefined : effect.defaults;

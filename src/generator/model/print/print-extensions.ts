@@ -12,7 +12,16 @@ import type {
   Rule,
   SchemaExtensions,
 } from '../../openapi/extensions/types.ts';
-import { block, valueLine, booleanLine, printJson, namesLine, printName, unspecifiedLines, type Lines } from './indented-lines.ts';
+import {
+  block,
+  valueLine,
+  booleanLine,
+  printJson,
+  namesLine,
+  printName,
+  unspecifiedLines,
+  type Lines,
+} from './indented-lines.ts';
 
 export function schemaExtensionLines(extensions: SchemaExtensions): Lines {
   const { lifecycle, round, redacted } = extensions;
@@ -51,7 +60,11 @@ export function unknownExtensionLines(keywords: UnknownExtensions): Lines {
 }
 
 function ruleLines(keyword: string, { id, rule, message, field }: Rule): Lines {
-  return block(`${keyword} ${id}`, [...valueLine('holds', rule.text), ...valueLine('message', message), ...valueLine('field', field)]);
+  return block(`${keyword} ${id}`, [
+    ...valueLine('holds', rule.text),
+    ...valueLine('message', message),
+    ...valueLine('field', field),
+  ]);
 }
 
 function preconditionLines(precondition: Precondition): Lines {
@@ -85,9 +98,12 @@ function limitLines(limit: Limit): Lines {
 }
 
 function lifecycleLines({ states, moves, open: isOpen }: Lifecycle): Lines {
-  const printEnd = (end: readonly string[] | 'any'): string => (typeof end === 'string' ? 'any' : end.map(printJson).join(' '));
+  const printEnd = (end: readonly string[] | 'any'): string =>
+    typeof end === 'string' ? 'any' : end.map(printJson).join(' ');
   return block(isOpen ? 'open lifecycle' : 'lifecycle', [
-    ...[...states].map(([state, description]) => (description === null ? printJson(state) : `${printJson(state)} ${printJson(description)}`)),
+    ...[...states].map(([state, description]) =>
+      description === null ? printJson(state) : `${printJson(state)} ${printJson(description)}`,
+    ),
     ...moves.flatMap((move) =>
       block(`move ${printEnd(move.from)} -> ${printEnd(move.to)}`, [
         ...valueLine('trigger', move.trigger),

@@ -1,9 +1,28 @@
 // Text format of operation parts.
 
-import type { RequestBody, MediaType, Encoding, Example, Header, Link, Parameter, Response, SchemaAndShapes } from '../types/api.ts';
+import type {
+  RequestBody,
+  MediaType,
+  Encoding,
+  Example,
+  Header,
+  Link,
+  Parameter,
+  Response,
+  SchemaAndShapes,
+} from '../types/api.ts';
 import { serverLines } from './print-info.ts';
 import { jsonSchemaLines } from './print-schema.ts';
-import { block, compactBlock, valueLine, booleanLine, printJson, printName, unspecifiedLines, type Lines } from './indented-lines.ts';
+import {
+  block,
+  compactBlock,
+  valueLine,
+  booleanLine,
+  printJson,
+  printName,
+  unspecifiedLines,
+  type Lines,
+} from './indented-lines.ts';
 import { shapeUseLines } from './print-shape.ts';
 
 /** Prints a reference to a component on one line; the component itself is printed with the components. */

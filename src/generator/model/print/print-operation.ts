@@ -45,7 +45,10 @@ function callbackUseLines(callback: Callback): Lines {
 }
 
 export function callbackLines({ operations, unspecified }: Callback): Lines {
-  return [...unspecifiedLines(unspecified), ...operations.flatMap((operation) => operationLines('operation', operation))];
+  return [
+    ...unspecifiedLines(unspecified),
+    ...operations.flatMap((operation) => operationLines('operation', operation)),
+  ];
 }
 
 /** Prints a line for each alternative; `anonymous` for an empty one. */

@@ -10,7 +10,16 @@ import type {
   StringKeywords,
 } from '../types/schema.ts';
 import { unknownExtensionLines, schemaExtensionLines } from './print-extensions.ts';
-import { block, compactBlock, valueLine, booleanLine, printJson, namesLine, printName, type Lines } from './indented-lines.ts';
+import {
+  block,
+  compactBlock,
+  valueLine,
+  booleanLine,
+  printJson,
+  namesLine,
+  printName,
+  type Lines,
+} from './indented-lines.ts';
 
 /** Prints a schema; `{}` if it has no keyword. */
 export function jsonSchemaLines(jsonSchema: JsonSchema): Lines {

@@ -42,7 +42,9 @@ function shapeLines(shape: Shape): Lines {
     case 'union': {
       const { discriminator } = shape;
       const heading = discriminator ? `union by ${printName(discriminator.property)}` : 'union';
-      const mapping = [...(discriminator?.mapping ?? [])].map(([value, id]) => `  ${printJson(value)} -> ${printName(id)}`);
+      const mapping = [...(discriminator?.mapping ?? [])].map(
+        ([value, id]) => `  ${printJson(value)} -> ${printName(id)}`,
+      );
       return [heading, ...mapping, ...shape.branches.flatMap((branch) => childLines('|', branch))];
     }
     case 'intersection':

@@ -25,7 +25,11 @@ export function discriminatingConstants(
       (listNode(node, keyword)?.items ?? []).flatMap((part) => search(resolver.subschemaLocation(location, part))),
     );
   };
-  const viaReference = (location: SchemaLocation, node: MapNode, read: (target: SchemaLocation) => readonly string[]): readonly string[] => {
+  const viaReference = (
+    location: SchemaLocation,
+    node: MapNode,
+    read: (target: SchemaLocation) => readonly string[],
+  ): readonly string[] => {
     const ref = stringValue(node, '$ref');
     const target = ref === undefined ? undefined : resolver.resolve(location, ref);
     return target ? read(target) : [];

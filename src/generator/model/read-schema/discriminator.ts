@@ -26,11 +26,16 @@ export function readDiscriminator(
   if (property === undefined) return undefined;
   const { resolver } = schemaIds;
   const mapping = new Map<string, string>();
-  for (const { value, target, node: valueNode, location: mappedLocation } of discriminatorMappings(location, node, document, resolver)) {
+  for (const { value, target, node: valueNode, location: mappedLocation } of discriminatorMappings(
+    location,
+    node,
+    document,
+    resolver,
+  )) {
     const id = mappedLocation && schemaIds.idOf(mappedLocation.node);
     if (id !== undefined) mapping.set(value, id);
     else {
-      report.add('model/discriminator-target', {
+      report.add('model/unknown-discriminator-target', {
         message: `the discriminator maps "${value}" to "${target}", which is no schema`,
         location: locationOfNode(valueNode),
       });
@@ -43,7 +48,7 @@ export function readDiscriminator(
     if (id !== undefined && mappedLocation.has(id)) continue;
     const values = discriminatingConstants(valueNode, property, document, resolver);
     if (id === undefined && values.length === 0 && !isNull(branch)) {
-      report.add('model/discriminator-branch', {
+      report.add('model/branch-without-discriminator-value', {
         message: `this branch has no name and does not pin "${property}", so no value of the discriminator means it`,
         location: locationOfNode(branch),
         help: `Move it to components, or give its "${property}" a const.`,

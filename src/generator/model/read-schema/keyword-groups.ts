@@ -1,7 +1,16 @@
 // Validation keywords, grouped by the type they apply to.
 
 import type { MapNode, Node } from '../../source/node.ts';
-import { stringItems, booleanValue, listNode, mapNode, numberValue, stringValue, stringValues, childNode } from './node-values.ts';
+import {
+  stringItems,
+  booleanValue,
+  listNode,
+  mapNode,
+  numberValue,
+  stringValue,
+  stringValues,
+  childNode,
+} from './node-values.ts';
 import { omitUndefinedOrNothing } from '../omit-undefined.ts';
 import type {
   ArrayKeywords,
@@ -88,7 +97,10 @@ const noInPlaceKeywords = {
   else: undefined,
 };
 
-function inPlaceKeywords(node: MapNode, readSubschema: ReadSubschema): { readonly [K in keyof InPlaceKeywords]-?: InPlaceKeywords[K] | undefined } {
+function inPlaceKeywords(
+  node: MapNode,
+  readSubschema: ReadSubschema,
+): { readonly [K in keyof InPlaceKeywords]-?: InPlaceKeywords[K] | undefined } {
   return {
     allOf: subschemaArray(node, 'allOf', readSubschema),
     anyOf: subschemaArray(node, 'anyOf', readSubschema),
@@ -166,7 +178,11 @@ function subschemaArray(node: MapNode, key: string, readSubschema: ReadSubschema
   return listNode(node, key)?.items.map(readSubschema);
 }
 
-function subschemaMap(node: MapNode, key: string, readSubschema: ReadSubschema): ReadonlyMap<string, JsonSchema> | undefined {
+function subschemaMap(
+  node: MapNode,
+  key: string,
+  readSubschema: ReadSubschema,
+): ReadonlyMap<string, JsonSchema> | undefined {
   const map = mapNode(node, key);
   if (!map) return undefined;
   const schemas = new Map<string, JsonSchema>();

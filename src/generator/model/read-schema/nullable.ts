@@ -34,21 +34,26 @@ function withNullInPlace(schema: SchemaObject): SchemaObject {
   return {
     ...rest,
     ...(nullableTypes && { types: nullableTypes }),
-    ...(listedValues ? { enum: listedValues.includes(null) ? listedValues : [...listedValues, null] } : constant && { const: constant }),
+    ...(listedValues
+      ? { enum: listedValues.includes(null) ? listedValues : [...listedValues, null] }
+      : constant && { const: constant }),
   };
 }
 
 /** Removes an `allOf` with a single part, which OpenAPI 3.0 documents use to add keywords to a `$ref`. */
 function unwrapAllOf(schema: SchemaObject): JsonSchema {
   const [only, ...rest] = schema.allOf ?? [];
-  return only !== undefined && rest.length === 0 && hasOnlyKeyword(schema, 'allOf') && schema.annotations === noAnnotations
+  return only !== undefined &&
+    rest.length === 0 &&
+    hasOnlyKeyword(schema, 'allOf') &&
+    schema.annotations === noAnnotations
     ? only
     : schema;
 }
 
 /** Keywords for which a null in `type` or `enum` would not suffice. */
 const composingKeywords = ['ref', 'dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'] as const;
-const metadataKeys: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts', 'foreign']);
+const metadataKeys: ReadonlySet<string> = new Set(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions']);
 
 function isComposed(schema: SchemaObject): boolean {
   return (
@@ -62,7 +67,13 @@ function hasOnlyKeyword(schema: SchemaObject, keyword: keyof SchemaObject): bool
 }
 
 function createNullSchema({ sourceLocation }: SchemaObject): SchemaObject {
-  return { sourceLocation, types: ['null'], annotations: noAnnotations, extensions: noSchemaExtensions, unknownExtensions: noUnknownExtensions };
+  return {
+    sourceLocation,
+    types: ['null'],
+    annotations: noAnnotations,
+    extensions: noSchemaExtensions,
+    unknownExtensions: noUnknownExtensions,
+  };
 }
 
 function isNull(branch: JsonSchema): boolean {

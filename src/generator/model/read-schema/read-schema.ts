@@ -37,7 +37,12 @@ interface OfText {
 /**
  * Creates a reader of schemas. Recursion is bounded, because deeply nested schemas have ids and are read separately.
  */
-export function createSchemaReader(document: Document, schemaIds: SchemaIds, extensionReader: ExtensionReader, report: Report): SchemaReader {
+export function createSchemaReader(
+  document: Document,
+  schemaIds: SchemaIds,
+  extensionReader: ExtensionReader,
+  report: Report,
+): SchemaReader {
   const { resolver } = schemaIds;
   const texts = new Map<Source, OfText>();
   const ofText = (source: Source): OfText => {
@@ -109,7 +114,7 @@ export function createSchemaReader(document: Document, schemaIds: SchemaIds, ext
     if (ref === undefined) return undefined;
     const target = resolver.resolve(location, ref);
     if (!target && document.resolveSchema(location, ref)) {
-      sink.add('model/endless-reference', {
+      sink.add('model/infinite-recursion', {
         message: 'this reference leads back to itself and never to a schema',
         location: locationOfNode(node),
       });
@@ -135,7 +140,7 @@ export function createSchemaReader(document: Document, schemaIds: SchemaIds, ext
     (resource.dynamicAnchors.size > 0 && schemaIds.idOf(node) !== undefined);
   const toNullable = (schema: SchemaObject, node: MapNode, sink: DiagnosticSink): SchemaObject => {
     if (schema.enum && !schema.enum.includes(null)) {
-      sink.add('model/nullable-enum', {
+      sink.add('model/nullable-enum-without-null', {
         message: 'the schema is nullable, but its enum does not list null; null is accepted',
         location: locationOfNode(listNode(node, 'enum') ?? node),
       });
@@ -165,7 +170,12 @@ function distinctEnumValues(list: ListNode | undefined): readonly Json[] | undef
 }
 
 function emptySchema(node: Node): SchemaObject {
-  return { sourceLocation: sourceLocationOf(node), annotations: noAnnotations, extensions: noSchemaExtensions, unknownExtensions: noUnknownExtensions };
+  return {
+    sourceLocation: sourceLocationOf(node),
+    annotations: noAnnotations,
+    extensions: noSchemaExtensions,
+    unknownExtensions: noUnknownExtensions,
+  };
 }
 
 /** Returns a reference to a schema with an id, with the annotations at its location. */

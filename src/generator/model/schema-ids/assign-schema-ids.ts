@@ -95,7 +95,8 @@ function meaningsOf(
       all.map(({ node: target, anchor }) => [target ? ids.get(target) : undefined, anchor]),
     );
   // The metaschema, in another file, decides which keywords of a resource apply.
-  for (const { root, disabledKeywords } of resources) if (disabledKeywords.size > 0) addMeaning(root, { leftOut: [...disabledKeywords] });
+  for (const { root, disabledKeywords } of resources)
+    if (disabledKeywords.size > 0) addMeaning(root, { leftOut: [...disabledKeywords] });
   return meanings;
 }
 
@@ -125,7 +126,11 @@ function nextAlias(
 }
 
 /** Returns the location of a component's schema: the component itself, or the unnamed schema that it references. */
-function componentSchemaLocation(location: SchemaLocation, components: ReadonlySet<Node>, resolver: ReferenceResolver): SchemaLocation {
+function componentSchemaLocation(
+  location: SchemaLocation,
+  components: ReadonlySet<Node>,
+  resolver: ReferenceResolver,
+): SchemaLocation {
   const target = resolver.resolveAlias(location);
   return target && !components.has(target.node) ? target : location;
 }
@@ -138,18 +143,21 @@ function deriveIds(
   document: Document,
 ): readonly SchemaEntry[] {
   const idsByLocation = new Map(
-    [...operationIdPrefixes(document), ...ids].map(([node, name]) => [locationKey(node.source.file, node.pointer), name]),
+    [...operationIdPrefixes(document), ...ids].map(([node, name]) => [
+      locationKey(node.source.file, node.pointer),
+      name,
+    ]),
   );
   const waiting = [...targets.values()]
     .filter(({ node }) => !ids.has(node))
-    .map((location) => ({ site: location, depth: location.node.pointer.split('/').length }));
+    .map((location) => ({ location, depth: location.node.pointer.split('/').length }));
   waiting.sort(
     (a, b) =>
       a.depth - b.depth ||
-      byCodePoint(a.site.node.source.file, b.site.node.source.file) ||
-      byCodePoint(a.site.node.pointer, b.site.node.pointer),
+      byCodePoint(a.location.node.source.file, b.location.node.source.file) ||
+      byCodePoint(a.location.node.pointer, b.location.node.pointer),
   );
-  return waiting.map(({ site: location }) => {
+  return waiting.map(({ location }) => {
     const { source, pointer } = location.node;
     const enclosing = enclosingId(source.file, pointer, idsByLocation);
     const wanted = deriveSchemaId(enclosing.id, pointer.slice(enclosing.pointer.length), source.file);
@@ -157,14 +165,16 @@ function deriveIds(
     taken.add(id);
     ids.set(location.node, id);
     idsByLocation.set(locationKey(source.file, pointer), id);
-    return id === wanted ? { id, site: location } : { id, site: location, text: wanted };
+    return id === wanted ? { id, location } : { id, location, nameSource: wanted };
   });
 }
 
 /** Returns the id prefixes of schemas in operations. */
 function operationIdPrefixes({ paths, webhooks }: Document): readonly (readonly [Node, string])[] {
   return [...paths, ...webhooks].flatMap(({ path, operations }) =>
-    operations.map(({ node, method, operationId }) => [node, toPascalCase(operationId ?? `${method} ${path}`)] as const),
+    operations.map(
+      ({ node, method, operationId }) => [node, toPascalCase(operationId ?? `${method} ${path}`)] as const,
+    ),
   );
 }
 

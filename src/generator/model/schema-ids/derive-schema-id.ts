@@ -80,7 +80,8 @@ function idSegments(pointer: string, outermost: boolean): readonly IdSegment[] {
       continue;
     } else if (/^[0-9]+$/.test(segment)) segments.push({ text: String(Number(segment) + 1), isName: false });
     else if (word !== undefined) segments.push({ text: word, isName: false });
-    else if (outermost && segment !== 'components' && segment !== 'schema') segments.push({ text: segment, isName: true });
+    else if (outermost && segment !== 'components' && segment !== 'schema')
+      segments.push({ text: segment, isName: true });
     isNameNext = false;
   }
   return segments;
@@ -88,7 +89,9 @@ function idSegments(pointer: string, outermost: boolean): readonly IdSegment[] {
 
 /** Returns the name in PascalCase; unchanged if it is already. */
 export function toPascalCase(segment: string): string {
-  return /^[A-Z][A-Za-z0-9_]*$/.test(segment) ? segment : toCaseStyles(segment, 'schema').type.replace(/^_(?=[0-9])|_$/g, '');
+  return /^[A-Z][A-Za-z0-9_]*$/.test(segment)
+    ? segment
+    : toCaseStyles(segment, 'schema').type.replace(/^_(?=[0-9])|_$/g, '');
 }
 
 function fileStem(file: string): string {

@@ -25,12 +25,24 @@ export function discriminatorMappings(
   if (!mapping) return [];
   return [...mapping.entries].flatMap(([value, { value: target }]) =>
     target.kind === 'scalar' && typeof target.value === 'string'
-      ? [{ value, target: target.value, node: target, site: resolveMappingTarget(location, target.value, document, resolver) }]
+      ? [
+          {
+            value,
+            target: target.value,
+            node: target,
+            location: resolveMappingTarget(location, target.value, document, resolver),
+          },
+        ]
       : [],
   );
 }
 
-function resolveMappingTarget(location: SchemaLocation, target: string, document: Document, resolver: ReferenceResolver): SchemaLocation | undefined {
+function resolveMappingTarget(
+  location: SchemaLocation,
+  target: string,
+  document: Document,
+  resolver: ReferenceResolver,
+): SchemaLocation | undefined {
   const component = document.components.schemas.get(target);
   if (component) return resolver.resolveAlias(component) ?? component;
   // An unknown name is a misspelled component, not a relative reference.

@@ -27,7 +27,11 @@ export interface ResolvedReference {
 }
 
 /** Traverses all schemas reachable from `starts`; iterative, so neither cycles nor depth are limited. */
-export function findReachableSchemas(starts: Iterable<SchemaLocation>, document: Document, resolver: ReferenceResolver): ReachableSchemas {
+export function findReachableSchemas(
+  starts: Iterable<SchemaLocation>,
+  document: Document,
+  resolver: ReferenceResolver,
+): ReachableSchemas {
   const targets = new Map<Node, SchemaLocation>();
   const seen = new Set<Node>();
   const dynamicNames = new Set<string>();
@@ -55,7 +59,8 @@ export function findReachableSchemas(starts: Iterable<SchemaLocation>, document:
     const initial = dynamicRef === undefined ? undefined : document.resolveDynamic(location, dynamicRef);
     if (dynamicRef !== undefined) addReference(node, initial?.site, initial?.anchor);
     if (initial?.anchor !== undefined) dynamicNames.add(initial.anchor);
-    for (const { location: targetLocation } of discriminatorMappings(location, node, document, resolver)) addReference(node, targetLocation);
+    for (const { location: targetLocation } of discriminatorMappings(location, node, document, resolver))
+      addReference(node, targetLocation);
     eachSubschemaNode(node, (child) => {
       const childLocation = resolver.subschemaLocation(location, child);
       if (depth >= maxInlineDepth && child.kind === 'map') addTarget(childLocation);

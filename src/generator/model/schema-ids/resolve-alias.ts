@@ -21,7 +21,8 @@ export function createReferenceResolver(
   aliases: ReadonlyMap<Node, string>,
 ): ReferenceResolver {
   return {
-    resolve: (location, ref) => followAliases(document, location, ref, (node) => components.has(node) || aliases.has(node)).end,
+    resolve: (location, ref) =>
+      followAliases(document, location, ref, (node) => components.has(node) || aliases.has(node)).end,
     resolveAlias: (location) => {
       const ref = aliasReference(location.node, document);
       return ref === undefined || leavesDynamicResource(document, location, ref)
@@ -37,7 +38,11 @@ export function createReferenceResolver(
 }
 
 /** Returns the aliases between the component at `location` and a schema; empty if it is not an alias. */
-export function aliasChain(document: Document, location: SchemaLocation, components: ReadonlySet<Node>): readonly Node[] {
+export function aliasChain(
+  document: Document,
+  location: SchemaLocation,
+  components: ReadonlySet<Node>,
+): readonly Node[] {
   const ref = aliasReference(location.node, document);
   return ref === undefined || leavesDynamicResource(document, location, ref)
     ? []
@@ -51,7 +56,12 @@ interface AliasResolution {
   readonly aliases: readonly Node[];
 }
 
-function followAliases(document: Document, location: SchemaLocation, ref: string, isEnd: (node: Node) => boolean): AliasResolution {
+function followAliases(
+  document: Document,
+  location: SchemaLocation,
+  ref: string,
+  isEnd: (node: Node) => boolean,
+): AliasResolution {
   const aliases = new Set<Node>();
   let current = document.resolveSchema(location, ref);
   while (current && !isEnd(current.node)) {
@@ -69,7 +79,9 @@ function followAliases(document: Document, location: SchemaLocation, ref: string
  * dynamic scope.
  */
 function leavesDynamicResource(document: Document, location: SchemaLocation, ref: string): boolean {
-  return location.resource.dynamicAnchors.size > 0 && document.resolveSchema(location, ref)?.resource !== location.resource;
+  return (
+    location.resource.dynamicAnchors.size > 0 && document.resolveSchema(location, ref)?.resource !== location.resource
+  );
 }
 
 /** Returns the `$ref` of a schema without other keywords. In OpenAPI 3.0, other keywords are ignored. */

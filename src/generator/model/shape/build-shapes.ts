@@ -74,7 +74,12 @@ export function createShapeReader(lookup: SchemaLookup): (jsonSchema: JsonSchema
       if (branches) parts.push({ shape: readUnion(schema, branches, direction, root), nullable: false });
     return parts;
   };
-  const readUnion = (schema: SchemaObject, branches: readonly JsonSchema[], direction: Direction, root: CompositionRoot): Shape => {
+  const readUnion = (
+    schema: SchemaObject,
+    branches: readonly JsonSchema[],
+    direction: Direction,
+    root: CompositionRoot,
+  ): Shape => {
     const values = constantBranchValues(branches, root.types ?? allTypes);
     if (values) return { kind: 'enum', ...values, source: schema };
     return createUnion(

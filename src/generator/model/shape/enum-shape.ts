@@ -60,13 +60,16 @@ export function constantBranchValues(branches: readonly JsonSchema[], types: Typ
   }
   if (values.size === 0) return undefined;
   const enumValues = [...values.values()];
-  const areTypesIncluded = otherTypes.every((type) => type !== 0 && enumValues.every(({ value }) => (typeOfValue(value) & type) !== 0));
+  const areTypesIncluded = otherTypes.every(
+    (type) => type !== 0 && enumValues.every(({ value }) => (typeOfValue(value) & type) !== 0),
+  );
   return areTypesIncluded ? { values: enumValues, open: otherTypes.length > 0 } : undefined;
 }
 
 /** Returns the values that both allow, with the descriptions of either. */
 export function intersectEnumValues(first: EnumValues, second: EnumValues): EnumValues {
-  if (first.open !== second.open) return first.open ? intersectEnumValues(second, first) : withDescriptions(first, second);
+  if (first.open !== second.open)
+    return first.open ? intersectEnumValues(second, first) : withDescriptions(first, second);
   if (first.open) {
     const firstByKey = byKey(first);
     return {
@@ -75,7 +78,10 @@ export function intersectEnumValues(first: EnumValues, second: EnumValues): Enum
     };
   }
   const secondByKey = byKey(second);
-  return withDescriptions({ values: first.values.filter(({ value }) => secondByKey.has(canonicalJson(value))), open: false }, second);
+  return withDescriptions(
+    { values: first.values.filter(({ value }) => secondByKey.has(canonicalJson(value))), open: false },
+    second,
+  );
 }
 
 function withDescriptions(values: EnumValues, words: EnumValues): EnumValues {
@@ -98,7 +104,7 @@ function byKey({ values }: EnumValues): ReadonlyMap<string, EnumValue> {
 /** Returns whether a branch has only a type, constants, and annotations. */
 function isPlainBranch(branch: SchemaObject): boolean {
   return Object.keys(branch).every((key) =>
-    ['origin', 'types', 'const', 'enum', 'annotations', 'facts', 'foreign'].includes(key),
+    ['sourceLocation', 'types', 'const', 'enum', 'annotations', 'extensions', 'unknownExtensions'].includes(key),
   );
 }
 

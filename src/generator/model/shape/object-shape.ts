@@ -25,7 +25,11 @@ export interface CompositionContext {
 }
 
 /** Returns the shape of an object schema: a map if it names no properties, else an object. */
-export function readObjectShape(schema: SchemaObject, { root, isComposed }: CompositionContext, context: ObjectContext): Shape {
+export function readObjectShape(
+  schema: SchemaObject,
+  { root, isComposed }: CompositionContext,
+  context: ObjectContext,
+): Shape {
   const keywords = schema.object ?? {};
   const properties = readProperties(keywords, root, context);
   const rest = readAdditionalProperties(schema, keywords, isComposed, context);
@@ -43,7 +47,13 @@ function readProperties(keywords: ObjectKeywords, root: JsonSchema, context: Obj
   }
   for (const name of required) {
     if (keywords.properties?.has(name)) continue;
-    const property = readProperty(name, true, context.findProperty(root, name) ?? undeclaredPropertySchema(name, keywords), true, context);
+    const property = readProperty(
+      name,
+      true,
+      context.findProperty(root, name) ?? undeclaredPropertySchema(name, keywords),
+      true,
+      context,
+    );
     if (property) properties.push(property);
   }
   return properties;
@@ -57,7 +67,13 @@ function readProperty(
   required: boolean,
   context: ObjectContext,
 ): Property | undefined {
-  const { readOnly, writeOnly, deprecated, filterable, default: fallback } = effectiveAnnotations(source, context.summaryOf);
+  const {
+    readOnly,
+    writeOnly,
+    deprecated,
+    filterable,
+    default: fallback,
+  } = effectiveAnnotations(source, context.summaryOf);
   if (readOnly !== writeOnly && (context.direction === 'request' ? readOnly : writeOnly)) return undefined;
   const presence: Presence = required ? 'required' : fallback ? { default: fallback.value } : 'optional';
   const description = typeof source === 'boolean' ? undefined : source.annotations.description;
@@ -75,7 +91,10 @@ function readProperty(
 }
 
 /** Returns the schema of a property that is only required. */
-function undeclaredPropertySchema(name: string, { patternProperties, additionalProperties }: ObjectKeywords): JsonSchema {
+function undeclaredPropertySchema(
+  name: string,
+  { patternProperties, additionalProperties }: ObjectKeywords,
+): JsonSchema {
   for (const [pattern, jsonSchema] of patternProperties ?? []) if (matchesPattern(pattern, name)) return jsonSchema;
   return additionalProperties ?? true;
 }
@@ -92,8 +111,11 @@ function readAdditionalProperties(
   const isUncomposed = !isComposed && schema.if === undefined && keywords.dependentSchemas === undefined;
   const additional = additionalProperties ?? (isUncomposed ? unevaluatedProperties : undefined) ?? true;
   const patterns = [...(patternProperties?.values() ?? [])].filter((jsonSchema) => jsonSchema !== false);
-  if (additional === true || acceptsAnything(additional)) return { shape: { kind: 'any', source: additional }, nullable: false };
-  const uses = [...patterns, ...(additional === false ? [] : [additional])].map((jsonSchema) => context.use(jsonSchema));
+  if (additional === true || acceptsAnything(additional))
+    return { shape: { kind: 'any', source: additional }, nullable: false };
+  const uses = [...patterns, ...(additional === false ? [] : [additional])].map((jsonSchema) =>
+    context.use(jsonSchema),
+  );
   const [only, ...more] = uses;
   if (!only || more.length === 0) return only;
   return { shape: context.union(uses, schema), nullable: uses.some((use) => use.nullable) };
@@ -102,6 +124,6 @@ function readAdditionalProperties(
 function acceptsAnything(jsonSchema: JsonSchema): boolean {
   return (
     typeof jsonSchema === 'object' &&
-    Object.keys(jsonSchema).every((key) => ['origin', 'annotations', 'facts', 'foreign'].includes(key))
+    Object.keys(jsonSchema).every((key) => ['sourceLocation', 'annotations', 'extensions', 'unknownExtensions'].includes(key))
   );
 }

@@ -49,7 +49,9 @@ export function createDifferenceReader(summaryOf: SummaryLookup): (jsonSchema: J
       for (const id of difference.references) references.add(id);
     });
     const result =
-      !own && !twice && references.size === 0 ? noDifference : { own, twice: own || twice, references: [...references] };
+      !own && !twice && references.size === 0
+        ? noDifference
+        : { hasOwnDifference: own, needsBothDirections: own || twice, references: [...references] };
     cache.set(jsonSchema, result);
     return result;
   };

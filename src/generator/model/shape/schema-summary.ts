@@ -43,7 +43,12 @@ export function closesObject(jsonSchema: JsonSchema, summaryOf: SummaryLookup): 
   );
 }
 
-const noAnnotationsSet: EffectiveAnnotations = { readOnly: false, writeOnly: false, deprecated: false, filterable: false };
+const noAnnotationsSet: EffectiveAnnotations = {
+  readOnly: false,
+  writeOnly: false,
+  deprecated: false,
+  filterable: false,
+};
 
 /** Returns the annotations of a schema; `summaryOf` resolves references. */
 export function effectiveAnnotations(jsonSchema: JsonSchema, summaryOf: SummaryLookup): EffectiveAnnotations {
@@ -62,7 +67,10 @@ export function effectiveAnnotations(jsonSchema: JsonSchema, summaryOf: SummaryL
   };
 }
 
-function inheritedAnnotations({ ref, allOf, anyOf }: SchemaObject, summaryOf: SummaryLookup): readonly EffectiveAnnotations[] {
+function inheritedAnnotations(
+  { ref, allOf, anyOf }: SchemaObject,
+  summaryOf: SummaryLookup,
+): readonly EffectiveAnnotations[] {
   const inherited: EffectiveAnnotations[] = [];
   const referenced = ref === undefined ? undefined : summaryOf(ref);
   if (referenced) inherited.push(referenced);

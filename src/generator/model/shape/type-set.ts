@@ -37,7 +37,8 @@ export function typeOfValue(value: Json): TypeSet {
   if (Array.isArray(value)) return typeBits.array;
   if (typeof value === 'boolean') return typeBits.boolean;
   if (typeof value === 'string') return typeBits.string;
-  if (typeof value === 'number') return Number.isInteger(value) ? typeBits.integer : typeBits.number & ~typeBits.integer;
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? typeBits.integer : typeBits.number & ~typeBits.integer;
   return typeBits.object;
 }
 

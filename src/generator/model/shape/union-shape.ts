@@ -4,7 +4,11 @@ import type { JsonSchema, Discriminator } from '../types/schema.ts';
 import type { Shape, ShapeUse } from '../types/shape.ts';
 
 /** Returns a union; nullability moves to its use, and a single branch is returned as it is. */
-export function createUnion(branches: readonly ShapeUse[], source: JsonSchema, discriminator?: Discriminator): ShapeUse {
+export function createUnion(
+  branches: readonly ShapeUse[],
+  source: JsonSchema,
+  discriminator?: Discriminator,
+): ShapeUse {
   const nullable = branches.some((branch) => branch.nullable);
   const possible = branches
     .filter(({ shape }) => shape.kind !== 'never')

@@ -1,6 +1,13 @@
 // API model: the input of all targets.
 
-import type { Conventions, UnknownExtensions, Limit, OperationExtensions, Resource, Rule } from '../../openapi/extensions/types.ts';
+import type {
+  Conventions,
+  UnknownExtensions,
+  Limit,
+  OperationExtensions,
+  Resource,
+  Rule,
+} from '../../openapi/extensions/types.ts';
 import type { Json } from '../../source/node.ts';
 import type { JsonSchema, SchemaObject } from './schema.ts';
 import type { Name } from './name.ts';

@@ -4,8 +4,8 @@ import type { JsonSchema, DynamicRef } from '../types/schema.ts';
 
 /** Named schemas of a model. */
 export interface SchemaCollection {
-  readonly schemas: readonly { readonly assertion: JsonSchema }[];
-  schema(id: string): { readonly assertion: JsonSchema } | undefined;
+  readonly schemas: readonly { readonly jsonSchema: JsonSchema }[];
+  schema(id: string): { readonly jsonSchema: JsonSchema } | undefined;
 }
 
 export interface DynamicScope {
@@ -18,11 +18,11 @@ export interface DynamicScope {
 /** Creates the outermost scope. */
 export function createDynamicScope(api: SchemaCollection): DynamicScope {
   const anchors = new Map<string, JsonSchema>();
-  for (const { assertion: jsonSchema } of api.schemas) {
+  for (const { jsonSchema } of api.schemas) {
     if (typeof jsonSchema === 'object' && jsonSchema.dynamicAnchor !== undefined)
       anchors.set(`${jsonSchema.resource ?? ''}#${jsonSchema.dynamicAnchor}`, jsonSchema);
   }
-  const schema = (id: string): JsonSchema | undefined => api.schema(id)?.assertion;
+  const schema = (id: string): JsonSchema | undefined => api.schema(id)?.jsonSchema;
   const scopeWithin = (resources: readonly string[]): DynamicScope => ({
     schema,
     resolveDynamicRef({ ref, anchor }) {
@@ -30,7 +30,8 @@ export function createDynamicScope(api: SchemaCollection): DynamicScope {
       const outermost = resources.find((resource) => anchors.has(`${resource}#${anchor}`));
       return outermost === undefined ? schema(ref) : anchors.get(`${outermost}#${anchor}`);
     },
-    enter: (resource) => (resources.at(-1) === resource ? scopeWithin(resources) : scopeWithin([...resources, resource])),
+    enter: (resource) =>
+      resources.at(-1) === resource ? scopeWithin(resources) : scopeWithin([...resources, resource]),
   });
   return scopeWithin([]);
 }

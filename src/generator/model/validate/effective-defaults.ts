@@ -37,7 +37,9 @@ export function createDefaultResolver(validator: Validator): DefaultResolver {
         if (!reported.has(schema.sourceLocation)) invalidDefaults.push(invalidDefault);
         reported.add(schema.sourceLocation);
       });
-      return replacements.size === 0 ? jsonSchema : replaceSubschemas(jsonSchema, (schema) => replacements.get(schema) ?? schema);
+      return replacements.size === 0
+        ? jsonSchema
+        : replaceSubschemas(jsonSchema, (schema) => replacements.get(schema) ?? schema);
     },
   };
 }
@@ -77,6 +79,6 @@ export function reportInvalidDefaults(invalidDefaults: readonly InvalidDefault[]
         message: `the default ${JSON.stringify(value)} stands in quotes; it is read without them`,
         location,
       });
-    else report.add('model/refused-default', { message: `the default ${message}; it does not apply`, location });
+    else report.add('model/invalid-default', { message: `the default ${message}; it does not apply`, location });
   }
 }

@@ -16,7 +16,17 @@ export function inPlaceSchemas(
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'boolean' || schemas.has(next)) continue;
     schemas.add(next);
-    const { ref, dynamicRef, allOf = [], anyOf = [], oneOf = [], if: condition, then: thenSchema, else: elseSchema, object } = next;
+    const {
+      ref,
+      dynamicRef,
+      allOf = [],
+      anyOf = [],
+      oneOf = [],
+      if: condition,
+      then: thenSchema,
+      else: elseSchema,
+      object,
+    } = next;
     const target = ref === undefined ? undefined : resolve(ref);
     const dynamic = dynamicRef && resolve(dynamicRef.ref);
     const conditional = unconditionalOnly

@@ -4,7 +4,12 @@ import { hasUniqueItems } from '../../../runtime/validation/deep-equal.ts';
 import type { SchemaObject } from '../types/schema.ts';
 import { validateChild, type ValidationFrame, type ValueError } from './validation-context.ts';
 
-export function validateArray(schema: SchemaObject, value: readonly unknown[], frame: ValidationFrame, errors: ValueError[]): void {
+export function validateArray(
+  schema: SchemaObject,
+  value: readonly unknown[],
+  frame: ValidationFrame,
+  errors: ValueError[],
+): void {
   const { array } = schema;
   if (!array) return;
   const { prefixItems = [], items, contains, minContains = 1, maxContains, minItems, maxItems, uniqueItems } = array;

@@ -7,7 +7,12 @@ import { matchesPatternSafely } from './match-with-timeout.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-export function validateProperties(schema: SchemaObject, value: JsonObject, frame: ValidationFrame, errors: ValueError[]): void {
+export function validateProperties(
+  schema: SchemaObject,
+  value: JsonObject,
+  frame: ValidationFrame,
+  errors: ValueError[],
+): void {
   const { object } = schema;
   if (!object) return;
   validatePropertyNames(schema, value, frame);
@@ -22,7 +27,8 @@ export function validateProperties(schema: SchemaObject, value: JsonObject, fram
     };
     const propertySchema = properties?.get(name);
     if (propertySchema !== undefined) apply(propertySchema);
-    for (const [pattern, jsonSchema] of patternProperties ?? []) if (matchesPatternSafely(pattern, name) === true) apply(jsonSchema);
+    for (const [pattern, jsonSchema] of patternProperties ?? [])
+      if (matchesPatternSafely(pattern, name) === true) apply(jsonSchema);
     if (!state.known && additionalProperties === false) {
       state.known = true;
       errors.push({
@@ -42,7 +48,8 @@ function validatePropertyNames(schema: SchemaObject, value: JsonObject, frame: V
     names.filter((name) => !Object.hasOwn(value, name) && !isExemptFromRequired(name, frame));
   // A partial update omits the properties that it does not change.
   const isWhole = frame.direction !== 'part';
-  for (const name of isWhole ? missing(required) : []) frame.report('required', `lacks ${JSON.stringify(name)}`, schema);
+  for (const name of isWhole ? missing(required) : [])
+    frame.report('required', `lacks ${JSON.stringify(name)}`, schema);
   for (const [name, needed] of isWhole ? (dependentRequired ?? []) : []) {
     if (!Object.hasOwn(value, name)) continue;
     for (const missingName of missing(needed))

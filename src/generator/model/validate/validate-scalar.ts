@@ -14,14 +14,16 @@ export function validateScalar(schema: SchemaObject, value: unknown, frame: Vali
 
 function validateNumber(schema: SchemaObject, value: number, frame: ValidationFrame): void {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema.number ?? {};
-  const reportRequirement = (keyword: string, requirement: string): void => frame.report(keyword, `is ${value}, and must be ${requirement}`, schema);
+  const reportRequirement = (keyword: string, requirement: string): void =>
+    frame.report(keyword, `is ${value}, and must be ${requirement}`, schema);
   if (minimum !== undefined && value < minimum) reportRequirement('minimum', `at least ${minimum}`);
   if (maximum !== undefined && value > maximum) reportRequirement('maximum', `at most ${maximum}`);
   if (exclusiveMinimum !== undefined && value <= exclusiveMinimum)
     reportRequirement('exclusiveMinimum', `above ${exclusiveMinimum}`);
   if (exclusiveMaximum !== undefined && value >= exclusiveMaximum)
     reportRequirement('exclusiveMaximum', `below ${exclusiveMaximum}`);
-  if (multipleOf !== undefined && !isMultipleOf(value, multipleOf)) reportRequirement('multipleOf', `a multiple of ${multipleOf}`);
+  if (multipleOf !== undefined && !isMultipleOf(value, multipleOf))
+    reportRequirement('multipleOf', `a multiple of ${multipleOf}`);
   const { format } = schema.annotations;
   if (frame.formats === 'assert' && format !== undefined && numberFormats.get(format)?.(value) === false)
     reportRequirement('format', `of the format ${format}`);
@@ -35,7 +37,8 @@ function validateString(schema: SchemaObject, value: string, frame: ValidationFr
     reportRequirement('minLength', `have at least ${minLength} characters`);
   if (maxLength !== undefined && countCodePoints(value) > maxLength)
     reportRequirement('maxLength', `have at most ${maxLength} characters`);
-  if (pattern !== undefined && matchesPatternSafely(pattern, value) === false) reportRequirement('pattern', `match ${pattern}`);
+  if (pattern !== undefined && matchesPatternSafely(pattern, value) === false)
+    reportRequirement('pattern', `match ${pattern}`);
   const { format } = schema.annotations;
   if (frame.formats === 'assert' && format !== undefined && stringFormats.get(format)?.(value) === false)
     reportRequirement('format', `be of the format ${format}`);

@@ -7,7 +7,14 @@ import { childPointer } from '../../source/pointer.ts';
 import { validateArray } from './validate-array.ts';
 import { validateProperties } from './validate-object.ts';
 import { validateScalar } from './validate-scalar.ts';
-import { describeValue, validateChild, type ValidationSettings, type ValidationFrame, type ValidationDirection, type ValueError } from './validation-context.ts';
+import {
+  describeValue,
+  validateChild,
+  type ValidationSettings,
+  type ValidationFrame,
+  type ValidationDirection,
+  type ValueError,
+} from './validation-context.ts';
 import { createDynamicScope, type SchemaCollection } from './dynamic-scope.ts';
 
 /** Validates values against the schemas of one model. */
@@ -30,7 +37,10 @@ export interface ValidatorOptions {
   readonly rules?: ValidationFrame['rules'];
 }
 
-export function createValidator(schemas: SchemaCollection, { formats = 'assert', rules = noRules }: ValidatorOptions = {}): Validator {
+export function createValidator(
+  schemas: SchemaCollection,
+  { formats = 'assert', rules = noRules }: ValidatorOptions = {},
+): Validator {
   const scope = createDynamicScope(schemas);
   return {
     validate(jsonSchema, value, direction) {
@@ -46,10 +56,16 @@ function noRules(): void {
 }
 
 /** Validates a value with an empty set of evaluated properties and items. Returns whether it is valid. */
-function validateValue(jsonSchema: JsonSchema, value: unknown, settings: ValidationSettings, errors: ValueError[]): boolean {
+function validateValue(
+  jsonSchema: JsonSchema,
+  value: unknown,
+  settings: ValidationSettings,
+  errors: ValueError[],
+): boolean {
   const errorCount = errors.length;
   const { direction, scope, formats, rules, path, depth } = settings;
-  const report: ValidationFrame['report'] = (keyword, message, schema) => void errors.push({ path, keyword, message, schema });
+  const report: ValidationFrame['report'] = (keyword, message, schema) =>
+    void errors.push({ path, keyword, message, schema });
   applySchema(
     jsonSchema,
     value,
@@ -71,7 +87,12 @@ function validateValue(jsonSchema: JsonSchema, value: unknown, settings: Validat
 }
 
 /** Returns whether an in-place applicator is valid; if so, keeps the properties and items that it evaluated. */
-function isValidInPlace(jsonSchema: JsonSchema, value: unknown, frame: ValidationFrame, branchErrors: ValueError[] = []): boolean {
+function isValidInPlace(
+  jsonSchema: JsonSchema,
+  value: unknown,
+  frame: ValidationFrame,
+  branchErrors: ValueError[] = [],
+): boolean {
   const nestedFrame: ValidationFrame = {
     ...frame,
     evaluated: new Set(),
@@ -89,7 +110,8 @@ function applySchema(jsonSchema: JsonSchema, value: unknown, frame: ValidationFr
   if (jsonSchema === true || frame.depth > maxDepth) return;
   if (jsonSchema === false) return frame.report('false schema', 'is not allowed', undefined);
   const errorCount = errors.length;
-  const scopedFrame = jsonSchema.resource === undefined ? frame : { ...frame, scope: frame.scope.enter(jsonSchema.resource) };
+  const scopedFrame =
+    jsonSchema.resource === undefined ? frame : { ...frame, scope: frame.scope.enter(jsonSchema.resource) };
   const target = jsonSchema.ref === undefined ? undefined : scopedFrame.scope.schema(jsonSchema.ref);
   if (target !== undefined) applyInPlace(target, value, scopedFrame, errors);
   const dynamic = jsonSchema.dynamicRef && scopedFrame.scope.resolveDynamicRef(jsonSchema.dynamicRef);
@@ -101,9 +123,21 @@ function applySchema(jsonSchema: JsonSchema, value: unknown, frame: ValidationFr
   validateComposition(jsonSchema, value, scopedFrame, errors);
   // Unevaluated properties and items are known only after all other keywords.
   if (Array.isArray(value))
-    validateUnevaluated(jsonSchema.array?.unevaluatedItems, value.keys(), (key) => value[key] as unknown, scopedFrame, errors);
+    validateUnevaluated(
+      jsonSchema.array?.unevaluatedItems,
+      value.keys(),
+      (key) => value[key] as unknown,
+      scopedFrame,
+      errors,
+    );
   else if (isObject(value))
-    validateUnevaluated(jsonSchema.object?.unevaluatedProperties, Object.keys(value), (key) => value[key], scopedFrame, errors);
+    validateUnevaluated(
+      jsonSchema.object?.unevaluatedProperties,
+      Object.keys(value),
+      (key) => value[key],
+      scopedFrame,
+      errors,
+    );
   // Rules apply only to values that are otherwise valid.
   if (errors.length === errorCount) scopedFrame.rules(jsonSchema, value, scopedFrame, errors);
 }
@@ -162,7 +196,8 @@ function validateUnion(
   const [first] = closest;
   if (first && (branches.length === 1 || first.path.length > frame.path.length))
     for (const each of closest) wrongs.push(each);
-  else frame.report(keyword, `is ${describeValue(value)}, which none of the ${branches.length} branches allows`, schema);
+  else
+    frame.report(keyword, `is ${describeValue(value)}, which none of the ${branches.length} branches allows`, schema);
 }
 
 function maxErrorDepth(errors: readonly ValueError[]): number {

@@ -21,7 +21,7 @@ export interface ValueError {
 }
 
 /** Settings that a nested validation inherits. */
-export type ValidationSettings = Pick<ValidationFrame, 'reading' | 'scope' | 'formats' | 'rules' | 'path' | 'depth'>;
+export type ValidationSettings = Pick<ValidationFrame, 'direction' | 'scope' | 'formats' | 'rules' | 'path' | 'depth'>;
 
 /** State of the validation of one value. */
 export interface ValidationFrame {
@@ -38,7 +38,12 @@ export interface ValidationFrame {
   readonly evaluated: Set<string | number>;
   readonly depth: number;
   /** Validates another value; see `validateChild`. */
-  readonly validateValue: (jsonSchema: JsonSchema, value: unknown, settings: ValidationSettings, errors: ValueError[]) => boolean;
+  readonly validateValue: (
+    jsonSchema: JsonSchema,
+    value: unknown,
+    settings: ValidationSettings,
+    errors: ValueError[],
+  ) => boolean;
   report(keyword: string, message: string, schema: SchemaObject | undefined): void;
 }
 

@@ -11,7 +11,12 @@ const supportedDialect =
 export function checkDialect(root: MapNode, schemas: readonly SchemaLocation[], context: ReadContext): void {
   const check = (value: Node | undefined): void => {
     if (value && isUnsupportedDialect(value) && !hasVocabularies(value, context))
-      reportRecoverable(context, 'document/dialect', value, 'schemas are read as JSON Schema 2020-12, not as this dialect');
+      reportRecoverable(
+        context,
+        'document/unsupported-dialect',
+        value,
+        'schemas are read as JSON Schema 2020-12, not as this dialect',
+      );
   };
   check(root.entries.get('jsonSchemaDialect')?.value);
   for (const { node } of schemas) if (node.kind === 'map') check(node.entries.get('$schema')?.value);

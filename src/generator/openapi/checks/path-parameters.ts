@@ -13,7 +13,7 @@ export function addMissingPathParameters({ entry, item, parameters }: PathTempla
       if (parameter.in !== 'path' || parameters.has(parameter.name)) continue;
       reportRecoverable(
         context,
-        'document/path-parameter-unused',
+        'document/unused-path-parameter',
         parameterUse(owner.node, parameter, context),
         `the path has no {${parameter.name}}`,
       );
@@ -22,7 +22,9 @@ export function addMissingPathParameters({ entry, item, parameters }: PathTempla
   const lacking = new Map<string, Operation[]>();
   for (const operation of item.operations) {
     const describedNames = new Set(
-      [...item.parameters, ...operation.parameters].filter((pathParameter) => pathParameter.in === 'path').map(({ name }) => name),
+      [...item.parameters, ...operation.parameters]
+        .filter((pathParameter) => pathParameter.in === 'path')
+        .map(({ name }) => name),
     );
     for (const name of parameters)
       if (!describedNames.has(name)) lacking.set(name, [...(lacking.get(name) ?? []), operation]);
@@ -35,7 +37,7 @@ export function addMissingPathParameters({ entry, item, parameters }: PathTempla
       operations.length === item.operations.length ? 'the path' : operations.map(({ method }) => method).join(', ');
     reportRecoverable(
       context,
-      'document/path-parameter-missing',
+      'document/undescribed-path-parameter',
       parameter.node,
       `{${name}} is in the path, and no path parameter of ${scope} describes it; it is read as text`,
     );

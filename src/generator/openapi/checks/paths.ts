@@ -22,7 +22,11 @@ export interface PathTemplate {
  * Returns the paths with a parameter for every name in their templates. `root` is the root of the document. Webhooks
  * and callbacks have no templates.
  */
-export function completePathParameters(root: MapNode, paths: readonly PathItem[], context: ReadContext): readonly PathItem[] {
+export function completePathParameters(
+  root: MapNode,
+  paths: readonly PathItem[],
+  context: ReadContext,
+): readonly PathItem[] {
   const entries = root.entries.get('paths')?.value;
   const templates: PathTemplate[] = [];
   const complete = paths.map((item) => {
@@ -39,17 +43,17 @@ export function completePathParameters(root: MapNode, paths: readonly PathItem[]
 function parsePathTemplate(item: PathItem, entry: Entry, context: ReadContext): PathTemplate | undefined {
   const { path } = item;
   if (!path.startsWith('/')) {
-    reportAt(context, 'document/path-syntax', entry, `the path "${path}" does not begin with "/"`);
+    reportAt(context, 'document/invalid-path', entry, `the path "${path}" does not begin with "/"`);
     return undefined;
   }
   if (/[{}]/.test(path.replace(/\{[^{}/]+\}/g, ''))) {
-    reportAt(context, 'document/path-syntax', entry, `the braces in "${path}" do not match`);
+    reportAt(context, 'document/invalid-path', entry, `the braces in "${path}" do not match`);
     return undefined;
   }
   if (path.includes('?')) {
     reportRecoverable(
       context,
-      'document/path-beyond',
+      'document/path-with-query',
       entry,
       `a path has no query; the client asks for "${path}" as it is written, and the generated server never comes to this`,
       { help: 'Describe what follows "?" as parameters in the query.' },
@@ -57,7 +61,7 @@ function parsePathTemplate(item: PathItem, entry: Entry, context: ReadContext): 
   } else if (path.includes('#')) {
     reportRecoverable(
       context,
-      'document/path-beyond',
+      'document/path-with-query',
       entry,
       '"#" ends a path; it is read as a character of it, which is sent as %23',
     );
@@ -66,11 +70,19 @@ function parsePathTemplate(item: PathItem, entry: Entry, context: ReadContext): 
   const parameters = new Set(names);
   for (const name of parameters) {
     if (names.indexOf(name) !== names.lastIndexOf(name))
-      reportAt(context, 'document/path-syntax', entry, `the path has {${name}} twice`);
+      reportAt(context, 'document/invalid-path', entry, `the path has {${name}} twice`);
   }
   const segments = path.split('/').slice(1);
-  const numericSegments = new Set(segments.flatMap((segment, index) => (isNumericSegment(segment, item, context) ? [index] : [])));
-  return { entry, item, parameters, segments: segments.map((segment) => segment.replace(/\{[^{}]+\}/g, '{}')), numericSegments };
+  const numericSegments = new Set(
+    segments.flatMap((segment, index) => (isNumericSegment(segment, item, context) ? [index] : [])),
+  );
+  return {
+    entry,
+    item,
+    parameters,
+    segments: segments.map((segment) => segment.replace(/\{[^{}]+\}/g, '{}')),
+    numericSegments,
+  };
 }
 
 function checkDistinctPaths(templates: readonly PathTemplate[], context: ReadContext): void {
@@ -85,11 +97,13 @@ function checkDistinctPaths(templates: readonly PathTemplate[], context: ReadCon
     }
     byKey.set(key, template);
     const candidates = byLength.get(template.segments.length) ?? [];
-    const conflict = candidates.find((other) => isAmbiguous(template, other) && sharedMethods(template, other).length > 0);
+    const conflict = candidates.find(
+      (other) => isAmbiguous(template, other) && sharedMethods(template, other).length > 0,
+    );
     if (conflict) {
       reportRecoverable(
         context,
-        'document/path-ambiguous',
+        'document/ambiguous-paths',
         template.entry,
         `a request may match this path and "${conflict.entry.key}"`,
         { related: relatedPath(conflict) },
@@ -104,8 +118,10 @@ function reportDuplicatePath(template: PathTemplate, same: PathTemplate, context
   const shared = sharedMethods(template, same);
   const message = `this is the path "${same.entry.key}" again`;
   if (shared.length === 0)
-    return reportRecoverable(context, 'document/path-twice', template.entry, message, { related: relatedPath(same) });
-  reportAt(context, 'document/path-duplicate', template.entry, `${message}, and both describe ${shared.join(', ')}`, {
+    return reportRecoverable(context, 'document/equivalent-paths', template.entry, message, {
+      related: relatedPath(same),
+    });
+  reportAt(context, 'document/duplicate-path', template.entry, `${message}, and both describe ${shared.join(', ')}`, {
     related: relatedPath(same),
   });
 }

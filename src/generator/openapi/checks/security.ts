@@ -42,7 +42,12 @@ function checkScopes(securityScheme: SecurityScheme, scopes: Node, context: Read
   if (scheme.type !== 'oauth2') {
     const first = scopes.items[0];
     if (first && context.version === '3.0')
-      reportRecoverable(context, 'document/needless-scope', first, `"${securityScheme.name}" is of type ${scheme.type} and has no scopes`);
+      reportRecoverable(
+        context,
+        'document/redundant-scope',
+        first,
+        `"${securityScheme.name}" is of type ${scheme.type} and has no scopes`,
+      );
     return;
   }
   const knownScopes = new Set(scheme.flows.flatMap((flow) => [...flow.scopes.keys()]));

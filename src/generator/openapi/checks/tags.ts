@@ -44,7 +44,7 @@ export function checkTagParents(
       const help = didYouMean(parent, names);
       reportRecoverable(
         context,
-        'document/tag-parent',
+        'document/invalid-tag-parent',
         parentNode(tag),
         `no tag is called "${parent}"; "${name}" is read as if it were beneath none`,
         help === undefined ? {} : { help },
@@ -55,12 +55,12 @@ export function checkTagParents(
     if (reported.has(tag) || !cycle) continue;
     for (const cycleTag of cycle) reported.add(cycleTag);
     const related = cycle.slice(1).map((cycleTag) => ({
-      place: sourceLocation(parentNode(cycleTag)),
+      location: sourceLocation(parentNode(cycleTag)),
       message: `where "${cycleTag.name}" is beneath "${cycleTag.parent ?? ''}"`,
     }));
     reportRecoverable(
       context,
-      'document/tag-parent',
+      'document/invalid-tag-parent',
       parentNode(tag),
       `the tag "${name}" is beneath itself; it is read as if it were beneath none`,
       { related: related },

@@ -31,21 +31,27 @@ export function checkExtension(kind: ObjectKind, entry: Entry, vocabulary: Vocab
     const help =
       didYouMean(key, [...Object.keys(extensionRegistry), ...vocabulary.allow]) ??
       'Keywords of other vocabularies are listed under x-ashlar, allow.';
-    reportAt(context, 'document/unknown-keyword', entry, `no keyword "${key}" is in the vocabulary`, { help });
+    reportAt(context, 'document/unknown-extension', entry, `no keyword "${key}" is in the vocabulary`, { help });
     return;
   }
   const allowed = applicablePositions(kind);
-  if (!extensionRegistry[key].positions.some((position) => allowed.includes(position))) return reportMisplacedKeyword(key, entry, context);
+  if (!extensionRegistry[key].positions.some((position) => allowed.includes(position)))
+    return reportMisplacedKeyword(key, entry, context);
   extensionRegistry[key].read(entry.value, createErrorReporter(context));
 }
 
 /** Reports a keyword at a position where it is not allowed. */
 export function reportMisplacedKeyword(key: ExtensionName, entry: Entry, context: ReadContext): void {
-  reportAt(context, 'document/misplaced-keyword', entry, `"${key}" stands on ${extensionRegistry[key].positions.join(' or ')} only`);
+  reportAt(
+    context,
+    'document/misplaced-extension',
+    entry,
+    `"${key}" stands on ${extensionRegistry[key].positions.join(' or ')} only`,
+  );
 }
 
 /** Returns a reporter of invalid keyword values. */
 export function createErrorReporter(context: ReadContext): ErrorReporter {
   return (where, message, help) =>
-    reportAt(context, 'document/keyword-value', where, message, help === undefined ? {} : { help });
+    reportAt(context, 'document/invalid-extension-value', where, message, help === undefined ? {} : { help });
 }

@@ -51,7 +51,8 @@ function checkOperation(
   context: ReadContext,
 ): void {
   const { entries } = operation.node;
-  for (const limit of arrayItems(entries.get('x-limits')?.value)) checkSchemaName(stringPropertyNode(limit, 'of'), schemas, context);
+  for (const limit of arrayItems(entries.get('x-limits')?.value))
+    checkSchemaName(stringPropertyNode(limit, 'of'), schemas, context);
   const body = operation.requestBody?.content.find((content) => content.schema)?.schema;
   if (!body) return;
   for (const field of arrayItems(propertyValue(entries.get('x-effect')?.value, 'defaults'))) {
@@ -73,9 +74,15 @@ function checkSchemaName(
   reportUnknownName(name.node, `no schema is called "${name.text}"`, name.text, schemas, context);
 }
 
-function reportUnknownName(node: Node, message: string, written: string, known: Iterable<string>, context: ReadContext): void {
+function reportUnknownName(
+  node: Node,
+  message: string,
+  written: string,
+  known: Iterable<string>,
+  context: ReadContext,
+): void {
   const help = didYouMean(written, known);
-  reportAt(context, 'document/unknown-name', node, message, help === undefined ? {} : { help });
+  reportAt(context, 'document/unresolved-name', node, message, help === undefined ? {} : { help });
 }
 
 function propertyValue(node: Node | undefined, key: string): MapNode | Node | undefined {

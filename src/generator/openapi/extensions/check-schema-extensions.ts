@@ -79,7 +79,7 @@ export function checkFieldPath(
   const help = didYouMean(unknownField.segment, unknownField.known);
   reportAt(
     context,
-    'document/unknown-name',
+    'document/unresolved-name',
     field.node,
     `no field "${unknownField.segment}" is declared there`,
     help === undefined ? {} : { help },
@@ -95,7 +95,7 @@ function checkLifecycleStates(schema: MapNode, lifecycle: Node, context: ReadCon
     const help = didYouMean(entry.key, values);
     reportAt(
       context,
-      'document/unknown-name',
+      'document/unresolved-name',
       entry,
       `the state "${entry.key}" is not among the values of the schema`,
       help === undefined ? {} : { help },
@@ -112,7 +112,7 @@ function checkLifecycleStates(schema: MapNode, lifecycle: Node, context: ReadCon
         const help = didYouMean(stateName, states.entries.keys());
         reportAt(
           context,
-          'document/unknown-name',
+          'document/unresolved-name',
           state,
           `no state "${stateName}" is listed`,
           help === undefined ? {} : { help },

@@ -18,7 +18,10 @@ export function findUnknownField(document: Document, location: SchemaLocation, p
   for (const segment of path.split('.')) {
     const schemas = composedSchemas(document, locations);
     const isIndex = /^[0-9]+$/.test(segment);
-    const next = schemas.flatMap((schema) => [...propertySchema(schema, 'properties', segment), ...(isIndex ? itemsSchema(schema) : [])]);
+    const next = schemas.flatMap((schema) => [
+      ...propertySchema(schema, 'properties', segment),
+      ...(isIndex ? itemsSchema(schema) : []),
+    ]);
     if (next.length === 0) return { segment, known: schemas.flatMap((schema) => propertyNames(schema)) };
     locations = next;
   }

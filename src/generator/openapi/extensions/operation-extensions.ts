@@ -62,15 +62,25 @@ function reportUnlessUpdate(node: Node, field: string, report: ErrorReporter): v
 }
 
 export const readResource: ValueParser<Resource> = (node, report) => resourceParser(node, report);
-const resourceParser: ValueParser<Resource> = object({ schema: required(nonBlankString), parameter: required(nonBlankString), within: optional(readResource) });
+const resourceParser: ValueParser<Resource> = object({
+  schema: required(nonBlankString),
+  parameter: required(nonBlankString),
+  within: optional(readResource),
+});
 
-const grantParser = object({ grant: required(nonBlankString), level: required(stringEnum(['read_only', 'read_write'])) });
+const grantParser = object({
+  grant: required(nonBlankString),
+  level: required(stringEnum(['read_only', 'read_write'])),
+});
 const usersParser = object({ users: required(stringEnum(['unrestricted'])) });
 
 export const readAccess: ValueParser<Access> = (node, report) => {
-  if (hasProperty(node, 'grant')) return transform(grantParser, (value): Access => ({ kind: 'grant', ...value }))(node, report);
-  if (hasProperty(node, 'own')) return transform(object({ own: required(literalTrue) }), (): Access => ({ kind: 'own' }))(node, report);
-  if (hasProperty(node, 'public')) return transform(object({ public: required(literalTrue) }), (): Access => ({ kind: 'public' }))(node, report);
+  if (hasProperty(node, 'grant'))
+    return transform(grantParser, (value): Access => ({ kind: 'grant', ...value }))(node, report);
+  if (hasProperty(node, 'own'))
+    return transform(object({ own: required(literalTrue) }), (): Access => ({ kind: 'own' }))(node, report);
+  if (hasProperty(node, 'public'))
+    return transform(object({ public: required(literalTrue) }), (): Access => ({ kind: 'public' }))(node, report);
   if (hasProperty(node, 'users')) return transform(usersParser, (): Access => ({ kind: 'unrestricted' }))(node, report);
   report(node, 'expected one of { users: unrestricted }, { grant, level }, { own: true } and { public: true }');
   return undefined;

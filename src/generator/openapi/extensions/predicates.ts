@@ -19,7 +19,12 @@ import {
 } from './value-parsers.ts';
 
 export const readRules: ValueParser<readonly Rule[]> = arrayWithUniqueIds(
-  object({ id: required(kebabCase), rule: required(celExpression), message: required(nonBlankString), field: optional(fieldPath) }),
+  object({
+    id: required(kebabCase),
+    rule: required(celExpression),
+    message: required(nonBlankString),
+    field: optional(fieldPath),
+  }),
 );
 
 export const readPreconditions: ValueParser<readonly Precondition[]> = arrayWithUniqueIds(
@@ -49,7 +54,12 @@ const readCount: ValueParser<Limit> = transform(
 );
 
 const readRate: ValueParser<Limit> = transform(
-  object({ id: required(kebabCase), requests: required(integer(1)), seconds: required(integer(1)), message: optional(nonBlankString) }),
+  object({
+    id: required(kebabCase),
+    requests: required(integer(1)),
+    seconds: required(integer(1)),
+    message: optional(nonBlankString),
+  }),
   (value): Limit => ({ kind: 'rate', ...value }),
 );
 

@@ -48,7 +48,10 @@ export function readOperationExtensions(node: MapNode, vocabulary: Vocabulary | 
 export function readPathExtensions(node: MapNode, vocabulary: Vocabulary | undefined): PathExtensions {
   const readValue = createExtensionReader(node, vocabulary);
   const resource = readValue('x-resource', extensionRegistry['x-resource']);
-  return { unspecified: readValue('x-unspecified', extensionRegistry['x-unspecified']) ?? [], ...(resource && { resource }) };
+  return {
+    unspecified: readValue('x-unspecified', extensionRegistry['x-unspecified']) ?? [],
+    ...(resource && { resource }),
+  };
 }
 
 /** Returns the `x-unspecified` sentences of any other object. */

@@ -38,7 +38,12 @@ export interface ExtensionKeyword<T> {
   readonly read: ValueParser<T>;
 }
 
-const defineKeyword = <T>(positions: readonly KeywordPosition[], kind: KeywordKind, description: string, read: ValueParser<T>): ExtensionKeyword<T> => ({
+const defineKeyword = <T>(
+  positions: readonly KeywordPosition[],
+  kind: KeywordKind,
+  description: string,
+  read: ValueParser<T>,
+): ExtensionKeyword<T> => ({
   positions,
   kind,
   description,
@@ -73,7 +78,12 @@ export const extensionRegistry = {
     'how many of a thing there may be, or how many requests in a window',
     readLimits,
   ),
-  'x-filterable': defineKeyword(['property schema'], 'fact', 'collections can be filtered and sorted by the property', literalTrue),
+  'x-filterable': defineKeyword(
+    ['property schema'],
+    'fact',
+    'collections can be filtered and sorted by the property',
+    literalTrue,
+  ),
   'x-lifecycle': defineKeyword(
     ['status schema'],
     'fact',

@@ -1,7 +1,18 @@
 // Parsers for the values of `x-round` and `x-redacted`.
 
 import type { Redaction, Rounding } from './types.ts';
-import { string, transform, optional, required, number, stringEnum, celExpression, object, nonEmptyArray, type ValueParser } from './value-parsers.ts';
+import {
+  string,
+  transform,
+  optional,
+  required,
+  number,
+  stringEnum,
+  celExpression,
+  object,
+  nonEmptyArray,
+  type ValueParser,
+} from './value-parsers.ts';
 
 export const readRound: ValueParser<Rounding> = transform(
   object({ to: required(nonEmptyArray(number)), mode: required(stringEnum(['up', 'nearest'])) }),

@@ -20,7 +20,9 @@ interface FieldParser<T, R extends boolean> {
 type FieldParsers = Readonly<Record<string, FieldParser<unknown, boolean>>>;
 type FieldValue<M> = M extends FieldParser<infer T, boolean> ? T : never;
 type OptionalKeys<M extends FieldParsers> = { [K in keyof M]: M[K]['required'] extends true ? never : K }[keyof M];
-export type ObjectValue<M extends FieldParsers> = { readonly [K in Exclude<keyof M, OptionalKeys<M>>]: FieldValue<M[K]> } & {
+export type ObjectValue<M extends FieldParsers> = {
+  readonly [K in Exclude<keyof M, OptionalKeys<M>>]: FieldValue<M[K]>;
+} & {
   readonly [K in OptionalKeys<M>]?: FieldValue<M[K]>;
 };
 
@@ -143,7 +145,9 @@ export const literalTrue: ValueParser<true> = (node, report) =>
   node.kind === 'scalar' && node.value === true ? true : reportWrongType(node, report, 'true');
 
 export const boolean: ValueParser<boolean> = (node, report) =>
-  node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : reportWrongType(node, report, 'true or false');
+  node.kind === 'scalar' && typeof node.value === 'boolean'
+    ? node.value
+    : reportWrongType(node, report, 'true or false');
 
 export const number: ValueParser<number> = (node, report) =>
   node.kind === 'scalar' && typeof node.value === 'number' ? node.value : reportWrongType(node, report, 'a number');
@@ -151,7 +155,9 @@ export const number: ValueParser<number> = (node, report) =>
 /** Parses an integer within bounds. */
 export function integer(minimum: number, maximum = Number.MAX_SAFE_INTEGER): ValueParser<number> {
   const expectedType =
-    maximum === Number.MAX_SAFE_INTEGER ? `a whole number from ${minimum}` : `a whole number from ${minimum} to ${maximum}`;
+    maximum === Number.MAX_SAFE_INTEGER
+      ? `a whole number from ${minimum}`
+      : `a whole number from ${minimum} to ${maximum}`;
   return (node, report) => {
     const value = node.kind === 'scalar' ? node.value : undefined;
     return typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum
@@ -181,7 +187,10 @@ export function transform<T, R>(
 }
 
 /** Returns a property that is a string, with its node. */
-export function stringPropertyNode(node: Node, key: string): { readonly text: string; readonly node: Node } | undefined {
+export function stringPropertyNode(
+  node: Node,
+  key: string,
+): { readonly text: string; readonly node: Node } | undefined {
   const value = node.kind === 'map' ? node.entries.get(key)?.value : undefined;
   return value?.kind === 'scalar' && typeof value.value === 'string' ? { text: value.value, node: value } : undefined;
 }

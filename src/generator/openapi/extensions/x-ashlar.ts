@@ -1,14 +1,27 @@
 // Parser for the value of `x-ashlar`: the conventions of the whole API.
 
 import type { Vocabulary } from './types.ts';
-import { uniqueArray, stringMatching, integer, array, transform, optional, required, object, nonBlankString, type ValueParser } from './value-parsers.ts';
+import {
+  uniqueArray,
+  stringMatching,
+  integer,
+  array,
+  transform,
+  optional,
+  required,
+  object,
+  nonBlankString,
+  type ValueParser,
+} from './value-parsers.ts';
 
 const versionOne = required(integer(1, 1));
 const requiredName = required(nonBlankString);
 
 const conventions = object({
   errors: optional(object({ schema: requiredName, items: requiredName, message: requiredName, field: requiredName })),
-  pagination: optional(object({ page: requiredName, size: requiredName, items: requiredName, pages: requiredName, total: requiredName })),
+  pagination: optional(
+    object({ page: requiredName, size: requiredName, items: requiredName, pages: requiredName, total: requiredName }),
+  ),
   filter: optional(object({ header: requiredName })),
   rateLimit: optional(object({ limit: requiredName, remaining: requiredName, reset: requiredName })),
   deprecation: optional(object({ status: required(integer(200, 299)), warnings: requiredName })),

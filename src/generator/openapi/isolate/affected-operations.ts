@@ -6,7 +6,14 @@ import type { Entry, Node } from '../../source/node.ts';
 import type { OpenApiVersion } from '../types.ts';
 import type { NodeLocation } from '../read-context.ts';
 import { createReferenceResolver, getRef, type ReferenceResolver } from '../resolve-reference.ts';
-import { entriesOf, propertyValue, requiredSchemes, listRemovableParts, type RemovableNode, type RemovablePart } from './removable-parts.ts';
+import {
+  entriesOf,
+  propertyValue,
+  requiredSchemes,
+  listRemovableParts,
+  type RemovableNode,
+  type RemovablePart,
+} from './removable-parts.ts';
 
 /** The parts to exclude so that no error remains. */
 export interface Exclusion {
@@ -78,7 +85,10 @@ interface NodeScan {
 }
 
 /** Returns a function that collects the errors of a part. Each node is scanned once. */
-function createErrorSearch(resolver: ReferenceResolver, errorIndex: ErrorIndex): (removable: RemovablePart) => ReadonlySet<Diagnostic> {
+function createErrorSearch(
+  resolver: ReferenceResolver,
+  errorIndex: ErrorIndex,
+): (removable: RemovablePart) => ReadonlySet<Diagnostic> {
   const cache = new Map<Node, NodeScan>();
   const rootSchemes = resolver.root.node.kind === 'map' ? (requiredSchemes(resolver.root.node) ?? []) : [];
   const schemeLocations = (name: string): readonly NodeLocation[] => {
@@ -97,8 +107,14 @@ function createErrorSearch(resolver: ReferenceResolver, errorIndex: ErrorIndex):
     const errors = new Set<Diagnostic>();
     // Targets of a path item's `$ref` belong to its operations, except for the other operations there.
     const visited = new Set(removable.nodes.map(({ location }) => location.node));
-    const schemeNames = removable.kind === 'operation' && removable.node.kind === 'map' ? (requiredSchemes(removable.node) ?? rootSchemes) : [];
-    const stack: RemovableNode[] = [...removable.nodes, ...schemeNames.flatMap(schemeLocations).map((location) => ({ site: location }))];
+    const schemeNames =
+      removable.kind === 'operation' && removable.node.kind === 'map'
+        ? (requiredSchemes(removable.node) ?? rootSchemes)
+        : [];
+    const stack: RemovableNode[] = [
+      ...removable.nodes,
+      ...schemeNames.flatMap(schemeLocations).map((location) => ({ location })),
+    ];
     for (let part = stack.pop(); part; part = stack.pop()) {
       const { errors: nodeErrors, targets } = scanCached(part);
       for (const error of nodeErrors) errors.add(error);

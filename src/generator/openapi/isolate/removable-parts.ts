@@ -59,7 +59,11 @@ function operationParts(path: Entry, root: NodeLocation, resolver: ReferenceReso
   const items = pathItemChain({ node: path.value, resource: root.resource }, resolver);
   const operations = items.flatMap((item) => operationEntries(item.node).map((operation) => ({ ...operation, item })));
   const operationNodes = new Set(operations.map(({ entry }) => entry.value));
-  const shared = items.map((location, index): RemovableNode => ({ location, excluded: operationNodes, ...(index === 0 && { key: path }) }));
+  const shared = items.map((location, index): RemovableNode => ({
+    location,
+    excluded: operationNodes,
+    ...(index === 0 && { key: path }),
+  }));
   if (operations.length === 0)
     return [{ kind: 'operation', label: path.key, node: path.value, entry: path, path, nodes: shared }];
   return operations.map(({ method, entry, item }) => ({
@@ -68,13 +72,16 @@ function operationParts(path: Entry, root: NodeLocation, resolver: ReferenceReso
     node: entry.value,
     entry,
     path,
-    parts: [{ location: { node: entry.value, resource: item.resource }, key: entry }, ...shared],
+    nodes: [{ location: { node: entry.value, resource: item.resource }, key: entry }, ...shared],
   }));
 }
 
 function operationEntries(item: Node): readonly { readonly method: string; readonly entry: Entry }[] {
   const own = entriesOf(item).filter(({ key }) => knownMethods.has(key));
-  return [...own, ...entriesOf(propertyValue(item, 'additionalOperations'))].map((entry) => ({ method: entry.key, entry }));
+  return [...own, ...entriesOf(propertyValue(item, 'additionalOperations'))].map((entry) => ({
+    method: entry.key,
+    entry,
+  }));
 }
 
 /** Returns a path item and the chain of path items that its `$ref` resolves to. */

@@ -54,10 +54,12 @@ export async function buildModelWithoutInvalidParts<A>(
     leftOut = exclusion.nodes;
     for (const { unit: part, because } of exclusion.parts) {
       labels.push(part.label);
-      report.add('document/left-out', {
+      report.add('document/excluded', {
         message: `${part.label} is left out`,
         location: sourceLocation(part.entry),
-        related: because.flatMap(({ location, message }) => (location ? [{ place: location, message }] : [])).slice(0, 3),
+        related: because
+          .flatMap(({ location, message }) => (location ? [{ location, message }] : []))
+          .slice(0, 3),
         help: 'Mend it, or generate with --strict, which writes nothing while there is an error.',
       });
     }

@@ -13,7 +13,9 @@ export function normalizeMethods(
   item: MapNode,
   context: ReadContext,
 ): readonly Operation[] {
-  const entriesByMethod = new Map(pathItemMethods.flatMap((name) => item.entries.get(name) ?? []).map((entry) => [entry.key, entry]));
+  const entriesByMethod = new Map(
+    pathItemMethods.flatMap((name) => item.entries.get(name) ?? []).map((entry) => [entry.key, entry]),
+  );
   return operations.flatMap((operation) => {
     const fixedMethod = pathItemMethods.find((name) => name === operation.method.toLowerCase());
     const entry = fixedMethod && additionalEntry(item, operation.method);
@@ -21,14 +23,20 @@ export function normalizeMethods(
     const message = `"${entry.key}" is no additional method: a path item has the member "${fixedMethod}" for it`;
     const existing = entriesByMethod.get(fixedMethod);
     if (existing) {
-      reportAt(context, 'document/additional-method', entry, `${message}, and the method is described already`, {
-        severity: 'error',
-        related: [{ location: sourceLocation(existing), message: 'where it is' }],
-      });
+      reportAt(
+        context,
+        'document/redundant-additional-operation',
+        entry,
+        `${message}, and the method is described already`,
+        {
+          severity: 'error',
+          related: [{ location: sourceLocation(existing), message: 'where it is' }],
+        },
+      );
       return [];
     }
     entriesByMethod.set(fixedMethod, entry);
-    reportRecoverable(context, 'document/additional-method', entry, `${message}, as which it is read`);
+    reportRecoverable(context, 'document/redundant-additional-operation', entry, `${message}, as which it is read`);
     return [{ ...operation, method: fixedMethod }];
   });
 }

@@ -22,7 +22,12 @@ const readExample = orReference(
 
 export const readExamples = mapEntries(readExample, (name, example, entry, context): Example => {
   if (example.value !== undefined && example.externalValue !== undefined) {
-    reportRecoverable(context, 'document/exclusive-fields', entry, `the example "${name}" has both "value" and "externalValue"`);
+    reportRecoverable(
+      context,
+      'document/mutually-exclusive-fields',
+      entry,
+      `the example "${name}" has both "value" and "externalValue"`,
+    );
   }
   // `serializedValue` is only documentation: only the data value can be validated.
   const { node, component, summary, description, value = example.dataValue, externalValue } = example;
@@ -47,7 +52,7 @@ export function collectExamples(
   if (owner.examples) {
     reportRecoverable(
       context,
-      'document/exclusive-fields',
+      'document/mutually-exclusive-fields',
       singleExample,
       '"example" and "examples" exclude each other; "example" is left out',
     );

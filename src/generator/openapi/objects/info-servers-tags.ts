@@ -88,13 +88,17 @@ const readTag: Parser<Tag> = transform(
 export const readTags: Parser<readonly Tag[]> = downgradeErrors(array(readTag));
 
 const readServerVariable: Parser<ServerVariable> = transform(
-  object('server variable', { default: required(string), enum: optional(array(string)), description: optional(string) }),
+  object('server variable', {
+    default: required(string),
+    enum: optional(array(string)),
+    description: optional(string),
+  }),
   (variable, _at, context) => {
     if (variable.enum && !variable.enum.includes(variable.default)) {
       const node = variable.node.entries.get('default')?.value ?? variable.node;
       reportRecoverable(
         context,
-        'document/server-variable',
+        'document/server-variable-mismatch',
         node,
         `the default "${variable.default}" is not among the variable's enum`,
       );
@@ -121,10 +125,20 @@ function checkServerVariables(server: Server, context: ReadContext): void {
   const used = new Set([...server.url.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ''));
   for (const name of used) {
     if (!server.variables.has(name))
-      reportRecoverable(context, 'document/server-variable', url, `the URL uses {${name}}, and "variables" does not describe it`);
+      reportRecoverable(
+        context,
+        'document/server-variable-mismatch',
+        url,
+        `the URL uses {${name}}, and "variables" does not describe it`,
+      );
   }
   for (const [name, variable] of server.variables) {
     if (!used.has(name))
-      reportRecoverable(context, 'document/server-variable', variable.node, `the URL does not use the variable "${name}"`);
+      reportRecoverable(
+        context,
+        'document/server-variable-mismatch',
+        variable.node,
+        `the URL does not use the variable "${name}"`,
+      );
   }
 }

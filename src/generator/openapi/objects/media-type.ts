@@ -47,7 +47,7 @@ export const readContent: Parser<readonly MediaType[]> = mapEntries(
     if (!isMediaType(mediaType)) {
       reportRecoverable(
         context,
-        'document/media-type',
+        'document/invalid-media-type',
         entry,
         `"${mediaType}" is not a media type such as application/json or image/*`,
       );
@@ -58,7 +58,7 @@ export const readContent: Parser<readonly MediaType[]> = mapEntries(
     if (itemSchema && !isSequentialMediaType(mediaType))
       reportRecoverable(
         context,
-        'document/item-schema',
+        'document/unexpected-item-schema',
         entry,
         `"${mediaType}" is no sequence of items, so "itemSchema" is read as the schema of the whole`,
       );
@@ -84,20 +84,23 @@ const readHeader = orReference(
 );
 
 /** Parses `components.headers`. */
-export const readNamedHeaders: Parser<readonly Header[]> = mapEntries(readHeader, (name, value, entry, context): Header => {
-  const { node, description, required, deprecated, explode, component } = value;
-  return {
-    node,
-    name,
-    required,
-    deprecated,
-    explode,
-    examples: collectExamples(value, context),
-    ...schemaOrContent(value, entry, context),
-    ...(description !== undefined && { description }),
-    ...(component !== undefined && { component }),
-  };
-});
+export const readNamedHeaders: Parser<readonly Header[]> = mapEntries(
+  readHeader,
+  (name, value, entry, context): Header => {
+    const { node, description, required, deprecated, explode, component } = value;
+    return {
+      node,
+      name,
+      required,
+      deprecated,
+      explode,
+      examples: collectExamples(value, context),
+      ...schemaOrContent(value, entry, context),
+      ...(description !== undefined && { description }),
+      ...(component !== undefined && { component }),
+    };
+  },
+);
 
 /** Parses `headers` of a response or encoding. Content-Type is excluded: `content` describes it. */
 export const readHeaders: Parser<readonly Header[]> = transform(readNamedHeaders, (headers, at, context) =>
@@ -146,7 +149,7 @@ export function schemaOrContent(
   if (schema && content) {
     reportRecoverable(
       context,
-      'document/exclusive-fields',
+      'document/mutually-exclusive-fields',
       value.node.entries.get('content') ?? where,
       '"schema" and "content" exclude each other; "content" is left out',
     );
@@ -156,7 +159,7 @@ export function schemaOrContent(
   if (content && content.length !== 1) {
     reportAt(
       context,
-      'document/one-content',
+      'document/single-media-type',
       value.node.entries.get('content') ?? where,
       `"content" has exactly one media type here, not ${content.length}`,
     );
@@ -166,7 +169,7 @@ export function schemaOrContent(
   if (!isInvalid)
     reportRecoverable(
       context,
-      'document/no-schema',
+      'document/missing-schema',
       value.node,
       'neither "schema" nor "content" says what the value is; anything is allowed',
     );

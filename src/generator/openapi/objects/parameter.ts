@@ -1,8 +1,25 @@
 // Parameter objects: locations, styles, defaults, and the headers that OpenAPI ignores.
 
-import { defaulted, boolean, array, object, optional, optionalValue, required, string, stringEnum } from '../object-parsers.ts';
+import {
+  defaulted,
+  boolean,
+  array,
+  object,
+  optional,
+  optionalValue,
+  required,
+  string,
+  stringEnum,
+} from '../object-parsers.ts';
 import type { Parameter, ParameterLocation, Style } from '../types.ts';
-import { sourceLocation, reportAt, reportRecoverable, type Parser, type ReadContext, type NodeLocation } from '../read-context.ts';
+import {
+  sourceLocation,
+  reportAt,
+  reportRecoverable,
+  type Parser,
+  type ReadContext,
+  type NodeLocation,
+} from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import { anyNode, collectExamples, readExamples } from './example.ts';
@@ -76,13 +93,16 @@ export const readParameter: Parser<Parameter> = orReference('parameters', (at, c
  * Reads a parameter in `querystring` (3.2). As a form, it is an object whose properties are the query parameters. Other
  * media types exclude any other query parameter, and are not supported.
  */
-function readQueryString(fields: NonNullable<ReturnType<typeof readParameterFields>>, context: ReadContext): Parameter | undefined {
+function readQueryString(
+  fields: NonNullable<ReturnType<typeof readParameterFields>>,
+  context: ReadContext,
+): Parameter | undefined {
   const { node, name, required: isMandatory, description, deprecated, content } = fields;
   const [only] = content ?? [];
   if (only?.mediaType.toLowerCase() !== 'application/x-www-form-urlencoded' || !only.schema) {
     reportAt(
       context,
-      'document/query-string',
+      'document/unsupported-query-string',
       node.entries.get('content')?.value ?? node,
       `the query "${name}" is read as application/x-www-form-urlencoded only`,
     );
@@ -128,9 +148,15 @@ export const readParameters: Parser<readonly Parameter[]> = (at: NodeLocation, c
         },
       );
     } else if (isIgnoredHeader(parameter)) {
-      reportRecoverable(context, 'document/ignored-header', item, `OpenAPI ignores the header parameter "${parameter.name}"`, {
-        help: 'Content types are said by "content", and credentials by "security".',
-      });
+      reportRecoverable(
+        context,
+        'document/ignored-header',
+        item,
+        `OpenAPI ignores the header parameter "${parameter.name}"`,
+        {
+          help: 'Content types are said by "content", and credentials by "security".',
+        },
+      );
     } else parameters.push(parameter);
     seen.set(key, first ?? item);
   }
@@ -149,7 +175,7 @@ function readRequired(
     const where = fields.node.entries.get('required')?.value ?? fields.node;
     reportRecoverable(
       context,
-      'document/path-parameter-optional',
+      'document/optional-path-parameter',
       where,
       `the path parameter "${fields.name}" must say "required: true"; it is read so`,
     );
@@ -167,7 +193,7 @@ function readStyle(
   const where = fields.node.entries.get('style')?.value ?? fields.node;
   reportAt(
     context,
-    'document/bad-style',
+    'document/invalid-style',
     where,
     `a ${fields.in} parameter cannot have the style "${fields.style}", only ${allowed.join(', ')}`,
   );

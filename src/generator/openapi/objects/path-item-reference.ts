@@ -47,13 +47,19 @@ function mergePathItems(referenced: PathItemFields, own: PathItemFields, context
 
 type ConflictReporter = (label: string, here: Entry, there: Entry) => void;
 
-function reportConflicts(referenced: MapNode, own: MapNode, { version }: ReadContext, reportConflict: ConflictReporter): void {
+function reportConflicts(
+  referenced: MapNode,
+  own: MapNode,
+  { version }: ReadContext,
+  reportConflict: ConflictReporter,
+): void {
   for (const [key, here] of own.entries) {
     const there = referenced.entries.get(key);
     // Parameters are reported individually. Since OpenAPI 3.1, `summary` and `description` next to a `$ref` override.
     if (!there || key === 'parameters' || (version !== '3.0' && (key === 'summary' || key === 'description'))) continue;
     if (key !== 'additionalOperations') reportConflict(`"${key}"`, here, there);
-    else if (here.value.kind === 'map' && there.value.kind === 'map') reportMapConflicts(there.value, here.value, reportConflict);
+    else if (here.value.kind === 'map' && there.value.kind === 'map')
+      reportMapConflicts(there.value, here.value, reportConflict);
   }
 }
 
@@ -69,7 +75,11 @@ function mergeOperations(referenced: readonly Operation[], own: readonly Operati
   return [...referenced.filter(({ method }) => !overridden.has(method)), ...own];
 }
 
-function mergeParameters(referenced: PathItemFields, own: PathItemFields, reportConflict: ConflictReporter): readonly Parameter[] {
+function mergeParameters(
+  referenced: PathItemFields,
+  own: PathItemFields,
+  reportConflict: ConflictReporter,
+): readonly Parameter[] {
   const [here, there] = [own, referenced].map(({ node }) => node.entries.get('parameters'));
   const overriding = new Map(own.parameters.map((parameter) => [parameterKey(parameter), parameter]));
   const overridden = referenced.parameters.filter((parameter) => overriding.has(parameterKey(parameter)));

@@ -1,6 +1,17 @@
 // Path item, operation, and callback objects, which contain one another.
 
-import { defaulted, boolean, lazy, array, transform, mapEntries, object, optional, since32, string } from '../object-parsers.ts';
+import {
+  defaulted,
+  boolean,
+  lazy,
+  array,
+  transform,
+  mapEntries,
+  object,
+  optional,
+  since32,
+  string,
+} from '../object-parsers.ts';
 import { pathItemMethods, type Callback, type Operation, type PathItem } from '../types.ts';
 import { reportRecoverable, type Parser, type ReadContext, type NodeLocation } from '../read-context.ts';
 import { orReference } from '../read-reference.ts';
@@ -64,7 +75,9 @@ const readPathItemFields = transform(
   }),
   (fields, _at, context): Omit<PathItem, 'path'> => {
     const { node, summary, description, servers, parameters } = fields;
-    const usedMethods = pathItemMethods.filter((name) => fields[name]).sort((a, b) => keyIndex(fields, a) - keyIndex(fields, b));
+    const usedMethods = pathItemMethods
+      .filter((name) => fields[name])
+      .sort((a, b) => keyIndex(fields, a) - keyIndex(fields, b));
     return {
       node,
       parameters,
@@ -102,9 +115,10 @@ function checkResponses(operation: OperationFields, context: ReadContext): void 
   const entry = operation.node.entries.get('responses');
   if (entry && operation.responses.length > 0) return;
   if (entry?.value.kind === 'map' && entry.value.entries.size > 0) return;
-  if (entry) reportRecoverable(context, 'document/no-responses', entry, 'an operation describes at least one response');
+  if (entry)
+    reportRecoverable(context, 'document/missing-responses', entry, 'an operation describes at least one response');
   else if (context.version === '3.0')
-    reportRecoverable(context, 'document/expected-field', operation.node, '"responses" is missing');
+    reportRecoverable(context, 'document/inferred-field', operation.node, '"responses" is missing');
 }
 
 // Overlays may mix files, so the order is that of the map's keys, not that of their offsets.

@@ -70,7 +70,7 @@ export const readLinks: Parser<readonly Link[]> = mapEntries(readLink, (name, li
   if ((link.operationId === undefined) === (link.operationRef === undefined)) {
     reportRecoverable(
       context,
-      'document/exclusive-fields',
+      'document/mutually-exclusive-fields',
       entry,
       `the link "${name}" needs exactly one of "operationId" and "operationRef"`,
     );
@@ -90,7 +90,7 @@ const readResponseFields = orReference(
     }),
     ({ node, summary, description, headers, content, links }, _at, context) => {
       if (context.version < '3.2' && !node.entries.has('description'))
-        reportRecoverable(context, 'document/expected-field', node, '"description" is missing');
+        reportRecoverable(context, 'document/inferred-field', node, '"description" is missing');
       return { node, description: description ?? summary ?? '', headers, content, links };
     },
   ),
@@ -105,7 +105,7 @@ export const readResponses: Parser<readonly Response[]> = mapEntries(
     }
     reportAt(
       context,
-      'document/bad-status',
+      'document/invalid-status',
       entry,
       `"${written}" is not a status: three digits, a range such as 4XX, or default`,
     );

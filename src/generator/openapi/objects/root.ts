@@ -41,11 +41,17 @@ function mapByName<T extends { readonly name: string }>(read: Parser<readonly T[
   return transform(read, (all) => new Map(all.map((item) => [item.name, item])));
 }
 
-const readPathItems: Parser<readonly PathItem[]> = mapEntries(readPathItem, (path, item): PathItem => ({ ...item, path }));
-const readSecuritySchemes: Parser<readonly SecurityScheme[]> = mapEntries(readSecurityScheme, (name, scheme): SecurityScheme => ({
-  ...scheme,
-  name,
+const readPathItems: Parser<readonly PathItem[]> = mapEntries(readPathItem, (path, item): PathItem => ({
+  ...item,
+  path,
 }));
+const readSecuritySchemes: Parser<readonly SecurityScheme[]> = mapEntries(
+  readSecurityScheme,
+  (name, scheme): SecurityScheme => ({
+    ...scheme,
+    name,
+  }),
+);
 const emptyMap = <T>(): ReadonlyMap<string, T> => new Map<string, T>();
 
 const readComponents: Parser<Components & { readonly node: MapNode }> = transform(
@@ -112,7 +118,7 @@ function checkComponentNames(node: MapNode, context: ReadContext): void {
       if (/^[a-zA-Z0-9._-]+$/.test(entry.key)) continue;
       reportRecoverable(
         context,
-        'document/component-name',
+        'document/invalid-component-name',
         entry,
         `the name "${entry.key}" has other characters than letters, digits, ".", "_" and "-"`,
       );

@@ -51,7 +51,13 @@ const schemeReaders: Readonly<Record<SecurityScheme['scheme']['type'], Parser<Sc
     ({ name, in: location, ...rest }) => createScheme(rest, { type: 'apiKey', name, in: location }),
   ),
   http: transform(
-    object('security scheme', { type, description, deprecated, scheme: required(string), bearerFormat: optional(string) }),
+    object('security scheme', {
+      type,
+      description,
+      deprecated,
+      scheme: required(string),
+      bearerFormat: optional(string),
+    }),
     ({ scheme: name, bearerFormat, ...rest }) =>
       createScheme(rest, { type: 'http', scheme: name, ...(bearerFormat !== undefined && { bearerFormat }) }),
   ),
@@ -79,7 +85,8 @@ const schemeReaders: Readonly<Record<SecurityScheme['scheme']['type'], Parser<Sc
     ({ openIdConnectUrl, ...rest }) => createScheme(rest, { type: 'openIdConnect', openIdConnectUrl }),
   ),
   mutualTLS: transform(object('security scheme', { type, description, deprecated }), (rest, at, context) => {
-    if (context.version === '3.0') reportAt(context, 'document/newer-field', at.node, '"mutualTLS" belongs to OpenAPI 3.1');
+    if (context.version === '3.0')
+      reportAt(context, 'document/newer-field', at.node, '"mutualTLS" belongs to OpenAPI 3.1');
     return createScheme(rest, { type: 'mutualTLS' });
   }),
 };
@@ -89,7 +96,11 @@ function createScheme(
   rest: { readonly node: SchemeFields['node']; readonly description?: string },
   definition: SecurityScheme['scheme'],
 ): SchemeFields {
-  return { node: rest.node, scheme: definition, ...(rest.description !== undefined && { description: rest.description }) };
+  return {
+    node: rest.node,
+    scheme: definition,
+    ...(rest.description !== undefined && { description: rest.description }),
+  };
 }
 
 /** Parses a security scheme; `type` determines its fields. */

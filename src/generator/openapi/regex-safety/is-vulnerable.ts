@@ -82,17 +82,30 @@ function lookaheads(shape: RegexShape): readonly RegexShape[] {
 /**
  * Runs the candidate with each possible last character on a short string; if that is not slow enough, on a long one.
  */
-function tryCandidate(candidate: RedosCandidate, program: Program, regex: ParsedRegex, lengthLimit: number): SlowInput | undefined {
+function tryCandidate(
+  candidate: RedosCandidate,
+  program: Program,
+  regex: ParsedRegex,
+  lengthLimit: number,
+): SlowInput | undefined {
   let worst: { readonly end: readonly number[]; readonly steps: number } | undefined;
   const ends = [[], ...regex.alphabet.map((_, character) => [character])];
   for (const end of ends) {
-    const steps = countBacktracking(program, regex, attackString(candidate, end, Math.min(lengthLimit, shortLength)), maxSteps);
+    const steps = countBacktracking(
+      program,
+      regex,
+      attackString(candidate, end, Math.min(lengthLimit, shortLength)),
+      maxSteps,
+    );
     if (steps !== undefined && steps > (worst?.steps ?? 0)) worst = { end, steps };
     if (steps === maxSteps) break;
   }
   if (!worst) return undefined;
   if (worst.steps === maxSteps) return toSlowInput(candidate, regex, Math.min(lengthLimit, shortLength));
-  const steps = lengthLimit <= shortLength ? 0 : countBacktracking(program, regex, attackString(candidate, worst.end, lengthLimit), maxSteps);
+  const steps =
+    lengthLimit <= shortLength
+      ? 0
+      : countBacktracking(program, regex, attackString(candidate, worst.end, lengthLimit), maxSteps);
   return steps === maxSteps ? toSlowInput(candidate, regex, lengthLimit) : undefined;
 }
 

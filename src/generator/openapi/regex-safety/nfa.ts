@@ -30,7 +30,8 @@ export function buildNfa(shape: RegexShape): Nfa | undefined {
   const connect = (from: ReadonlyMap<number, number>, to: ReadonlyMap<number, number>): void => {
     for (const [position, ways] of from) {
       const followers = transitions[position];
-      for (const [target, targetWays] of to) followers?.set(target, Math.min(2, (followers.get(target) ?? 0) + ways * targetWays));
+      for (const [target, targetWays] of to)
+        followers?.set(target, Math.min(2, (followers.get(target) ?? 0) + ways * targetWays));
     }
   };
   const toFragment = (node: RegexShape): NfaFragment => {
@@ -76,7 +77,9 @@ export function buildNfa(shape: RegexShape): Nfa | undefined {
     }
   };
   const { first } = toFragment(shape);
-  return characterSets.length > maxPositions ? undefined : { characterSets, initial: new Set(first.keys()), transitions };
+  return characterSets.length > maxPositions
+    ? undefined
+    : { characterSets, initial: new Set(first.keys()), transitions };
 }
 
 function addWays(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): ReadonlyMap<number, number> {

@@ -31,7 +31,8 @@ export function findRedosCandidates(nfa: Nfa): readonly RedosCandidate[] {
   for (const position of positions) {
     for (const other of positions) {
       if (candidates.length >= maxCandidates || budget.visits <= 0) return candidates;
-      if (components.get(position) !== components.get(other)) addCandidate(position, polynomialPump(nfa, components, position, other, budget));
+      if (components.get(position) !== components.get(other))
+        addCandidate(position, polynomialPump(nfa, components, position, other, budget));
     }
   }
   return candidates;
@@ -67,7 +68,7 @@ function shortestPath<State>(
       const stateKey = key(state);
       if (visited.has(stateKey)) continue;
       visited.add(stateKey);
-      const next = { state, character: lowestBit(set), before: step };
+      const next = { state, character: lowestBit(set), previous: step };
       if (isGoal(state)) return pathCharacters(next);
       queue.push(next);
     }

@@ -58,10 +58,7 @@ function toShape(root: AST.Pattern, flags: string): ParsedRegex | undefined {
     const cached = sets.get(raw);
     if (cached !== undefined) return cached;
     const test = new RegExp(`^(?:${raw})$`, flags);
-    const set = alphabet.reduce(
-      (bits, character, at) => (test.test(character) ? bits | (1n << BigInt(at)) : bits),
-      0n,
-    );
+    const set = alphabet.reduce((bits, character, at) => (test.test(character) ? bits | (1n << BigInt(at)) : bits), 0n);
     sets.set(raw, set);
     return set;
   };

@@ -71,7 +71,13 @@ function mergeNestedLoops(outer: AST.Quantifier): Edit | undefined {
   if (group.type !== 'Group' && group.type !== 'CapturingGroup') return undefined;
   const [alternative, ...otherAlternatives] = group.alternatives;
   const [inner, ...otherElements] = alternative?.elements ?? [];
-  if (otherAlternatives.length > 0 || otherElements.length > 0 || inner?.type !== 'Quantifier' || !isLoop(outer) || !isLoop(inner))
+  if (
+    otherAlternatives.length > 0 ||
+    otherElements.length > 0 ||
+    inner?.type !== 'Quantifier' ||
+    !isLoop(outer) ||
+    !isLoop(inner)
+  )
     return undefined;
   return { node: outer, text: `${inner.element.raw}${outer.min + inner.min === 2 ? '+' : '*'}` };
 }

@@ -12,7 +12,8 @@ export function checkAnchors(schemas: readonly SchemaLocation[], context: ReadCo
     const own = new Map<string, Node>();
     for (const { name, value } of declaredAnchors(node)) {
       const first = findAnchor(resource, name);
-      const earlier = first === node ? own.get(name) : declaredAnchors(first).find((other) => other.name === name)?.value;
+      const earlier =
+        first === node ? own.get(name) : declaredAnchors(first).find((other) => other.name === name)?.value;
       own.set(name, value);
       if (!earlier) continue;
       const message =

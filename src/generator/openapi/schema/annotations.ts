@@ -1,6 +1,16 @@
 // Checks of the discriminator, XML, and external documentation objects of a schema.
 
-import { mapOf, boolean, transform, object, optional, required, since32, string, stringEnum } from '../object-parsers.ts';
+import {
+  mapOf,
+  boolean,
+  transform,
+  object,
+  optional,
+  required,
+  since32,
+  string,
+  stringEnum,
+} from '../object-parsers.ts';
 import { readExternalDocs } from '../objects/info-servers-tags.ts';
 import type { Parser } from '../read-context.ts';
 import type { ValueCheck } from './keyword-value.ts';

@@ -32,7 +32,7 @@ export function checkSchemas(starts: readonly SchemaLocation[], context: ReadCon
   const properties = new Set<Node>();
   const schemas: SchemaLocation[] = [];
   const names = new Set<string>();
-  const stack: Subschema[] = [...starts].reverse().map((location) => ({ site: location, property: false }));
+  const stack: Subschema[] = [...starts].reverse().map((location) => ({ location, isProperty: false }));
   for (let next = stack.pop(); next; next = stack.pop()) {
     const location = context.resolver.enterResource(next.location);
     // A reference may turn out to be a property after its target was visited, so that is propagated again.
@@ -100,14 +100,25 @@ const numericKeywords = new Set([
 
 function checkVersion(key: string, { dialect }: SchemaKeyword, value: Node, context: ReadContext): void {
   if (dialect === undefined || (dialect === '3.0') === (context.version === '3.0')) return;
-  reportRecoverable(context, 'document/other-version', value, `"${key}" belongs to OpenAPI ${dialect}; it is read as ${dialect} means it`);
+  reportRecoverable(
+    context,
+    'document/keyword-version-mismatch',
+    value,
+    `"${key}" belongs to OpenAPI ${dialect}; it is read as ${dialect} means it`,
+  );
 }
 
-function collectSubschemas(location: NodeLocation, key: string, form: SubschemaForm, value: Node, context: ReadContext): Subschema[] {
+function collectSubschemas(
+  location: NodeLocation,
+  key: string,
+  form: SubschemaForm,
+  value: Node,
+  context: ReadContext,
+): Subschema[] {
   switch (form) {
     case 'schema':
       if (key === 'items' && value.kind === 'list') {
-        reportAt(context, 'document/schema-value', value, '"items" takes one schema, not a list', {
+        reportAt(context, 'document/invalid-keyword-value', value, '"items" takes one schema, not a list', {
           help: 'A list of schemas is "prefixItems" in OpenAPI 3.1.',
         });
         return [];
@@ -120,7 +131,7 @@ function collectSubschemas(location: NodeLocation, key: string, form: SubschemaF
       }
       return value.items
         .filter((item) => isSchema(item, key, context))
-        .map((item) => ({ site: childLocation(location, item), property: false }));
+        .map((item) => ({ location: childLocation(location, item), isProperty: false }));
     case 'named schemas':
       if (value.kind !== 'map') {
         reportWrongValue(value, context, key, 'an object of schemas');
@@ -132,7 +143,12 @@ function collectSubschemas(location: NodeLocation, key: string, form: SubschemaF
   }
 }
 
-function collectNamedSubschemas(location: NodeLocation, map: MapNode, isProperty: boolean, context: ReadContext): Subschema[] {
+function collectNamedSubschemas(
+  location: NodeLocation,
+  map: MapNode,
+  isProperty: boolean,
+  context: ReadContext,
+): Subschema[] {
   const children: Subschema[] = [];
   for (const { key, value } of map.entries.values())
     if (isSchema(value, key, context)) children.push({ location: childLocation(location, value), isProperty });
@@ -145,7 +161,12 @@ function isSchema(value: Node, key: string, context: ReadContext): boolean {
   const isBoolean = value.kind === 'scalar' && typeof value.value === 'boolean';
   if (!isBoolean) reportWrongValue(value, context, key, 'a schema');
   else if (context.version === '3.0' && key !== 'additionalProperties') {
-    reportRecoverable(context, 'document/other-version', value, 'true and false are schemas since OpenAPI 3.1; it is read so');
+    reportRecoverable(
+      context,
+      'document/keyword-version-mismatch',
+      value,
+      'true and false are schemas since OpenAPI 3.1; it is read so',
+    );
   }
   return isBoolean;
 }

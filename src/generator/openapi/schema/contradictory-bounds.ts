@@ -27,9 +27,15 @@ export function checkBounds(schema: MapNode, context: ReadContext): void {
     const maximum = numberValue(high?.value);
     if (!low || !high || minimum === undefined || maximum === undefined) continue;
     if (isExclusive ? minimum < maximum : minimum <= maximum) continue;
-    reportRecoverable(context, 'document/contradiction', low.value, `no value has ${lowerKeyword} ${minimum} and ${upperKeyword} ${maximum}`, {
-      related: [{ location: sourceLocation(high.value), message: `where ${upperKeyword} is` }],
-    });
+    reportRecoverable(
+      context,
+      'document/contradictory-bounds',
+      low.value,
+      `no value has ${lowerKeyword} ${minimum} and ${upperKeyword} ${maximum}`,
+      {
+        related: [{ location: sourceLocation(high.value), message: `where ${upperKeyword} is` }],
+      },
+    );
   }
 }
 

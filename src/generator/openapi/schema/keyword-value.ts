@@ -17,19 +17,26 @@ export const acceptAnything: ValueCheck = () => undefined;
 export const checkString: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && typeof value.value === 'string') return;
   if (value.kind !== 'scalar' || value.value === null) return reportWrongValue(value, context, name, 'text');
-  reportRecoverable(context, 'document/unquoted-text', value, `"${name}" takes text, and ${value.raw} is a ${typeof value.value}`);
+  reportRecoverable(
+    context,
+    'document/unquoted-string',
+    value,
+    `"${name}" takes text, and ${value.raw} is a ${typeof value.value}`,
+  );
 };
 
 export const checkBoolean: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && (value.value === 'true' || value.value === 'false'))
     return reportQuoted(value, context, name);
-  if (value.kind !== 'scalar' || typeof value.value !== 'boolean') reportWrongValue(value, context, name, 'true or false');
+  if (value.kind !== 'scalar' || typeof value.value !== 'boolean')
+    reportWrongValue(value, context, name, 'true or false');
 };
 
 /** Requires a non-negative integer. */
 export const checkNonNegativeInteger: ValueCheck = (value, context, name) => {
   const parsed = readNumber(value, context, name);
-  if (parsed === undefined || !Number.isInteger(parsed) || parsed < 0) reportWrongValue(value, context, name, 'a whole number from 0');
+  if (parsed === undefined || !Number.isInteger(parsed) || parsed < 0)
+    reportWrongValue(value, context, name, 'a whole number from 0');
 };
 
 export const checkNumber: ValueCheck = (value, context, name) => {
@@ -48,7 +55,12 @@ export const checkExclusiveBound: ValueCheck = (value, context, name) => {
     return reportWrongValue(value, context, name, context.version === '3.0' ? 'true or false' : 'a number');
   if (isBoolean === (context.version === '3.0')) return;
   const expectedType = isBoolean ? 'a number since OpenAPI 3.1' : 'true or false in OpenAPI 3.0';
-  reportRecoverable(context, 'document/other-version', value, `"${name}" is ${expectedType}; it is read as the other version means it`);
+  reportRecoverable(
+    context,
+    'document/keyword-version-mismatch',
+    value,
+    `"${name}" is ${expectedType}; it is read as the other version means it`,
+  );
 };
 
 /** Requires an array of distinct strings. */
@@ -56,7 +68,7 @@ export const checkNameArray: ValueCheck = (value, context, name) => {
   if (value.kind === 'scalar' && typeof value.value === 'boolean' && name === 'required') {
     return reportRecoverable(
       context,
-      'document/required-flag',
+      'document/boolean-required',
       value,
       '"required" lists the names of properties; a flag has no effect',
       {
@@ -75,7 +87,8 @@ function checkUniqueItems(array: ListNode, context: ReadContext, name: string): 
   for (const item of array.items) {
     if (item.kind !== 'scalar') continue;
     const written = JSON.stringify(item.value);
-    if (seen.has(written)) reportRecoverable(context, 'document/repeated-item', item, `${written} stands twice in "${name}"`);
+    if (seen.has(written))
+      reportRecoverable(context, 'document/duplicate-item', item, `${written} stands twice in "${name}"`);
     seen.add(written);
   }
 }
@@ -100,7 +113,12 @@ const types31 = [...types30, 'null'];
 export const checkType: ValueCheck = (value, context, name) => {
   if (value.kind !== 'list') return checkTypeName(value, context);
   if (context.version === '3.0')
-    reportRecoverable(context, 'document/other-version', value, 'a list of types belongs to OpenAPI 3.1; it is read so');
+    reportRecoverable(
+      context,
+      'document/keyword-version-mismatch',
+      value,
+      'a list of types belongs to OpenAPI 3.1; it is read so',
+    );
   if (value.items.length === 0) reportWrongValue(value, context, name, 'at least one type');
   for (const item of value.items) checkTypeName(item, context);
   checkUniqueItems(value, context, name);
@@ -108,12 +126,19 @@ export const checkType: ValueCheck = (value, context, name) => {
 
 function checkTypeName(value: Node, context: ReadContext): void {
   const typeName = value.kind === 'scalar' ? value.value : undefined;
-  if (typeName === null) return reportWrongValue(value, context, 'type', 'a type; the type of null is "null" in quotes');
+  if (typeName === null)
+    return reportWrongValue(value, context, 'type', 'a type; the type of null is "null" in quotes');
   if (typeof typeName !== 'string') return reportWrongValue(value, context, 'type', 'a type');
   if (typeName === 'null' && context.version === '3.0') {
-    return reportRecoverable(context, 'document/other-version', value, 'the type "null" belongs to OpenAPI 3.1; it is read so', {
-      help: 'OpenAPI 3.0 says "nullable: true".',
-    });
+    return reportRecoverable(
+      context,
+      'document/keyword-version-mismatch',
+      value,
+      'the type "null" belongs to OpenAPI 3.1; it is read so',
+      {
+        help: 'OpenAPI 3.0 says "nullable: true".',
+      },
+    );
   }
   if (types31.includes(typeName)) return;
   const typeNames = context.version === '3.0' ? types30 : types31;
@@ -142,9 +167,14 @@ export const checkPatternKeys: ValueCheck = (value, context) => {
 function checkRegex(source: string, where: NodeOrEntry, maxLength: number | undefined, context: ReadContext): void {
   const problem = regexError(source, 'u');
   if (problem !== undefined && regexError(source, '') !== undefined)
-    return reportAt(context, 'document/bad-pattern', where, `not a regular expression of ECMAScript: ${problem}`);
+    return reportAt(context, 'document/invalid-pattern', where, `not a regular expression of ECMAScript: ${problem}`);
   if (problem !== undefined)
-    reportRecoverable(context, 'document/loose-pattern', where, `the pattern is valid only without the u flag: ${problem}`);
+    reportRecoverable(
+      context,
+      'document/non-unicode-pattern',
+      where,
+      `the pattern is valid only without the u flag: ${problem}`,
+    );
   const slow = findSlowInput(source, maxLength);
   if (!slow) return;
   const safe = findSafePattern(source, maxLength);
@@ -153,7 +183,9 @@ function checkRegex(source: string, where: NodeOrEntry, maxLength: number | unde
     'document/slow-pattern',
     where,
     describeSlowInput(slow),
-    safe === undefined ? { help: slowPatternHelp } : { severity: 'warning', help: safePatternHelp(safe, 'validators use') },
+    safe === undefined
+      ? { help: slowPatternHelp }
+      : { severity: 'warning', help: safePatternHelp(safe, 'validators use') },
   );
 }
 
@@ -169,7 +201,12 @@ function regexError(source: string, flags: string): string | undefined {
 }
 
 export function reportWrongValue(value: Node, context: ReadContext, name: string, expectedType: string): void {
-  reportAt(context, 'document/schema-value', value, `"${name}" takes ${expectedType}, not ${describeNode(value)}`);
+  reportAt(
+    context,
+    'document/invalid-keyword-value',
+    value,
+    `"${name}" takes ${expectedType}, not ${describeNode(value)}`,
+  );
 }
 
 // Returns a number, also one in quotes, which is reported.
@@ -181,7 +218,12 @@ function readNumber(value: Node, context: ReadContext, name: string): number | u
 }
 
 function reportQuoted(value: Node, context: ReadContext, name: string): void {
-  reportRecoverable(context, 'document/quoted-value', value, `the value of "${name}" stands in quotes; it is read without them`);
+  reportRecoverable(
+    context,
+    'document/quoted-value',
+    value,
+    `the value of "${name}" stands in quotes; it is read without them`,
+  );
 }
 
 export function numberValue(value: Node | undefined): number | undefined {

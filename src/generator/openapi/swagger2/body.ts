@@ -29,7 +29,7 @@ export function convertBody(
   const [other] = all.filter(({ parameter }) => parameter !== bodyParameter);
   if (other)
     context.reportAt(
-      'document/swagger-lost',
+      'document/swagger-unsupported',
       other.use,
       'an operation has one body: this parameter stands beside another that is the body',
     );
@@ -123,7 +123,7 @@ function reportMultipartArrays(parameter: MapNode, context: ConversionContext): 
   if (!isArrayType(parameter) || !['csv', 'ssv', 'pipes'].includes(format)) return;
   const at = findEntry(parameter, 'collectionFormat')?.value ?? parameter;
   context.reportAt(
-    'document/swagger-assumed',
+    'document/swagger-default',
     at,
     `each item of the list is a part of its own in ${multipart}, as OpenAPI 3 writes lists there, and not "${format}"`,
     'Say "collectionFormat: multi", or describe the field as a text.',
@@ -135,7 +135,10 @@ function formField(parameter: MapNode, context: ConversionContext): Node {
   const { schema, rest } = splitValueSchema(parameter, context);
   const annotations = rest.filter(([key]) => key === 'description' || key.startsWith('x-'));
   return schema.kind === 'map'
-    ? createMap(parameter, [...[...schema.entries.values()].map((entry): PropertyInit => [entry.key, entry.value, entry]), ...annotations])
+    ? createMap(parameter, [
+        ...[...schema.entries.values()].map((entry): PropertyInit => [entry.key, entry.value, entry]),
+        ...annotations,
+      ])
     : schema;
 }
 

@@ -68,7 +68,8 @@ export function createConversionContext(root: MapNode, sources: SourceSet, repor
       const fragmentPart = node.value.slice(node.value.indexOf('#'));
       return createScalar(
         node,
-        node.value.slice(0, node.value.indexOf('#')) + fragmentPart.replace(`#/${group}/`, `#/components/${componentGroup}/`),
+        node.value.slice(0, node.value.indexOf('#')) +
+          fragmentPart.replace(`#/${group}/`, `#/components/${componentGroup}/`),
       );
     },
     followReference,

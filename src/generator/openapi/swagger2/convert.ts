@@ -5,7 +5,17 @@ import type { SourceSet } from '../../source/load-sources.ts';
 import type { MapNode, Node } from '../../source/node.ts';
 import { sourceLocation } from '../read-context.ts';
 import { createConversionContext, type ConversionContext } from './context.ts';
-import { findEntry, createArray, createMap, copyProperties, withPointers, createScalar, stringProperty, stringArrayProperty, type PropertyInit } from './create-node.ts';
+import {
+  findEntry,
+  createArray,
+  createMap,
+  copyProperties,
+  withPointers,
+  createScalar,
+  stringProperty,
+  stringArrayProperty,
+  type PropertyInit,
+} from './create-node.ts';
 import { convertPathItem, isPathItem } from './operation.ts';
 import { convertParameter } from './parameter.ts';
 import { convertResponse } from './response.ts';
@@ -20,7 +30,7 @@ export function convertSwagger(sources: SourceSet, report: Report): SourceSet {
   const root = sources.roots.get(sources.entry);
   if (root?.kind !== 'map' || root.entries.has('openapi') || !isSwagger2(root)) return sources;
   const declared = root.entries.get('swagger');
-  report.add('document/swagger', {
+  report.add('document/swagger-converted', {
     message: 'this is Swagger 2.0; it is read as the OpenAPI 3.0 document that means the same',
     location: declared && sourceLocation(declared),
   });
@@ -69,11 +79,17 @@ function convertServers(root: MapNode, context: ConversionContext): Node | undef
   const declared = stringArrayProperty(root, 'schemes') ?? [];
   const schemes = declared.length === 0 && scheme !== undefined ? [scheme] : declared;
   if (host !== undefined && schemes.length === 0)
-    context.reportAt('document/swagger-assumed', at, '"schemes" does not say how the host is reached; https is assumed');
+    context.reportAt(
+      'document/swagger-default',
+      at,
+      '"schemes" does not say how the host is reached; https is assumed',
+    );
   const urls = context.serverUrls(schemes.length > 0 ? schemes : ['https']);
   return createArray(
     at,
-    (urls.length > 0 ? urls : [base === '' ? '/' : base]).map((url) => createMap(at, [['url', createScalar(at.value, url), at]])),
+    (urls.length > 0 ? urls : [base === '' ? '/' : base]).map((url) =>
+      createMap(at, [['url', createScalar(at.value, url), at]]),
+    ),
   );
 }
 
@@ -139,7 +155,11 @@ function convertFragment(node: Node, context: ConversionContext): Node {
     return convertSchema(node, context);
   return createMap(
     node,
-    copyProperties(node).map(([key, value, from]): PropertyInit => [key, value && convertFragment(value, context), from]),
+    copyProperties(node).map(([key, value, from]): PropertyInit => [
+      key,
+      value && convertFragment(value, context),
+      from,
+    ]),
   );
 }
 

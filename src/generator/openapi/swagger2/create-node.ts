@@ -48,7 +48,11 @@ export function withPointers(node: Node, pointer: string): Node {
     case 'scalar':
       return { ...node, pointer };
     case 'list':
-      return { ...node, pointer, items: node.items.map((item, index) => withPointers(item, childPointer(pointer, index))) };
+      return {
+        ...node,
+        pointer,
+        items: node.items.map((item, index) => withPointers(item, childPointer(pointer, index))),
+      };
     case 'map':
       return {
         ...node,

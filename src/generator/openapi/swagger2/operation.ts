@@ -3,7 +3,16 @@
 import type { MapNode, Node } from '../../source/node.ts';
 import type { ConversionContext } from './context.ts';
 import { convertBody, type BodyParameter } from './body.ts';
-import { findEntry, createArray, createMap, copyProperties, createScalar, stringProperty, stringArrayProperty, type PropertyInit } from './create-node.ts';
+import {
+  findEntry,
+  createArray,
+  createMap,
+  copyProperties,
+  createScalar,
+  stringProperty,
+  stringArrayProperty,
+  type PropertyInit,
+} from './create-node.ts';
 import { convertParameter } from './parameter.ts';
 import { convertResponses } from './response.ts';
 
@@ -42,7 +51,7 @@ function sharedParameters(node: MapNode, context: ConversionContext): SplitParam
   const parameters = findEntry(node, 'parameters');
   if (parameters && own.body.length > 0 && visited.size > 1) {
     context.reportAt(
-      'document/swagger-lost',
+      'document/swagger-unsupported',
       parameters,
       'a body beside $ref is no part of the operations that the reference leads to',
       'Describe it there, or with each operation.',
@@ -113,11 +122,16 @@ function splitParameters(parameters: Node | undefined, context: ConversionContex
 }
 
 /** Merges the body parameters of a path item with those of an operation, which take precedence. */
-function mergeBodyParameters(shared: readonly BodyParameter[], own: readonly BodyParameter[]): readonly BodyParameter[] {
+function mergeBodyParameters(
+  shared: readonly BodyParameter[],
+  own: readonly BodyParameter[],
+): readonly BodyParameter[] {
   const ownNames = new Set(own.map(({ parameter }) => stringProperty(parameter, 'name')));
   const ownLocations = new Set(own.map(({ parameter }) => stringProperty(parameter, 'in')));
   const inherited = shared.filter(({ parameter }) =>
-    stringProperty(parameter, 'in') === 'body' ? ownLocations.size === 0 : !ownLocations.has('body') && !ownNames.has(stringProperty(parameter, 'name')),
+    stringProperty(parameter, 'in') === 'body'
+      ? ownLocations.size === 0
+      : !ownLocations.has('body') && !ownNames.has(stringProperty(parameter, 'name')),
   );
   return [...inherited, ...own];
 }

@@ -43,7 +43,7 @@ export function arrayStyle(node: MapNode, isInQuery: boolean, context: Conversio
   const inner = findEntry(node, 'items')?.value;
   if (inner?.kind === 'map' && isArrayType(inner)) {
     context.reportAt(
-      'document/swagger-lost',
+      'document/swagger-unsupported',
       inner,
       `OpenAPI 3 cannot write a list in a list as "${stringProperty(inner, 'collectionFormat') ?? 'csv'}"`,
       'Describe the items as texts.',
@@ -51,7 +51,7 @@ export function arrayStyle(node: MapNode, isInQuery: boolean, context: Conversio
   }
   if (!found || (!isInQuery && formatName !== 'csv')) {
     context.reportAt(
-      'document/swagger-lost',
+      'document/swagger-unsupported',
       at,
       `OpenAPI 3 cannot write lists as "${formatName}" here`,
       'Write the list with commas (csv), or describe the parameter as a text.',

@@ -46,9 +46,11 @@ function restoreNames({ message, location }: DiagnosticDetails, root: Node, text
     /\bx-(nullable|example)["']?\s*:\s*$/.exec(before))?.[1];
   const restored = keyword === undefined ? message : message.replaceAll(`"${keyword}"`, `"x-${keyword}"`);
   const [convertedName, originalName] = groupNames.find(([, group]) => quotedText.includes(`#/${group}/`)) ?? [];
-  if (convertedName !== undefined && originalName !== undefined) return restorePointer(restored, convertedName, originalName, root);
+  if (convertedName !== undefined && originalName !== undefined)
+    return restorePointer(restored, convertedName, originalName, root);
   return groupNames.reduce(
-    (text, [group, originalGroup]) => (text.startsWith(`components.${group}.`) ? text.replace(`components.${group}`, originalGroup) : text),
+    (text, [group, originalGroup]) =>
+      text.startsWith(`components.${group}.`) ? text.replace(`components.${group}`, originalGroup) : text,
     restored,
   );
 }

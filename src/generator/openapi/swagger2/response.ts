@@ -7,7 +7,11 @@ import { arrayStyle } from './parameter.ts';
 import { convertSchema, splitValueSchema } from './schema.ts';
 
 /** Converts the responses of an operation. `produces`: its own media types; `undefined` for those of the document. */
-export function convertResponses(node: Node, produces: readonly string[] | undefined, context: ConversionContext): Node {
+export function convertResponses(
+  node: Node,
+  produces: readonly string[] | undefined,
+  context: ConversionContext,
+): Node {
   if (node.kind !== 'map') return node;
   return createMap(
     node,

@@ -2,7 +2,15 @@
 
 import type { Entry, MapNode, Node } from '../../source/node.ts';
 import type { ConversionContext } from './context.ts';
-import { findEntry, createArray, createMap, copyProperties, createScalar, stringProperty, type PropertyInit } from './create-node.ts';
+import {
+  findEntry,
+  createArray,
+  createMap,
+  copyProperties,
+  createScalar,
+  stringProperty,
+  type PropertyInit,
+} from './create-node.ts';
 
 const schemaKeywords = new Set(['items', 'additionalProperties', 'not']);
 const schemaArrayKeywords = new Set(['allOf', 'anyOf', 'oneOf']);
@@ -31,7 +39,8 @@ function convertKeyword(entry: Entry, owner: MapNode, context: ConversionContext
     ];
   if (key === 'properties' && value.kind === 'map') return [[key, convertSchemas(value, context), entry]];
   // In Swagger 2.0, `discriminator` is the property name.
-  if (key === 'discriminator' && value.kind === 'scalar') return [[key, createMap(value, [['propertyName', value]]), entry]];
+  if (key === 'discriminator' && value.kind === 'scalar')
+    return [[key, createMap(value, [['propertyName', value]]), entry]];
   if (key === 'x-nullable') return [['nullable', value, entry]];
   if (key === 'type' && value.kind === 'scalar' && value.value === 'file') return convertFileType(entry, owner);
   return [[key, value, entry]];
@@ -84,11 +93,16 @@ export function splitValueSchema(
       .filter(([key]) => key !== 'collectionFormat')
       .map(([key, value, from]) => [key, key === 'items' && value ? convertItems(value, context) : value, from]),
   );
-  return { schema: convertSchema(schema, context), rest: copyProperties(owner, new Set(schemaFields.map(([key]) => key))) };
+  return {
+    schema: convertSchema(schema, context),
+    rest: copyProperties(owner, new Set(schemaFields.map(([key]) => key))),
+  };
 }
 
 function convertItems(node: Node, context: ConversionContext): Node {
-  return node.kind === 'map' && stringProperty(node, '$ref') === undefined ? splitValueSchema(node, context).schema : node;
+  return node.kind === 'map' && stringProperty(node, '$ref') === undefined
+    ? splitValueSchema(node, context).schema
+    : node;
 }
 
 /** Returns whether the type is `array`, which has several serializations. */

@@ -1,7 +1,14 @@
 // Conversion of Swagger 2.0 security definitions to security schemes.
 
 import type { MapNode, Node } from '../../source/node.ts';
-import { findEntry, createMap, copyProperties, createScalar, stringProperty, type PropertyInit } from './create-node.ts';
+import {
+  findEntry,
+  createMap,
+  copyProperties,
+  createScalar,
+  stringProperty,
+  type PropertyInit,
+} from './create-node.ts';
 
 const grantNames = new Map([
   ['application', 'clientCredentials'],

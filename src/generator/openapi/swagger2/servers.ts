@@ -22,18 +22,26 @@ export function readAddress(root: MapNode, reportAt: ConversionContext['reportAt
   const base = readString(findEntry(root, 'basePath'), reportAt);
   const hostAddress = host && parseHost(...host, reportAt);
   const basePathAddress = base && parseBasePath(...base, hostAddress?.host, reportAt);
-  return { ...basePathAddress, ...hostAddress, basePath: (hostAddress?.basePath ?? '') + (basePathAddress?.basePath ?? '') };
+  return {
+    ...basePathAddress,
+    ...hostAddress,
+    basePath: (hostAddress?.basePath ?? '') + (basePathAddress?.basePath ?? ''),
+  };
 }
 
-function readString(entry: Entry | undefined, reportAt: ConversionContext['reportAt']): readonly [string, Entry] | undefined {
+function readString(
+  entry: Entry | undefined,
+  reportAt: ConversionContext['reportAt'],
+): readonly [string, Entry] | undefined {
   if (!entry) return undefined;
   const { key, value } = entry;
   if (value.kind === 'scalar' && typeof value.value === 'string') return [value.value, entry];
   if (value.kind !== 'scalar') reportAt('document/wrong-type', value, `expected text, found ${describeNode(value)}`);
-  else if (value.value === null) reportAt('document/null-field', value, `"${key}" is null; it is read as if it were absent`);
+  else if (value.value === null)
+    reportAt('document/null-field', value, `"${key}" is null; it is read as if it were absent`);
   else
     reportAt(
-      'document/unquoted-text',
+      'document/unquoted-string',
       value,
       `${value.raw} is a ${typeof value.value}, and text belongs here; it is read as "${value.raw}"`,
     );
@@ -44,7 +52,7 @@ function parseHost(text: string, { value }: Entry, reportAt: ConversionContext['
   const [, scheme, host = '', path = ''] = urlPattern.exec(text) ?? [];
   if (host === '') {
     reportAt(
-      'document/swagger-address',
+      'document/swagger-host',
       value,
       `the host is ${text === '' ? 'empty' : 'without a name'}, and read as if it were not there`,
     );
@@ -52,7 +60,7 @@ function parseHost(text: string, { value }: Entry, reportAt: ConversionContext['
   }
   if (text !== host)
     reportAt(
-      'document/swagger-address',
+      'document/swagger-host',
       value,
       `a host is a name and a port alone; this is read as ${host}${scheme === undefined ? '' : `, reached by ${scheme}`}${trimTrailingSlashes(path) === '' ? '' : `, and ${path} before the base path`}`,
       'Write the scheme in "schemes", and the path in "basePath".',
@@ -60,12 +68,17 @@ function parseHost(text: string, { value }: Entry, reportAt: ConversionContext['
   return { host, basePath: trimTrailingSlashes(path), ...(scheme !== undefined && { scheme }) };
 }
 
-function parseBasePath(text: string, { value }: Entry, host: string | undefined, reportAt: ConversionContext['reportAt']): Address {
+function parseBasePath(
+  text: string,
+  { value }: Entry,
+  host: string | undefined,
+  reportAt: ConversionContext['reportAt'],
+): Address {
   const [, scheme, name = '', path = ''] = urlPattern.exec(text) ?? [];
   if (scheme !== undefined && name !== '') {
     const basePath = trimTrailingSlashes(path);
     reportAt(
-      'document/swagger-address',
+      'document/swagger-host',
       value,
       `a base path is no address; this is read as ${basePath === '' ? '/' : basePath}${host === undefined ? ` on ${name}` : ''}`,
       'Write the scheme in "schemes", and the host in "host".',
@@ -75,7 +88,7 @@ function parseBasePath(text: string, { value }: Entry, host: string | undefined,
   const basePath = trimTrailingSlashes(`/${text.replace(/^\/+/, '')}`);
   if (/^(?:[^/]|\/\/)/.test(text))
     reportAt(
-      'document/swagger-address',
+      'document/swagger-host',
       value,
       `a base path begins with one slash; this is read as ${basePath === '' ? '/' : basePath}`,
     );

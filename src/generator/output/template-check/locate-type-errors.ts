@@ -19,7 +19,7 @@ export function reportTemplateTypeErrors(overrides: TemplateOverrides, report: R
     const file = overrides.get(template)?.file;
     if (file === undefined) continue;
     hasErrors = true;
-    report.add('templates/does-not-fit', { message: relevantLine(message), location: { file, line, column } });
+    report.add('templates/type-error', { message: relevantLine(message), location: { file, line, column } });
   }
   return hasErrors;
 }

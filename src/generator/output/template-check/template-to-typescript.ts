@@ -95,8 +95,15 @@ export function translateTemplate(template: string, text: string): Translation {
       }
       const [parameterName, index] = (node.program.blockParams as string[] | undefined) ?? [];
       if (index !== undefined) reject(node, 'a block has one parameter');
-      const blockParameters = parameterName === undefined ? scope.blockParameters : new Map([...scope.blockParameters, [parameterName, variable]]);
-      translateStatements(node.program, { values: [variable, ...scope.values], inEach: name === 'each', blockParameters });
+      const blockParameters =
+        parameterName === undefined
+          ? scope.blockParameters
+          : new Map([...scope.blockParameters, [parameterName, variable]]);
+      translateStatements(node.program, {
+        values: [variable, ...scope.values],
+        inEach: name === 'each',
+        blockParameters,
+      });
       if (inverse) {
         emit(name === 'each' ? '} {' : '} else {');
         translateStatements(inverse, scope);
@@ -141,12 +148,15 @@ export function translateTemplate(template: string, text: string): Translation {
     }
     const [head = ''] = parts;
     const blockParameter =
-      expression.depth === 0 && !/^(?:this\b|\.)/.test(expression.original) ? scope.blockParameters.get(head) : undefined;
+      expression.depth === 0 && !/^(?:this\b|\.)/.test(expression.original)
+        ? scope.blockParameters.get(head)
+        : undefined;
     const start = blockParameter ?? scope.values[expression.depth];
     if (start === undefined) return reject(expression, `nothing is ${String(expression.depth)} levels up`);
-    return [start, ...(blockParameter === undefined ? parts : parts.slice(1)).map((part) => `[${JSON.stringify(part)}]`)].join(
-      '',
-    );
+    return [
+      start,
+      ...(blockParameter === undefined ? parts : parts.slice(1)).map((part) => `[${JSON.stringify(part)}]`),
+    ].join('');
   }
 
   emit(`export function check(v0: Templates['${template}']): void {`, {

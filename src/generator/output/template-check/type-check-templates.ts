@@ -50,7 +50,10 @@ const options: ts.CompilerOptions = {
 };
 
 /** Type-checks templates by name. Problems are sorted by template, line, and column. */
-export function typeCheckTemplates(templates: ReadonlyMap<string, string>, views: ViewsModule): readonly TemplateProblem[] {
+export function typeCheckTemplates(
+  templates: ReadonlyMap<string, string>,
+  views: ViewsModule,
+): readonly TemplateProblem[] {
   const translations = new Map([...templates].map(([name, text]) => [name, translateTemplate(name, text)]));
   const preambleText = preamble(views);
   const files = new Map<string, string>();

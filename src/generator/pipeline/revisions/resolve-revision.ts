@@ -34,7 +34,11 @@ const help =
   'Name a file, a folder that holds openapi.yaml or openapi.json, a file of another commit (main:spec/openapi.yaml), or a package (@acme/spec, @acme/spec@1.2.0).';
 
 /** Resolves an argument to a revision; `undefined` if it cannot be resolved, which is reported. */
-export async function resolveRevision(argument: string, cwd: string, report: Report): Promise<DocumentRevision | undefined> {
+export async function resolveRevision(
+  argument: string,
+  cwd: string,
+  report: Report,
+): Promise<DocumentRevision | undefined> {
   const path = resolve(cwd, argument);
   if (argument !== '' && existsSync(path)) return fromDisk(argument, path, cwd, report);
   const commit = /^([^:]{2,}):(.*)$/.exec(argument);
@@ -116,10 +120,21 @@ async function fromRegistry(
 }
 
 /** Creates a revision from the files of a published package. */
-export function revisionFromPackage(name: string, packageFiles: ReadonlyMap<string, Uint8Array>, report: Report): DocumentRevision | undefined {
+export function revisionFromPackage(
+  name: string,
+  packageFiles: ReadonlyMap<string, Uint8Array>,
+  report: Report,
+): DocumentRevision | undefined {
   const document = entryNames.find((entry) => packageFiles.has(entry));
   if (document !== undefined)
-    return { name, document, files: packageReader(packageFiles), fileLabel: (file) => `${name}/${file}`, isLocal: false, overlays: [] };
+    return {
+      name,
+      document,
+      files: packageReader(packageFiles),
+      fileLabel: (file) => `${name}/${file}`,
+      isLocal: false,
+      overlays: [],
+    };
   report.add('source/missing-file', { message: `${name} holds none of ${entryNames.join(', ')}`, help });
   return undefined;
 }
@@ -138,5 +153,7 @@ function packageReader(content: ReadonlyMap<string, Uint8Array>): FileReader {
 /** Finds the directory of an installed package, regardless of its `exports`. */
 function findInstalledPackage(name: string, cwd: string): string | undefined {
   const directories = createRequire(join(cwd, 'any.js')).resolve.paths(name) ?? [];
-  return directories.map((directory) => join(directory, name)).find((directory) => existsSync(join(directory, 'package.json')));
+  return directories
+    .map((directory) => join(directory, name))
+    .find((directory) => existsSync(join(directory, 'package.json')));
 }

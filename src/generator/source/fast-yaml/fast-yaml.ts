@@ -94,7 +94,13 @@ function readKey(cursor: Cursor): LocatedKey | undefined {
   return undefined;
 }
 
-function parseBlockMap(cursor: Cursor, column: number, first: LocatedKey, pointer: string, depth: number): Node | undefined {
+function parseBlockMap(
+  cursor: Cursor,
+  column: number,
+  first: LocatedKey,
+  pointer: string,
+  depth: number,
+): Node | undefined {
   if (depth <= 0) return undefined;
   const { source } = cursor;
   const entries = new Map<string, Entry>();
@@ -127,7 +133,13 @@ function parseBlockList(cursor: Cursor, column: number, pointer: string, depth: 
 }
 
 /** Parses the value after a colon or a dash, on the same line or below. */
-function parseValue(cursor: Cursor, column: number, pointer: string, depth: number, isMapValue: boolean): Node | undefined {
+function parseValue(
+  cursor: Cursor,
+  column: number,
+  pointer: string,
+  depth: number,
+  isMapValue: boolean,
+): Node | undefined {
   const { text } = cursor;
   const afterIndicator = cursor.at;
   while (text.charCodeAt(cursor.at) === charCodes.space) cursor.at++;
@@ -183,7 +195,13 @@ function parseScalar(cursor: Cursor, parent: number, pointer: string): Node | un
 }
 
 /** Parses the anchor at the cursor and its value. */
-function parseAnchored(cursor: Cursor, column: number, pointer: string, depth: number, isMapValue: boolean): Node | undefined {
+function parseAnchored(
+  cursor: Cursor,
+  column: number,
+  pointer: string,
+  depth: number,
+  isMapValue: boolean,
+): Node | undefined {
   const { text, anchors } = cursor;
   const name = readAnchorName(cursor);
   if (name === undefined) return undefined;

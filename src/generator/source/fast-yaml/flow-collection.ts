@@ -61,7 +61,8 @@ export const maxKeyLength = 1000;
 function parseFlowValue(cursor: Cursor, parent: number, pointer: string, depth: number): Node | undefined {
   const { text, at } = cursor;
   const code = text.charCodeAt(at);
-  if (code === charCodes.openBrace || code === charCodes.openBracket) return parseFlowCollection(cursor, parent, pointer, depth);
+  if (code === charCodes.openBrace || code === charCodes.openBracket)
+    return parseFlowCollection(cursor, parent, pointer, depth);
   if (isQuote(text, at)) {
     const read = parseQuotedScalar(cursor, 'one line');
     return read === undefined ? undefined : createScalar(cursor, at, cursor.at, pointer, read);
@@ -128,7 +129,9 @@ function skipWhitespace(cursor: Cursor, parent: number): boolean {
     if (code === charCodes.newline) lineStart = cursor.at + 1;
     else if (code !== charCodes.space)
       return (
-        code !== charCodes.tab && code !== charCodes.hash && (lineStart < 0 || cursor.at - lineStart > Math.max(parent, 0))
+        code !== charCodes.tab &&
+        code !== charCodes.hash &&
+        (lineStart < 0 || cursor.at - lineStart > Math.max(parent, 0))
       );
     cursor.at++;
   }

@@ -71,7 +71,10 @@ function isTrailingSpace(text: string, at: number): boolean {
 }
 
 /** Finds the next line with content. */
-function findNextLine(text: string, end: number): { readonly at: number; readonly column: number; readonly blank: number } {
+function findNextLine(
+  text: string,
+  end: number,
+): { readonly at: number; readonly column: number; readonly blank: number } {
   let blank = -1;
   let start = end;
   let at = end;

@@ -21,7 +21,7 @@ export interface ModuleContext extends TargetContext {
 export function bodyType(operation: Operation, contents: readonly MediaType[], context: ModuleContext): SafeText<'ts'> {
   const { imports, modules, names, api } = context;
   const whole = (): SafeText<'ts'> => imports.type(names.derived(operation, 'Body'), modules.types);
-  const binary = (): SafeText<'ts'> => imports.type('Binary', modules.runtime('body'));
+  const binary = (): SafeText<'ts'> => imports.type('BinaryBody', modules.runtime('body'));
   const isStructuredOnly = contents.every(isStructured);
   const types = contents.flatMap((content) => {
     if (isFormMediaType(content.mediaType)) {
@@ -43,7 +43,9 @@ export function bodyType(operation: Operation, contents: readonly MediaType[], c
     }
   });
   // If all contents are structured, `whole` is their union; a type with files then replaces that union.
-  return unionOfTypes(isStructuredOnly && types.some((type) => type.includes('<')) ? types.filter((type) => type.includes('<')) : types);
+  return unionOfTypes(
+    isStructuredOnly && types.some((type) => type.includes('<')) ? types.filter((type) => type.includes('<')) : types,
+  );
 }
 
 function isStructured(content: MediaType): boolean {
@@ -57,18 +59,28 @@ export function responsesType(operation: Operation, context: ModuleContext): Saf
   const { responses, method } = operation;
   if (responses.length === 0) return ts`{}`;
   const whole = imports.type(names.derived(operation, 'Responses'), modules.types);
-  if (method === 'head') return ts`${imports.type('Bodiless', runtime)}<${whole}>`;
-  const nonJson = responses.filter(({ content: contents }) => contents.some((content) => contentKind(content) !== 'json'));
-  const bodies = nonJson.map((response) => ts`${propertyKey(response.status)}: ${responseBodyType(response, whole, context)}`);
+  if (method === 'head') return ts`${imports.type('WithoutBodies', runtime)}<${whole}>`;
+  const nonJson = responses.filter(({ content: contents }) =>
+    contents.some((content) => contentKind(content) !== 'json'),
+  );
+  const bodies = nonJson.map(
+    (response) => ts`${propertyKey(response.status)}: ${responseBodyType(response, whole, context)}`,
+  );
   const types =
-    bodies.length === 0 ? whole : ts`${imports.type('Instead', runtime)}<${whole}, { ${joinCode(bodies, ts`; `)} }>`;
+    bodies.length === 0
+      ? whole
+      : ts`${imports.type('ReplaceBodies', runtime)}<${whole}, { ${joinCode(bodies, ts`; `)} }>`;
   const { deprecation } = api.conventions;
   const success = responses.some(({ status }) => /^2[0-9]{2}$/.test(status));
   if (!deprecation || !success) return types;
-  return ts`${imports.type('Deprecable', runtime)}<${types}, ${propertyKey(String(deprecation.status))}>`;
+  return ts`${imports.type('WithDeprecationStatus', runtime)}<${types}, ${propertyKey(String(deprecation.status))}>`;
 }
 
-function responseBodyType({ status, content: contents }: Response, whole: SafeText<'ts'>, context: ModuleContext): SafeText<'ts'> {
+function responseBodyType(
+  { status, content: contents }: Response,
+  whole: SafeText<'ts'>,
+  context: ModuleContext,
+): SafeText<'ts'> {
   const types = contents.map((content) => {
     switch (contentKind(content)) {
       case 'json':
@@ -97,6 +109,9 @@ function contentTypeName(
   if (use?.shape.kind !== 'ref' || use.nullable) return undefined;
   const namedSchema = api.schema(use.shape.id);
   if (!namedSchema) return undefined;
-  const name = direction === 'request' && hasRequestType(namedSchema) ? names.derived(namedSchema, 'Request') : names.schema(namedSchema);
+  const name =
+    direction === 'request' && hasRequestType(namedSchema)
+      ? names.derived(namedSchema, 'Request')
+      : names.schema(namedSchema);
   return imports.type(name, modules.types);
 }

@@ -18,13 +18,13 @@ export function baseClientView({ api, options }: TargetContext): BaseClientView 
   const schemes = listClientSchemes(api);
   const settings = [
     ...(server === undefined ? [] : [ts`baseUrl: options.baseUrl ?? ${stringLiteral(server)}`]),
-    ...(schemes.length === 0 ? [] : [ts`intercept: presenting(schemes, options)`]),
+    ...(schemes.length === 0 ? [] : [ts`intercept: withCredentials(schemes, options)`]),
   ];
   const doc = docComment('Where the interface is.', { ...(server !== undefined && { default: { value: server } }) });
   return {
     about: lineComment('Where the interface is, and a client for the functions of the areas.'),
     imports: [
-      ts`import { connect, type Client, type CommonOptions } from ${stringLiteral(modules.runtime('client'))};`,
+      ts`import { createRuntimeClient, type Client, type CommonOptions } from ${stringLiteral(modules.runtime('client'))};`,
       ...printCredentialImports(schemes, modules),
     ],
     ...(server !== undefined && doc && { server: { doc } }),
@@ -42,23 +42,28 @@ export function baseClientView({ api, options }: TargetContext): BaseClientView 
 /** Returns the imports for credentials; none if bearer tokens suffice. */
 function printCredentialImports(schemes: readonly ClientScheme[], modules: ModulePaths): readonly SafeText<'ts'>[] {
   if (schemes.length === 0) return [];
-  const login = schemes.some(({ location }) => location.in === 'basic') ? [ts`type Login`] : [];
+  const login = schemes.some(({ location }) => location.in === 'basic') ? [ts`type BasicCredentials`] : [];
   return [
-    ts`import { ${joinCode([ts`presenting`, ts`type Credential`, ...login, ts`type Scheme`], ts`, `)} } from ${stringLiteral(modules.runtime('credentials'))};`,
+    ts`import { ${joinCode([ts`withCredentials`, ts`type Credential`, ...login, ts`type SecurityScheme`], ts`, `)} } from ${stringLiteral(modules.runtime('credentials'))};`,
   ];
 }
 
-function credentialView({ scheme, location }: ClientScheme): NonNullable<BaseClientView['credentials']>['members'][number] {
+function credentialView({
+  scheme,
+  location,
+}: ClientScheme): NonNullable<BaseClientView['credentials']>['members'][number] {
   const doc = docComment(scheme.description, {}, 4);
   return {
     ...(doc && { doc }),
     key: propertyKey(scheme.name),
-    type: location.in === 'basic' ? ts`Credential<Login>` : ts`Credential<string>`,
+    type: location.in === 'basic' ? ts`Credential<BasicCredentials>` : ts`Credential<string>`,
   };
 }
 
 function printScheme(location: ClientScheme['location']): SafeText<'ts'> {
-  return 'name' in location ? ts`{ in: ${stringLiteral(location.in)}, name: ${stringLiteral(location.name)} }` : ts`{ in: ${stringLiteral(location.in)} }`;
+  return 'name' in location
+    ? ts`{ in: ${stringLiteral(location.in)}, name: ${stringLiteral(location.name)} }`
+    : ts`{ in: ${stringLiteral(location.in)} }`;
 }
 
 export function apiClientView({ api, options }: TargetContext): ApiClientView {
@@ -89,7 +94,9 @@ function printClientImports(modules: ModulePaths, hasCalls: boolean): readonly S
   return [
     ts`import { createBareClient, type ClientOptions } from ${stringLiteral(modules.own('bare'))};`,
     ...(hasCalls
-      ? [ts`import { ${joinCode([ts`bind`, ts`type Bound`], ts`, `)} } from ${stringLiteral(modules.runtime('bind-client'))};`]
+      ? [
+          ts`import { ${joinCode([ts`bind`, ts`type BoundCalls`], ts`, `)} } from ${stringLiteral(modules.runtime('bind-client'))};`,
+        ]
       : []),
     ts`import type { Client } from ${stringLiteral(modules.runtime('client'))};`,
   ];

@@ -41,14 +41,21 @@ function findConventionHelpers(api: Api): readonly ConventionHelpers[] {
     ...(ownValues.length > 0 ? [{ module: 'conventions', values: ownValues, types }] : []),
     ...(hasFilters(api) ? [{ module: 'filter-builder', values: ['allOf', 'anyOf', 'where'], types: [] }] : []),
     ...(hasStreams(api)
-      ? [{ module: 'event-streams', values: ['eventsIn', 'recordsIn'], types: ['ServerEvent'] }]
+      ? [{ module: 'event-streams', values: ['readEvents', 'readRecords'], types: ['ServerSentEvent'] }]
       : []),
     ...(findOauthEndpoints(api)
       ? [
           {
             module: 'oauth',
-            values: ['answerIn', 'authorizationUrl', 'exchangeCode', 'isOAuthError', 'oauthToken', 'refreshTokens'],
-            types: ['OAuthClient', 'OAuthError', 'OAuthSource', 'Tokens'],
+            values: [
+              'parseRedirect',
+              'buildAuthorizationUrl',
+              'exchangeCode',
+              'isOAuthError',
+              'createOAuthTokenSource',
+              'refreshTokens',
+            ],
+            types: ['OAuthClient', 'OAuthError', 'OAuthTokenSource', 'OAuthTokens'],
           },
         ]
       : []),
@@ -68,9 +75,9 @@ export function conventionsView({ api, options }: TargetContext): ConventionsVie
   const modules = createModulePaths(0, options);
   const { pagination, errors, rateLimit, scopes, version, deprecation } = api.conventions;
   const headerImports = [
-    ...(rateLimit ? [ts`rateLimitIn`, ts`type RateLimit`] : []),
-    ...(scopes ? [ts`scopesIn`] : []),
-    ...(deprecation ? [ts`warningsIn`] : []),
+    ...(rateLimit ? [ts`parseRateLimit`, ts`type RateLimit`] : []),
+    ...(scopes ? [ts`parseScopes`] : []),
+    ...(deprecation ? [ts`readWarnings`] : []),
   ];
   const endpoints = findOauthEndpoints(api);
   return {
@@ -78,13 +85,15 @@ export function conventionsView({ api, options }: TargetContext): ConventionsVie
     imports: [
       ...(pagination
         ? [
-            ts`import type { DataOf } from ${stringLiteral(modules.runtime('unwrap'))};`,
-            ts`import { pagedBy, type Asking, type Listed, type Paged } from ${stringLiteral(modules.runtime('pagination'))};`,
+            ts`import type { UnwrappedData } from ${stringLiteral(modules.runtime('unwrap'))};`,
+            ts`import { paginate, type PageRequest, type ListResult, type PagedList } from ${stringLiteral(modules.runtime('pagination'))};`,
           ]
         : []),
-      ...(errors ? [ts`import { membersIn } from ${stringLiteral(modules.runtime('read-member'))};`] : []),
+      ...(errors ? [ts`import { readArray } from ${stringLiteral(modules.runtime('read-member'))};`] : []),
       ...(headerImports.length > 0
-        ? [ts`import { ${joinCode(headerImports, ts`, `)} } from ${stringLiteral(modules.runtime('rate-limit-headers'))};`]
+        ? [
+            ts`import { ${joinCode(headerImports, ts`, `)} } from ${stringLiteral(modules.runtime('rate-limit-headers'))};`,
+          ]
         : []),
     ],
     ...(pagination && {
@@ -94,7 +103,11 @@ export function conventionsView({ api, options }: TargetContext): ConventionsVie
       },
     }),
     ...(errors && {
-      problems: { items: stringLiteral(errors.items), message: propertyKey(errors.message), field: propertyKey(errors.field) },
+      problems: {
+        items: stringLiteral(errors.items),
+        message: propertyKey(errors.message),
+        field: propertyKey(errors.field),
+      },
     }),
     ...(rateLimit && { rateLimit: printStringObject(rateLimit) }),
     ...(scopes && { scopes: { granted: stringLiteral(scopes.granted), accepted: stringLiteral(scopes.accepted) } }),

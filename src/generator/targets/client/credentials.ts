@@ -4,7 +4,9 @@ import { stringLiteral } from '../../code/typescript/string-literal.ts';
 import type { Api, Operation, SecurityScheme } from '../../model/types/api.ts';
 import { answering } from '../../model/dependencies/kept.ts';
 
-type CredentialLocation = { readonly in: 'header' | 'query' | 'cookie'; readonly name: string } | { readonly in: 'basic' | 'bearer' };
+type CredentialLocation =
+  | { readonly in: 'header' | 'query' | 'cookie'; readonly name: string }
+  | { readonly in: 'basic' | 'bearer' };
 
 export interface ClientScheme {
   readonly scheme: SecurityScheme;
@@ -34,9 +36,9 @@ function findClientSchemes({ operations, securitySchemes }: Api): readonly Clien
     .filter(({ name }) => requiredNames.has(name))
     .flatMap((scheme) => {
       const location = credentialLocation(scheme);
-      return location === undefined ? [] : [{ scheme, sent: location }];
+      return location === undefined ? [] : [{ scheme, location }];
     });
-  return schemes.some(({ sent: location }) => location.in !== 'bearer') ? schemes : [];
+  return schemes.some(({ location }) => location.in !== 'bearer') ? schemes : [];
 }
 
 /** Returns how a credential is sent; `undefined` if it is not in a request or the scheme is not supported. */

@@ -17,36 +17,38 @@ export function reservedExportNames(api: Api): ReadonlySet<string> {
   return new Set([
     'createBareClient',
     'createClient',
-    'dataOf',
-    'isAnswerError',
+    'unwrap',
+    'isApiError',
     'isConnectionError',
     'isInvalidRequestError',
-    'validating',
+    'createMessageValidator',
     ...listConventionHelpers(api).flatMap(({ values }) => values),
   ]);
 }
 
 export function printIndexExports({ api, options }: TargetContext, report: Report): readonly SafeText<'ts'>[] {
   const modules = createModulePaths(0, options);
-  const tagModules = new Map(api.tagGroups.map(({ id, name }) => [id, stringLiteral(modules.own(`areas/${name.file}`))]));
+  const tagModules = new Map(
+    api.tagGroups.map(({ id, name }) => [id, stringLiteral(modules.own(`areas/${name.file}`))]),
+  );
   const reserved = reservedExportNames(api);
   const taken = new Set([...reserved, ...api.operations.map(({ name }) => name.value)]);
   return [
     ts`export { createBareClient, type ClientOptions } from ${stringLiteral(modules.own('bare'))};`,
     ts`export { createClient, type ApiClient } from ${stringLiteral(modules.own('client'))};`,
-    ts`export type { Binary } from ${stringLiteral(modules.runtime('body'))};`,
+    ts`export type { BinaryBody } from ${stringLiteral(modules.runtime('body'))};`,
     ts`export type { TokenSource } from ${stringLiteral(modules.runtime('bearer-token'))};`,
     ts`export type { CallOptions } from ${stringLiteral(modules.runtime('send-request'))};`,
-    ts`export { isInvalidRequestError, validating, type CheckProblem, type Checks, type InvalidRequestError, type OperationChecks, type ValidatingOptions } from ${stringLiteral(modules.runtime('validate-messages'))};`,
-    ts`export type { Client, CommonOptions, Fetch, Send, Sending } from ${stringLiteral(modules.runtime('client'))};`,
+    ts`export { isInvalidRequestError, createMessageValidator, type ValidationProblem, type OperationChecksById, type InvalidRequestError, type OperationChecks, type MessageValidatorOptions } from ${stringLiteral(modules.runtime('validate-messages'))};`,
+    ts`export type { Client, CommonOptions, Fetch, Send, OutgoingRequest } from ${stringLiteral(modules.runtime('client'))};`,
     ...(listClientSchemes(api).length > 0
-      ? [ts`export type { Credential, Login } from ${stringLiteral(modules.runtime('credentials'))};`]
+      ? [ts`export type { Credential, BasicCredentials } from ${stringLiteral(modules.runtime('credentials'))};`]
       : []),
-    ts`export { dataOf, isAnswerError, type AnswerError, type DataOf } from ${stringLiteral(modules.runtime('unwrap'))};`,
+    ts`export { unwrap, isApiError, type ApiError, type UnwrappedData } from ${stringLiteral(modules.runtime('unwrap'))};`,
     ts`export { isConnectionError, type ConnectionError } from ${stringLiteral(modules.runtime('network-error'))};`,
     ts`export type { Attempt, Hooks } from ${stringLiteral(modules.runtime('fetch-with-timeout'))};`,
-    ts`export type { Operation } from ${stringLiteral(modules.runtime('operation-descriptor'))};`,
-    ts`export type { Failed, Result, Succeeded, Unexpected } from ${stringLiteral(modules.runtime('result'))};`,
+    ts`export type { OperationDescriptor } from ${stringLiteral(modules.runtime('operation-descriptor'))};`,
+    ts`export type { ErrorResult, Result, SuccessResult, UnexpectedResult } from ${stringLiteral(modules.runtime('result'))};`,
     ts`export type { RetryOptions } from ${stringLiteral(modules.runtime('retry'))};`,
     ...listConventionHelpers(api).map(({ module, values, types }) => {
       const names = [...values.map((name) => identifier(name)), ...types.map((name) => ts`type ${identifier(name)}`)];
@@ -60,7 +62,7 @@ export function printIndexExports({ api, options }: TargetContext, report: Repor
       let exportName = `${name.value}Call`;
       while (taken.has(exportName)) exportName = `${exportName}_`;
       taken.add(exportName);
-      report.add('emit/name-taken', {
+      report.add('output/name-collision', {
         message: `${name.value} is the name of something that every client exports, so the function of this operation is exported as ${exportName}`,
         location: { file: sourceLocation.file, line: sourceLocation.line, column: sourceLocation.column },
         help: renameOperationHelp(api.hasVocabulary),

@@ -9,13 +9,23 @@ import { requestMethod } from '../../model/http-method.ts';
 import { binaryFormFields } from '../../model/binary-form-fields.ts';
 import type { OperationFilter } from '../../model/operation-filter.ts';
 import { listSecurityAlternatives } from './credentials.ts';
-import { mediaTypeEssence, isFormMediaType, isSuffixRange, mediaTypeKind, contentKind } from '../../model/media-type-kind.ts';
+import {
+  mediaTypeEssence,
+  isFormMediaType,
+  isSuffixRange,
+  mediaTypeKind,
+  contentKind,
+} from '../../model/media-type-kind.ts';
 import { serverUrl } from '../../model/server-urls.ts';
 import { printEncodingStyle, printParameterStyle } from './parameter-styles.ts';
 import type { MemberView } from './templates.ts';
 
 /** Returns the properties of an operation's descriptor. */
-export function buildOperationDescriptor(operation: Operation, filtering: OperationFilter | undefined, api: Api): readonly MemberView[] {
+export function buildOperationDescriptor(
+  operation: Operation,
+  filtering: OperationFilter | undefined,
+  api: Api,
+): readonly MemberView[] {
   const { id, method, servers } = operation;
   return [
     { key: ts`id`, value: stringLiteral(id) },
@@ -25,11 +35,13 @@ export function buildOperationDescriptor(operation: Operation, filtering: Operat
     ...(isAnonymous(operation, api) ? [{ key: ts`anonymous`, value: ts`true` }] : []),
     ...securityMembers(operation, api),
     ...acceptMembers(operation),
-    ...(hasBody(operation) ? [{ key: ts`body`, value: stringLiteral(requestMediaTypes(operation)[0] ?? '') }] : []),
+    ...(hasBody(operation)
+      ? [{ key: ts`contentType`, value: stringLiteral(requestMediaTypes(operation)[0] ?? '') }]
+      : []),
     ...(hasBody(operation) ? formMembers(operation, api) : []),
     ...(filtering ? [{ key: ts`filter`, value: stringLiteral(filtering.header) }] : []),
     ...styleMembers(operation, filtering),
-    { key: ts`answers`, value: printResponses(operation, api) },
+    { key: ts`responses`, value: printResponses(operation, api) },
   ];
 }
 
@@ -117,7 +129,9 @@ function styleMembers({ parameters }: Operation, filtering: OperationFilter | un
       (parameter) => parameter.in === location && !(location === 'header' && parameter.name === filtering?.header),
     );
     const entries = atLocation.flatMap((parameter) => {
-      const style = parameter.querystringEncoding ? ts`{ members: ${printObject(printFieldStyles(parameter.querystringEncoding))} }` : printParameterStyle(parameter);
+      const style = parameter.querystringEncoding
+        ? ts`{ members: ${printObject(printFieldStyles(parameter.querystringEncoding))} }`
+        : printParameterStyle(parameter);
       return style ? [printStyleEntry(parameter.name, style)] : [];
     });
     return entries.length === 0 ? [] : [ts`${key}: ${printObject(entries)}`];
@@ -138,7 +152,10 @@ function printResponses({ method, responses }: Operation, { conventions }: Api):
   const statuses = new Map<string, SafeText<'ts'>[]>();
   for (const [status, keys] of keysByStatus) {
     for (const key of keys.length === 0 ? ['none'] : new Set(keys))
-      statuses.set(key, [...(statuses.get(key) ?? []), /^[0-9]+$/.test(status) ? propertyKey(status) : stringLiteral(status)]);
+      statuses.set(key, [
+        ...(statuses.get(key) ?? []),
+        /^[0-9]+$/.test(status) ? propertyKey(status) : stringLiteral(status),
+      ]);
   }
   return printObject([...statuses].map(([key, statusList]) => printEntry(key, ts`[${joinCode(statusList, ts`, `)}]`)));
 }

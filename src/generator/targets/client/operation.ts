@@ -72,20 +72,28 @@ const parameterLocations = [
   ['cookie', 'Cookies', ts`cookies`],
 ] as const satisfies readonly (readonly [Parameter['in'], string, SafeText<'ts'>])[];
 
-function requestMembers(operation: Operation, filtering: OperationFilter | undefined, context: ModuleContext): readonly Member[] {
+function requestMembers(
+  operation: Operation,
+  filtering: OperationFilter | undefined,
+  context: ModuleContext,
+): readonly Member[] {
   const { imports, modules, names } = context;
   const parameters = parameterLocations.flatMap(([location, part, name]): Member[] => {
     const all = operation.parameters.filter((parameter) => parameter.in === location);
     const remaining = filtering ? all.filter((parameter) => !isHeaderParameter(parameter, filtering.header)) : all;
     if (remaining.length === 0) return [];
     const whole = imports.type(names.derived(operation, part), modules.types);
-    const type = remaining.length === all.length || !filtering ? whole : ts`Omit<${whole}, ${stringLiteral(filtering.header)}>`;
+    const type =
+      remaining.length === all.length || !filtering ? whole : ts`Omit<${whole}, ${stringLiteral(filtering.header)}>`;
     return [{ name, optional: location !== 'path' && !remaining.some(({ required }) => required), type }];
   });
   return [...parameters, ...filterMember(filtering, context), ...bodyMembers(operation, context)];
 }
 
-function filterMember(filtering: OperationFilter | undefined, { imports, modules, names }: ModuleContext): readonly Member[] {
+function filterMember(
+  filtering: OperationFilter | undefined,
+  { imports, modules, names }: ModuleContext,
+): readonly Member[] {
   if (!filtering) return [];
   const doc = docComment(`Which items, and in which order: sent as \`${filtering.header}\`.`);
   return [
@@ -102,7 +110,12 @@ function bodyMembers(operation: Operation, context: ModuleContext): readonly Mem
   const { requestBody } = operation;
   if (!requestBody || !hasBody(operation)) return [];
   const type = bodyType(operation, requestBody.content, context);
-  const member = { name: ts`body`, optional: !requestBody.required, type, doc: docComment(requestBody.description, {}, 2) };
+  const member = {
+    name: ts`body`,
+    optional: !requestBody.required,
+    type,
+    doc: docComment(requestBody.description, {}, 2),
+  };
   const [first = '', ...more] = requestMediaTypes(operation);
   if (more.length === 0 && !first.includes('*')) return [member];
   // Suffix ranges are the only ranges without a default media type.

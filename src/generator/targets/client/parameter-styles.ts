@@ -17,7 +17,12 @@ export function printParameterStyle(parameter: Parameter): SafeText<'ts'> | unde
 }
 
 /** Returns the style of a form field; `undefined` if it is the default of forms. */
-export function printEncodingStyle({ style, explode, allowReserved, contentType }: Encoding): SafeText<'ts'> | undefined {
+export function printEncodingStyle({
+  style,
+  explode,
+  allowReserved,
+  contentType,
+}: Encoding): SafeText<'ts'> | undefined {
   const single = contentType !== undefined && !/[,*]/.test(contentType);
   const json = single && mediaTypeKind(contentType) === 'json' && style === undefined;
   return printOptionalObject([
@@ -30,7 +35,11 @@ export function printEncodingStyle({ style, explode, allowReserved, contentType 
   ]);
 }
 
-function printStyleMembers(style: Parameter['style'], explode: boolean, defaultStyle: Parameter['style']): readonly SafeText<'ts'>[] {
+function printStyleMembers(
+  style: Parameter['style'],
+  explode: boolean,
+  defaultStyle: Parameter['style'],
+): readonly SafeText<'ts'>[] {
   return [
     ...(style === defaultStyle ? [] : [ts`style: ${stringLiteral(style)}`]),
     ...(explode === (style === 'form') || style === 'deepObject'

@@ -14,7 +14,9 @@ import type { ClientReadmeView } from './templates.ts';
 
 export function readmeView(name: string, context: TargetContext): ClientReadmeView {
   const { info } = context.api;
-  const exampleOperation = context.api.operations.find((operation) => hasNoRequiredInput(operation, reservedExportNames(context.api)));
+  const exampleOperation = context.api.operations.find((operation) =>
+    hasNoRequiredInput(operation, reservedExportNames(context.api)),
+  );
   const tagGroup = context.api.tagGroups.find(({ id }) => id === exampleOperation?.tagGroup);
   return {
     package: codeSpan(name),
@@ -26,12 +28,21 @@ export function readmeView(name: string, context: TargetContext): ClientReadmeVi
     ...paginationExample(name, context),
     helpers: listConventionHelpers(context.api)
       .flatMap(({ values }) => values)
-      .flatMap((value) => (value in helperDescriptions ? [{ name: codeSpan(value), is: escapeMarkdown(helperDescriptions[value as keyof typeof helperDescriptions]) }] : [])),
-    ...(listConventionHelpers(context.api).some(({ values }) => values.includes('oauthToken')) && {
+      .flatMap((value) =>
+        value in helperDescriptions
+          ? [
+              {
+                name: codeSpan(value),
+                is: escapeMarkdown(helperDescriptions[value as keyof typeof helperDescriptions]),
+              },
+            ]
+          : [],
+      ),
+    ...(listConventionHelpers(context.api).some(({ values }) => values.includes('createOAuthTokenSource')) && {
       oauth: fencedCodeBlock(oauthExample(name), 'ts'),
     }),
     credentials: listClientSchemes(context.api).length > 0,
-    streams: listConventionHelpers(context.api).some(({ values }) => values.includes('eventsIn')),
+    streams: listConventionHelpers(context.api).some(({ values }) => values.includes('readEvents')),
   };
 }
 
@@ -51,14 +62,23 @@ function exampleOptions({ api }: TargetContext, operation: Operation | undefined
   return `{ ${[...serverOptions, ...exampleClientOptions(operation, api)].join(', ')} }`;
 }
 
-function apiClientExample(name: string, operation: Operation | undefined, tagGroup: TagGroup | undefined, context: TargetContext): string {
+function apiClientExample(
+  name: string,
+  operation: Operation | undefined,
+  tagGroup: TagGroup | undefined,
+  context: TargetContext,
+): string {
   const start = [
     `import { createClient } from ${stringLiteral(name)};`,
     '',
     `const client = createClient(${exampleOptions(context, operation)});`,
   ];
   if (!operation || !tagGroup) return start.join('\n');
-  return [...start, `const result = await client.${tagGroup.name.value}.${operation.name.value}();`, ...resultUsage].join('\n');
+  return [
+    ...start,
+    `const result = await client.${tagGroup.name.value}.${operation.name.value}();`,
+    ...resultUsage,
+  ].join('\n');
 }
 
 function baseClientExample(name: string, operation: Operation | undefined, context: TargetContext): string {
@@ -68,7 +88,10 @@ function baseClientExample(name: string, operation: Operation | undefined, conte
     '',
     `const client = createBareClient(${exampleOptions(context, operation)});`,
   ];
-  return [...start, ...(operation ? [`const result = await ${operation.name.value}(client);`, ...resultUsage] : [])].join('\n');
+  return [
+    ...start,
+    ...(operation ? [`const result = await ${operation.name.value}(client);`, ...resultUsage] : []),
+  ].join('\n');
 }
 
 /** The lines that use `result`. */
@@ -90,7 +113,10 @@ const helperDescriptions = {
 const itemStatement = 'console.log(item);';
 
 /** Returns a pagination example for the first paginated operation without required input. */
-function paginationExample(name: string, context: TargetContext): { readonly lists?: ReturnType<typeof fencedCodeBlock> } {
+function paginationExample(
+  name: string,
+  context: TargetContext,
+): { readonly lists?: ReturnType<typeof fencedCodeBlock> } {
   const { api } = context;
   const { pagination } = api.conventions;
   const listOperation =
@@ -118,23 +144,28 @@ function paginationExample(name: string, context: TargetContext): { readonly lis
     '',
   ];
   const listOptions = field === undefined ? '' : `{ filter: where((it) => it.${field}.contains('a')) }`;
-  return { lists: fencedCodeBlock([...lines, `for await (const item of list.items(${listOptions})) ${itemStatement}`].join('\n'), 'ts') };
+  return {
+    lists: fencedCodeBlock(
+      [...lines, `for await (const item of list.items(${listOptions})) ${itemStatement}`].join('\n'),
+      'ts',
+    ),
+  };
 }
 
 function oauthExample(name: string): string {
   return [
-    `import { answerIn, authorizationUrl, createClient, exchangeCode, oauthEndpoints, oauthToken } from ${stringLiteral(name)};`,
+    `import { parseRedirect, buildAuthorizationUrl, createClient, exchangeCode, oauthEndpoints, createOAuthTokenSource } from ${stringLiteral(name)};`,
     '',
     "const app = { ...oauthEndpoints, clientId: 'my-app', clientSecret: 'my-secret' };",
     "const redirectUri = 'https://app.example.com/back';",
     'const state = crypto.randomUUID(); // kept for this user until they are back',
-    "console.log('The user opens', authorizationUrl(app, { responseType: 'code', redirectUri, state }));",
+    "console.log('The user opens', buildAuthorizationUrl(app, { responseType: 'code', redirectUri, state }));",
     '',
     '// `location` is where they came back to; an answer to another state is refused.',
     'export async function clientFor(location: string) {',
-    '  const answer = answerIn(location, state);',
+    '  const answer = parseRedirect(location, state);',
     "  const tokens = 'code' in answer ? await exchangeCode(app, answer.code, redirectUri) : answer.tokens;",
-    '  return createClient({ token: oauthToken(app, tokens) });',
+    '  return createClient({ token: createOAuthTokenSource(app, tokens) });',
     '}',
   ].join('\n');
 }

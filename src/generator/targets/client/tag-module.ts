@@ -15,7 +15,11 @@ export function listTagOperations(tagGroup: TagGroup, { api }: TargetContext): r
 
 export function tagModuleView(tagGroup: TagGroup, context: TargetContext): TagModuleView {
   const operations = listTagOperations(tagGroup, context);
-  const own = operations.flatMap((operation) => [operation.name.value, requestTypeName(operation), resultTypeName(operation)]);
+  const own = operations.flatMap((operation) => [
+    operation.name.value,
+    requestTypeName(operation),
+    resultTypeName(operation),
+  ]);
   // Includes the parameter names of the functions and the global types that their signatures use.
   const imports = createImports(
     new Set([...own, 'client', 'request', 'Promise', 'Omit', 'Blob', 'ReadableStream', 'Uint8Array']),

@@ -22,5 +22,10 @@ export function createClientContext(api: Api, options: TargetOptions): TargetCon
     const readWriteOnly = analyzeReadWriteOnly(api);
     return (id) => readWriteOnly.hasMarkers(api.schema(id)?.jsonSchema ?? true);
   });
-  return { api, options, names: createExportNames(api, createReport()), hasRequestType: ({ id }) => hasRequestType(id) };
+  return {
+    api,
+    options,
+    names: createExportNames(api, createReport()),
+    hasRequestType: ({ id }) => hasRequestType(id),
+  };
 }

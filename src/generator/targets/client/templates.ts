@@ -35,7 +35,11 @@ export interface OperationView {
 export interface RequestView {
   readonly doc: SafeText<'ts'>;
   readonly name: SafeText<'ts'>;
-  readonly members: readonly { readonly doc?: SafeText<'ts'>; readonly key: SafeText<'ts'>; readonly type: SafeText<'ts'> }[];
+  readonly members: readonly {
+    readonly doc?: SafeText<'ts'>;
+    readonly key: SafeText<'ts'>;
+    readonly type: SafeText<'ts'>;
+  }[];
 }
 
 export interface MemberView {
@@ -53,7 +57,11 @@ export interface BaseClientView {
   readonly servers: readonly SafeText<'ts'>[];
   /** The credentials by security scheme; absent if bearer tokens suffice. */
   readonly credentials?: {
-    readonly members: readonly { readonly doc?: SafeText<'ts'>; readonly key: SafeText<'ts'>; readonly type: SafeText<'ts'> }[];
+    readonly members: readonly {
+      readonly doc?: SafeText<'ts'>;
+      readonly key: SafeText<'ts'>;
+      readonly type: SafeText<'ts'>;
+    }[];
     readonly schemes: SafeText<'ts'>;
   };
   /** The options that `connect` receives. */
@@ -66,7 +74,11 @@ export interface ApiClientView {
   readonly imports: readonly SafeText<'ts'>[];
   /** Whether all client options are optional. */
   readonly needless: boolean;
-  readonly tags: readonly { readonly doc?: SafeText<'ts'>; readonly key: SafeText<'ts'>; readonly calls: SafeText<'ts'> }[];
+  readonly tags: readonly {
+    readonly doc?: SafeText<'ts'>;
+    readonly key: SafeText<'ts'>;
+    readonly calls: SafeText<'ts'>;
+  }[];
 }
 
 /** The helpers for conventions; each is present only if the document defines the convention. */
@@ -75,7 +87,11 @@ export interface ConventionsView {
   readonly imports: readonly SafeText<'ts'>[];
   /** The property that contains the items of a page, and the names of all pagination properties. */
   readonly paging?: { readonly items: SafeText<'ts'>; readonly names: SafeText<'ts'> };
-  readonly problems?: { readonly items: SafeText<'ts'>; readonly message: SafeText<'ts'>; readonly field: SafeText<'ts'> };
+  readonly problems?: {
+    readonly items: SafeText<'ts'>;
+    readonly message: SafeText<'ts'>;
+    readonly field: SafeText<'ts'>;
+  };
   readonly rateLimit?: SafeText<'ts'>;
   readonly scopes?: { readonly granted: SafeText<'ts'>; readonly accepted: SafeText<'ts'> };
   readonly version?: SafeText<'ts'>;

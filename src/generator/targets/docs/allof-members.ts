@@ -81,7 +81,11 @@ export function declaredDefault(parts: SchemaParts): { readonly value: Json } | 
 }
 
 /** Checks whether a part, or a named schema that it references, has a true `readOnly`, `writeOnly`, or `deprecated`. */
-export function hasAnnotation(api: Api, parts: SchemaParts, annotation: 'readOnly' | 'writeOnly' | 'deprecated'): boolean {
+export function hasAnnotation(
+  api: Api,
+  parts: SchemaParts,
+  annotation: 'readOnly' | 'writeOnly' | 'deprecated',
+): boolean {
   const seen = new Set<string>();
   const isAnnotated = (current: SchemaParts): boolean =>
     current.inline.some(({ annotations }) => annotations[annotation] === true) ||

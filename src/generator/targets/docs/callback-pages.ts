@@ -42,7 +42,7 @@ export function callbackPages(
           ],
           '. ',
         ),
-        inner: callbackPages(`${owner}.${index + 1}`, operation.callbacks, links, [...ancestors, callback]),
+        nestedPages: callbackPages(`${owner}.${index + 1}`, operation.callbacks, links, [...ancestors, callback]),
       };
     });
 }

@@ -9,7 +9,12 @@ export interface ChangelogView {
   readonly lead: Md;
   readonly sections: readonly {
     readonly heading: Md;
-    readonly changes: readonly { readonly where: Md; readonly what: Md; readonly effect: Md; readonly affectedOperations: Md }[];
+    readonly changes: readonly {
+      readonly where: Md;
+      readonly what: Md;
+      readonly effect: Md;
+      readonly affectedOperations: Md;
+    }[];
   }[];
 }
 
@@ -23,7 +28,7 @@ export function changelogView(changelog: Changelog, links: Links): ChangelogView
         where: tableCell(where),
         what: tableCell(what),
         effect: tableCell(effect),
-        met: tableCell(affectedOperations),
+        affectedOperations: tableCell(affectedOperations),
       })),
     })),
   };

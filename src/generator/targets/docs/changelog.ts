@@ -1,6 +1,16 @@
 // Changelog: the target's input (targets do not compare documents), and its sentences.
 
-import { codeSpan, joinEnumeration, joinMarkdown, md, emptyMarkdown, markdownNumber, toSentence, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  joinEnumeration,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  markdownNumber,
+  toSentence,
+  escapeMarkdown,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type { Operation } from '../../model/types/api.ts';
 import type { Links } from './page-links.ts';
 
@@ -83,12 +93,20 @@ export function describeChangelog({ since, changes }: Changelog, links: Links): 
   };
 }
 
-function describeCount(changes: readonly ChangelogEntry[], expected: ChangelogEntry['level'], heading: string): readonly Md[] {
+function describeCount(
+  changes: readonly ChangelogEntry[],
+  expected: ChangelogEntry['level'],
+  heading: string,
+): readonly Md[] {
   const count = changes.filter(({ level }) => level === expected).length;
   return count === 0 ? [] : [md`${markdownNumber(count)} ${escapeMarkdown(heading.toLowerCase())}`];
 }
 
-function describeChange(change: ChangelogEntry, operations: ReadonlyMap<string, Operation>, links: Links): ChangeDescription {
+function describeChange(
+  change: ChangelogEntry,
+  operations: ReadonlyMap<string, Operation>,
+  links: Links,
+): ChangeDescription {
   const operation = change.operation === undefined ? undefined : operations.get(change.operation);
   const start = operation
     ? linkToOperation(operation, change.subject, links)

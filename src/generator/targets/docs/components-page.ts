@@ -34,12 +34,17 @@ export function componentsView(api: Api, callbacks: readonly Md[], links: Links)
       links,
     ),
     bodies: unused.bodies.map(({ name, value }) => ({ name: codeSpan(name), body: bodyView(value, links) })),
-    responses: unused.responses.map(({ name, value }) => ({ ...responseView(value, links), status: escapeMarkdown(name) })),
+    responses: unused.responses.map(({ name, value }) => ({
+      ...responseView(value, links),
+      status: escapeMarkdown(name),
+    })),
     examples: unused.examples.flatMap(({ name, value }) =>
       exampleViews([value]).map((example) => ({
         name: codeSpan(name),
         description:
-          value.description === undefined || summarizeDescription(value.description).isComplete ? emptyMarkdown : descriptionToMarkdown(value.description, 3),
+          value.description === undefined || summarizeDescription(value.description).isComplete
+            ? emptyMarkdown
+            : descriptionToMarkdown(value.description, 3),
         example,
       })),
     ),
@@ -49,7 +54,9 @@ export function componentsView(api: Api, callbacks: readonly Md[], links: Links)
 }
 
 /** Unused components, except for callbacks. */
-export type UnusedComponents = { readonly [K in 'parameters' | 'responses' | 'examples' | 'links']: Api['components'][K] } & {
+export type UnusedComponents = {
+  readonly [K in 'parameters' | 'responses' | 'examples' | 'links']: Api['components'][K];
+} & {
   readonly bodies: Api['components']['requestBodies'];
 };
 

@@ -35,9 +35,7 @@ export function isConditionOnly(schema: JsonSchema): boolean {
 
 // A property schema that only narrows a property described elsewhere.
 function isPropertyTest(schema: JsonSchema): boolean {
-  return (
-    typeof schema === 'boolean' || (schema.annotations.description === undefined && schema.ref === undefined)
-  );
+  return typeof schema === 'boolean' || (schema.annotations.description === undefined && schema.ref === undefined);
 }
 
 /**
@@ -47,7 +45,9 @@ function isPropertyTest(schema: JsonSchema): boolean {
 export function describeCondition(schema: JsonSchema, required: ReadonlySet<string>, links: Links): Md | undefined {
   if (!hasOnlyConditions(schema)) return undefined;
   const phrases = conditionPhrases(schema, '', required, links);
-  return phrases !== undefined && phrases.length > 0 && phrases.length <= maxPhrases ? joinEnumeration(phrases, 'and') : undefined;
+  return phrases !== undefined && phrases.length > 0 && phrases.length <= maxPhrases
+    ? joinEnumeration(phrases, 'and')
+    : undefined;
 }
 
 /** Checks that the schema has no annotations or extensions except error messages, which a phrase would omit. */
@@ -73,8 +73,13 @@ function conditionPhrases(schema: JsonSchema, path: string, presentPaths: Readon
   const required = schema.object?.required ?? [];
   const present = new Set([...presentPaths, ...required.map((name) => path + name)]);
   const phrases: Phrases[] = [];
-  const unconstrained = required.filter((name) => !schema.object?.properties?.has(name)).map((name) => codeSpan(path + name));
-  if (unconstrained.length > 0) phrases.push([md`${joinEnumeration(unconstrained, 'and')} ${unconstrained.length === 1 ? md`is` : md`are`} present`]);
+  const unconstrained = required
+    .filter((name) => !schema.object?.properties?.has(name))
+    .map((name) => codeSpan(path + name));
+  if (unconstrained.length > 0)
+    phrases.push([
+      md`${joinEnumeration(unconstrained, 'and')} ${unconstrained.length === 1 ? md`is` : md`are`} present`,
+    ]);
   for (const [name, property] of schema.object?.properties ?? [])
     phrases.push(propertyPhrases(property, path + name, required.includes(name), present, links));
   for (const part of schema.allOf ?? []) phrases.push(conditionPhrases(part, path, present, links));
@@ -100,7 +105,9 @@ function hasOnlyPhrasedKeywords(schema: SchemaObject): boolean {
     schema.enum,
     schema.const,
   ];
-  const hasOnlyProperties = Object.keys(object ?? {}).every((keyword) => keyword === 'properties' || keyword === 'required');
+  const hasOnlyProperties = Object.keys(object ?? {}).every(
+    (keyword) => keyword === 'properties' || keyword === 'required',
+  );
   return (
     unsupported.every((keyword) => keyword === undefined) &&
     hasOnlyProperties &&
@@ -108,7 +115,13 @@ function hasOnlyPhrasedKeywords(schema: SchemaObject): boolean {
   );
 }
 
-function propertyPhrases(schema: JsonSchema, path: string, required: boolean, presentPaths: ReadonlySet<string>, links: Links): Phrases {
+function propertyPhrases(
+  schema: JsonSchema,
+  path: string,
+  required: boolean,
+  presentPaths: ReadonlySet<string>,
+  links: Links,
+): Phrases {
   if (schema === false) return [md`${codeSpan(path)} is absent`];
   if (schema === true) return required ? [md`${codeSpan(path)} is present`] : [];
   const is = required || presentPaths.has(path) ? md`${codeSpan(path)} is` : md`${codeSpan(path)} is absent or`;
@@ -131,9 +144,12 @@ export function describeValue(schema: SchemaObject, links: Links): Md | undefine
   const { properties, ...otherKeywords } = schema.object ?? {};
   if (
     properties !== undefined ||
-    [otherKeywords.required, otherKeywords.additionalProperties, otherKeywords.patternProperties, otherKeywords.propertyNames].some(
-      (keyword) => keyword !== undefined,
-    )
+    [
+      otherKeywords.required,
+      otherKeywords.additionalProperties,
+      otherKeywords.patternProperties,
+      otherKeywords.propertyNames,
+    ].some((keyword) => keyword !== undefined)
   )
     return undefined;
   if (
@@ -171,7 +187,7 @@ const typePhrases = {
 
 /** Checks whether `keywords` are the only assertions of the schema. */
 export function hasOnlyKeywords(schema: SchemaObject, ...keywords: readonly (keyof SchemaObject)[]): boolean {
-  const ignored = new Set<string>(['origin', 'annotations', 'facts', 'foreign', ...keywords]);
+  const ignored = new Set<string>(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions', ...keywords]);
   return Object.entries(schema).every(([key, value]) => ignored.has(key) || value === undefined);
 }
 

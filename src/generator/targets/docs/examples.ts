@@ -1,7 +1,17 @@
 // Examples as code blocks.
 
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
-import { codeSpan, fencedCodeBlock, joinMarkdown, md, emptyMarkdown, joinBlocks, escapeMarkdown, webLink, type Md } from '../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  fencedCodeBlock,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  joinBlocks,
+  escapeMarkdown,
+  webLink,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type { Example } from '../../model/types/api.ts';
 import type { Json } from '../../source/node.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';

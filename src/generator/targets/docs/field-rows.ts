@@ -5,9 +5,23 @@ import type { Schema } from '../../model/types/api.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { unionAlternatives } from './union-alternatives.ts';
 import { expandReferences } from './inline-schemas.ts';
-import { declaredDefault, hasAnnotation, flattenSchemas, propertySchemas, requiredProperties, type SchemaParts } from './allof-members.ts';
+import {
+  declaredDefault,
+  hasAnnotation,
+  flattenSchemas,
+  propertySchemas,
+  requiredProperties,
+  type SchemaParts,
+} from './allof-members.ts';
 import type { Links } from './page-links.ts';
-import { detailView, hasNoBlocks, formatLine, collectValueNotes, type DetailView, type ValueNotes } from './value-notes.ts';
+import {
+  detailView,
+  hasNoBlocks,
+  formatLine,
+  collectValueNotes,
+  type DetailView,
+  type ValueNotes,
+} from './value-notes.ts';
 import { describeType } from './type-words.ts';
 import { isShortValue, valueSpan } from './json-values.ts';
 
@@ -85,8 +99,17 @@ export function bodyFieldEntries(
   direction: 'request' | 'response',
 ): readonly FieldEntry[] {
   const { schemas, expandedIds } = expandReferences([schema], new Set(), links.api);
-  const options = { links, reading: direction, inside: expandedIds, elsewhere: direction === 'response' && expandedIds.size > 0 };
-  const entries = collectEntries(schemas, { ...options, entryLimit: maxEntriesWithProperties + 1, expandsProperties: true });
+  const options = {
+    links,
+    direction,
+    expandedIds,
+    isOnSchemaPage: direction === 'response' && expandedIds.size > 0,
+  };
+  const entries = collectEntries(schemas, {
+    ...options,
+    entryLimit: maxEntriesWithProperties + 1,
+    expandsProperties: true,
+  });
   return entries.length <= maxEntriesWithProperties
     ? entries
     : collectEntries(schemas, { ...options, entryLimit: maxEntries, expandsProperties: false });
@@ -99,7 +122,12 @@ function collectEntries(
   depth = 0,
 ): readonly FieldEntry[] {
   const traversal: Traversal = { ...options, entries: [] };
-  visitValue(traversal, flattenSchemas(schemas), path, depth, { expandedIds, isOnSchemaPage, isBelowProperty: false, isInPropertySchema: false });
+  visitValue(traversal, flattenSchemas(schemas), path, depth, {
+    expandedIds,
+    isOnSchemaPage,
+    isBelowProperty: false,
+    isInPropertySchema: false,
+  });
   return traversal.entries;
 }
 
@@ -155,7 +183,13 @@ function visitValue(traversal: Traversal, parts: SchemaParts, path: string, dept
     visitProperty(traversal, schemas, path === '' ? name : `${path}.${name}`, depth, required.has(name), scope);
   for (const schema of parts.inline)
     for (const each of nestedSchemas(schema))
-      visitUnnamed(traversal, each, path + (path === '' && each.suffix.startsWith('.') ? each.suffix.slice(1) : each.suffix), depth, scope);
+      visitUnnamed(
+        traversal,
+        each,
+        path + (path === '' && each.suffix.startsWith('.') ? each.suffix.slice(1) : each.suffix),
+        depth,
+        scope,
+      );
 }
 
 /** Visits the content of an entry, and of the named schemas that it references if they are expanded. */
@@ -168,10 +202,18 @@ function visitNested(
   scope: Scope,
 ): void {
   const isOpened =
-    parts.refs.length > 0 && traversal.entries.length < traversal.entryLimit && (!scope.isBelowProperty || traversal.expandsProperties) && !scope.isInPropertySchema;
+    parts.refs.length > 0 &&
+    traversal.entries.length < traversal.entryLimit &&
+    (!scope.isBelowProperty || traversal.expandsProperties) &&
+    !scope.isInPropertySchema;
   if (!isOpened) return visitValue(traversal, parts, path, depth, scope);
   const { schemas: expanded, expandedIds } = expandReferences(schemas, scope.expandedIds, traversal.links.api);
-  visitValue(traversal, flattenSchemas(expanded), path, depth, { ...scope, expandedIds, isOnSchemaPage: true, isInPropertySchema: scope.isBelowProperty });
+  visitValue(traversal, flattenSchemas(expanded), path, depth, {
+    ...scope,
+    expandedIds,
+    isOnSchemaPage: true,
+    isInPropertySchema: scope.isBelowProperty,
+  });
 }
 
 function visitProperty(
@@ -186,22 +228,47 @@ function visitProperty(
   if (traversal.direction === 'request' && hasAnnotation(traversal.links.api, parts, 'readOnly')) return;
   if (traversal.direction === 'response' && hasAnnotation(traversal.links.api, parts, 'writeOnly')) return;
   const { isOnSchemaPage } = scope;
-  traversal.entries.push({ path, depth, schemas, parts, notes: entryNotes(parts, traversal.links, isOnSchemaPage), isRequired, isOnSchemaPage });
+  traversal.entries.push({
+    path,
+    depth,
+    schemas,
+    parts,
+    notes: entryNotes(parts, traversal.links, isOnSchemaPage),
+    isRequired,
+    isOnSchemaPage,
+  });
   visitNested(traversal, schemas, parts, path, depth + 1, { ...scope, isBelowProperty: true });
 }
 
 // Items, map values, and alternatives whose type is part of the parent's type need an entry only if they have more
 // information.
-function visitUnnamed(traversal: Traversal, { schema, isInParentType }: NestedSchema, path: string, depth: number, scope: Scope): void {
+function visitUnnamed(
+  traversal: Traversal,
+  { schema, isInParentType }: NestedSchema,
+  path: string,
+  depth: number,
+  scope: Scope,
+): void {
   const parts = flattenSchemas([schema]);
   const { isOnSchemaPage } = scope;
   const notes = entryNotes(parts, traversal.links, isOnSchemaPage);
   const isSilent =
-    declaredDefault(parts) === undefined && notes.descriptions.length === 0 && notes.facts.length === 0 && hasNoBlocks(notes.blocks);
+    declaredDefault(parts) === undefined &&
+    notes.descriptions.length === 0 &&
+    notes.facts.length === 0 &&
+    hasNoBlocks(notes.blocks);
   const previousCount = traversal.entries.length;
   visitNested(traversal, [schema], parts, path, depth + 1, scope);
   if (isInParentType && isSilent && traversal.entries.length === previousCount) return;
-  traversal.entries.splice(previousCount, 0, { path, depth, schemas: [schema], parts, notes, isRequired: undefined, isOnSchemaPage });
+  traversal.entries.splice(previousCount, 0, {
+    path,
+    depth,
+    schemas: [schema],
+    parts,
+    notes,
+    isRequired: undefined,
+    isOnSchemaPage,
+  });
 }
 
 // Diagrams, rules, conditions, and examples are shown on the page of the schema.
@@ -238,7 +305,9 @@ function nestedSchemas(schema: SchemaObject): readonly NestedSchema[] {
     ),
   ];
   return candidates.flatMap(([suffix, subschema, isInParentType]) =>
-    subschema === undefined || isDescribedByParent(suffix, subschema) ? [] : [{ name: suffix, assertion: subschema, inType: isInParentType }],
+    subschema === undefined || isDescribedByParent(suffix, subschema)
+      ? []
+      : [{ suffix, schema: subschema, isInParentType }],
   );
 }
 
@@ -249,13 +318,17 @@ function isDescribedByParent(suffix: string, schema: JsonSchema): boolean {
 
 /** Describes the presence of an entry: for items and alternatives, only the default. */
 export function describeEntryPresence(parts: SchemaParts, isRequired: boolean | undefined): Md {
-  return isRequired === undefined && declaredDefault(parts) === undefined ? emptyMarkdown : describePresence(parts, isRequired === true);
+  return isRequired === undefined && declaredDefault(parts) === undefined
+    ? emptyMarkdown
+    : describePresence(parts, isRequired === true);
 }
 
 /** Returns "required", "optional", or "default `x`"; a long default is shown below the table. */
 export function describePresence(parts: SchemaParts, isRequired: boolean): Md {
   const byDefault = declaredDefault(parts);
   if (byDefault === undefined) return isRequired ? md`required` : md`optional`;
-  const defaultPhrase = isShortValue(byDefault.value) ? md`default ${tableCell(valueSpan(byDefault.value))}` : md`default below`;
+  const defaultPhrase = isShortValue(byDefault.value)
+    ? md`default ${tableCell(valueSpan(byDefault.value))}`
+    : md`default below`;
   return isRequired ? md`required, ${defaultPhrase}` : defaultPhrase;
 }

@@ -27,7 +27,7 @@ export function schemaListEntries(api: Api): () => readonly SchemaListEntry[] {
       api.schemas.map((schema) => ({
         id: schema.id,
         name: schema.name,
-        about: keptAlone(api, `first sentence of ${schema.id}`, () => firstSentence(schema.jsonSchema)),
+        summary: keptAlone(api, `first sentence of ${schema.id}`, () => firstSentence(schema.jsonSchema)),
       })),
   );
   return () => entries('');

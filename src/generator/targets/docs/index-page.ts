@@ -125,7 +125,9 @@ function describeInfo({ contact, license, termsOfService, externalDocs }: Info):
   return [
     ...(contactParts.length === 0 ? [] : [md`Contact: ${joinMarkdown(contactParts, ', ')}`]),
     ...(license === undefined ? [] : [md`Licence: ${describeLicense(license)}`]),
-    ...(termsOfService === undefined ? [] : [md`Terms of service: ${webLink(codeSpan(termsOfService), termsOfService)}`]),
+    ...(termsOfService === undefined
+      ? []
+      : [md`Terms of service: ${webLink(codeSpan(termsOfService), termsOfService)}`]),
     ...describeDocumentation(externalDocs),
   ].map(toSentence);
 }

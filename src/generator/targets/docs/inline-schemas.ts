@@ -12,7 +12,11 @@ export interface ExpandedSchemas {
 }
 
 /** Expands the schemas that `schemas` reference, directly or by `allOf`, each once, except for `expandedIds`. */
-export function expandReferences(schemas: readonly JsonSchema[], expandedIds: ReadonlySet<string>, api: Api): ExpandedSchemas {
+export function expandReferences(
+  schemas: readonly JsonSchema[],
+  expandedIds: ReadonlySet<string>,
+  api: Api,
+): ExpandedSchemas {
   const expanded: JsonSchema[] = [];
   const seen = new Set(expandedIds);
   const visit = (current: JsonSchema): void => {

@@ -1,6 +1,14 @@
 // Phrases for validation keywords: bounds, lengths, patterns.
 
-import { codeSpan, joinMarkdown, md, emptyMarkdown, markdownNumber, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  markdownNumber,
+  escapeMarkdown,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type {
   ArrayKeywords,
   NumberKeywords,
@@ -63,7 +71,8 @@ export function describeCount(least: number | undefined, most: number | undefine
   if (least !== undefined && least === most) return md`exactly ${markdownNumber(least)} ${units(least)}`;
   if (most === 0) return md`no ${units(0)}`;
   if (least === 0 && most === undefined) return md`any number of ${units(0)}`;
-  if (most === undefined) return least === undefined ? emptyMarkdown : md`at least ${markdownNumber(least)} ${units(least)}`;
+  if (most === undefined)
+    return least === undefined ? emptyMarkdown : md`at least ${markdownNumber(least)} ${units(least)}`;
   if (least === undefined || least === 0) return md`at most ${markdownNumber(most)} ${units(most)}`;
   return md`${markdownNumber(least)} to ${markdownNumber(most)} ${units(most)}`;
 }

@@ -39,7 +39,9 @@ export function llmsView(
           : summarizeDescription(info.description).line,
     pages: [
       md`${links.page(md`Index`, links.addresses.index)}: what the interface is, servers, authentication, conventions`,
-      ...(optionalPages.shared ? [md`${links.page(md`Shared parts`, links.addresses.shared)}: headers of many responses`] : []),
+      ...(optionalPages.shared
+        ? [md`${links.page(md`Shared parts`, links.addresses.shared)}: headers of many responses`]
+        : []),
       ...(optionalPages.changes
         ? [
             md`${links.page(md`Changelog`, links.addresses.changes)}: what changed since an earlier version, and whom it breaks`,
@@ -54,6 +56,8 @@ export function llmsView(
       }),
     })),
     webhooks: api.webhooks.map((webhook) => entry(webhook, links.addresses.webhook(webhook.name.file))),
-    schemas: schemas.map(({ id, summary }) => (summary === emptyMarkdown ? links.schema(id) : md`${links.schema(id)}: ${summary}`)),
+    schemas: schemas.map(({ id, summary }) =>
+      summary === emptyMarkdown ? links.schema(id) : md`${links.schema(id)}: ${summary}`,
+    ),
   };
 }

@@ -1,6 +1,15 @@
 // Body of one media type: type, properties, examples, and encoding.
 
-import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, toSentence, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  withPeriod,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  toSentence,
+  escapeMarkdown,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type { MediaType, Encoding } from '../../model/types/api.ts';
 import { labeledUnspecifiedSentences } from './schema-sentences.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
@@ -38,7 +47,7 @@ export function contentView(content: MediaType, links: Links, direction: Exclude
     fields: fieldsView(fields, links),
     details: detail ? [detail] : [],
     encoding: content.encoding.map((encoding) => ({
-      words: describeEncoding(encoding),
+      description: describeEncoding(encoding),
       headers: headersView(encoding.headers, links),
     })),
     examples: exampleViews(content.examples, content.mediaType),
@@ -54,7 +63,11 @@ export interface ContentEntry {
   readonly fields: readonly FieldEntry[];
 }
 
-export function contentEntry(content: MediaType, links: Links, direction: Exclude<FieldDirection, 'both'>): ContentEntry {
+export function contentEntry(
+  content: MediaType,
+  links: Links,
+  direction: Exclude<FieldDirection, 'both'>,
+): ContentEntry {
   const schema = content.schema?.jsonSchema ?? true;
   const notes = collectValueNotes(flattenSchemas([schema]), links);
   return {
@@ -75,6 +88,9 @@ export function describeEncoding(encoding: Encoding): Md {
     allowReserved ? md`reserved characters need no percent-encoding` : emptyMarkdown,
   ];
   const joined = joinMarkdown(phrases, ', ');
-  const sentenceWithName = joined === emptyMarkdown ? md`${codeSpan(encoding.property)}:` : toSentence(md`${codeSpan(encoding.property)}: ${joined}`);
+  const sentenceWithName =
+    joined === emptyMarkdown
+      ? md`${codeSpan(encoding.property)}:`
+      : toSentence(md`${codeSpan(encoding.property)}: ${joined}`);
   return joinMarkdown([sentenceWithName, ...labeledUnspecifiedSentences(unspecified)], ' ');
 }

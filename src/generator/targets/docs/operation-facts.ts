@@ -1,14 +1,26 @@
 // Sentences on the effect, limits, and resource of an operation.
 
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
-import { codeSpan, withPeriod, joinEnumeration, md, emptyMarkdown, markdownNumber, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  withPeriod,
+  joinEnumeration,
+  md,
+  emptyMarkdown,
+  markdownNumber,
+  escapeMarkdown,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type { Effect, Limit, Resource } from '../../openapi/extensions/types.ts';
 import { conditionSpan, describeRuleCondition } from './rules.ts';
 import type { Links } from './page-links.ts';
 
 /** Describes the effect of the operation on stored data. */
 export function describeEffect(effect: Effect, isMerged: boolean): readonly Md[] {
-  return [...describeEffectKind(effect, isMerged), ...effect.also.map((also) => withPeriod(summarizeDescription(also).line))];
+  return [
+    ...describeEffectKind(effect, isMerged),
+    ...effect.also.map((also) => withPeriod(summarizeDescription(also).line)),
+  ];
 }
 
 function describeEffectKind(effect: Effect, isMerged: boolean): readonly Md[] {
@@ -50,7 +62,8 @@ export function describeAppliedDefaults(fields: readonly string[]): Md {
 
 /** Describes a limit, with the documented message of its error response. */
 export function describeLimit(limit: Limit, links: Links): Md {
-  const errorMessage = limit.message === undefined ? emptyMarkdown : md` Refused with “${summarizeDescription(limit.message).line}”`;
+  const errorMessage =
+    limit.message === undefined ? emptyMarkdown : md` Refused with “${summarizeDescription(limit.message).line}”`;
   if (limit.kind === 'rate') {
     const requests = md`${markdownNumber(limit.requests)} ${escapeMarkdown(limit.requests === 1 ? 'request' : 'requests')}`;
     return md`At most ${requests} in ${escapeMarkdown(describeDuration(limit.seconds))} (${codeSpan(limit.id)}).${errorMessage}`;

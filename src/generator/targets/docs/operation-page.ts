@@ -1,7 +1,16 @@
 // Markdown page of an operation, webhook, or callback.
 
 import { descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
-import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, toSentence, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  withPeriod,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  toSentence,
+  escapeMarkdown,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type { RequestBody, Operation } from '../../model/types/api.ts';
 import { requestMethod } from '../../model/http-method.ts';
 import { mergesBody } from '../../model/operations/merges-body.ts';
@@ -62,12 +71,19 @@ export interface BodyView {
 }
 
 /** Returns the view of an operation. `callbacks` are links to the pages of its callbacks. */
-export function operationView(operation: Operation, kind: OperationKind, callbacks: readonly Md[], links: Links): OperationView {
+export function operationView(
+  operation: Operation,
+  kind: OperationKind,
+  callbacks: readonly Md[],
+  links: Links,
+): OperationView {
   return {
     ...describeOperation(operation, kind, callbacks, links),
     description: operation.description === undefined ? emptyMarkdown : descriptionToMarkdown(operation.description, 2),
     path: [
-      ...(operation.pathSummary === undefined ? [] : [withPeriod(escapeMarkdown(collapseWhitespace(operation.pathSummary)))]),
+      ...(operation.pathSummary === undefined
+        ? []
+        : [withPeriod(escapeMarkdown(collapseWhitespace(operation.pathSummary)))]),
       ...(operation.pathDescription === undefined ? [] : [descriptionToMarkdown(operation.pathDescription, 2)]),
     ],
     parameters: parametersView(operation.parameters, links),
@@ -128,7 +144,11 @@ export type OperationKind = 'operation' | 'webhook' | 'callback';
  */
 export function operationTitle(operation: Operation): string {
   const { summary = '', id, method, path } = operation;
-  return collapseWhitespace(summary) || (hasPathAsTitle(operation) ? '' : collapseWhitespace(id)) || `${requestMethod(method)} ${path}`;
+  return (
+    collapseWhitespace(summary) ||
+    (hasPathAsTitle(operation) ? '' : collapseWhitespace(id)) ||
+    `${requestMethod(method)} ${path}`
+  );
 }
 
 /** Checks whether the title is the method and the path. */
@@ -157,7 +177,8 @@ export function bodyView(body: RequestBody, links: Links): BodyView {
 
 function describeKind(operation: Operation, kind: OperationKind): readonly Md[] {
   if (kind === 'operation') return [];
-  if (kind === 'webhook') return [md`A webhook: the service sends this request. Its name is ${codeSpan(operation.path)}.`];
+  if (kind === 'webhook')
+    return [md`A webhook: the service sends this request. Its name is ${codeSpan(operation.path)}.`];
   return [md`A callback: the service sends this request.`];
 }
 

@@ -1,7 +1,16 @@
 // Parameters and headers as tables.
 
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
-import { tableCell, codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import {
+  tableCell,
+  codeSpan,
+  withPeriod,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  escapeMarkdown,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type { MediaType, Example, Header, Parameter, SchemaAndShapes } from '../../model/types/api.ts';
 import type { JsonSchema } from '../../model/types/schema.ts';
 import { perComponent } from './components.ts';
@@ -62,7 +71,12 @@ export function parameterEntry(parameter: Parameter, links: Links): ParameterEnt
 }
 
 export function headerEntry(header: Header, links: Links): ParameterEntry {
-  return createEntry(header, emptyMarkdown, [...(header.explode ? [md`Exploded.`] : []), ...labeledUnspecifiedSentences(header.unspecified)], links);
+  return createEntry(
+    header,
+    emptyMarkdown,
+    [...(header.explode ? [md`Exploded.`] : []), ...labeledUnspecifiedSentences(header.unspecified)],
+    links,
+  );
 }
 
 function mergeViews(views: readonly ParametersView[]): ParametersView {
@@ -147,17 +161,28 @@ function describeInlineExamples(examples: readonly Example[]): readonly Md[] {
 
 // The description of the parameter precedes that of its schema, unless they are equal.
 function withParameterNotes(item: Parameter | Header, facts: readonly Md[], notes: ValueNotes): ValueNotes {
-  const ownDescriptions = item.description?.trim() ? [{ written: item.description, ...summarizeDescription(item.description) }] : [];
-  const otherDescriptions = notes.descriptions.filter(({ written: description }) => description.trim() !== item.description?.trim());
+  const ownDescriptions = item.description?.trim()
+    ? [{ source: item.description, ...summarizeDescription(item.description) }]
+    : [];
+  const otherDescriptions = notes.descriptions.filter(
+    ({ source: description }) => description.trim() !== item.description?.trim(),
+  );
   const deprecated = item.deprecated && !notes.facts.includes(md`**Deprecated.**`) ? [md`**Deprecated.**`] : [];
   const media =
     item.content === undefined
       ? []
       : [md`Sent as ${codeSpan(item.content.mediaType)}.`, ...labeledUnspecifiedSentences(item.content.unspecified)];
-  return { ...notes, descriptions: [...ownDescriptions, ...otherDescriptions], facts: [...deprecated, ...notes.facts, ...media, ...facts] };
+  return {
+    ...notes,
+    descriptions: [...ownDescriptions, ...otherDescriptions],
+    facts: [...deprecated, ...notes.facts, ...media, ...facts],
+  };
 }
 
-function declaredSchema(item: { readonly schema?: SchemaAndShapes; readonly content?: MediaType }): SchemaAndShapes | undefined {
+function declaredSchema(item: {
+  readonly schema?: SchemaAndShapes;
+  readonly content?: MediaType;
+}): SchemaAndShapes | undefined {
   return item.schema ?? item.content?.schema;
 }
 

@@ -1,6 +1,14 @@
 // Request processing steps of an operation, in server order.
 
-import { joinEnumeration, joinMarkdown, md, emptyMarkdown, markdownNumber, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import {
+  joinEnumeration,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  markdownNumber,
+  escapeMarkdown,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type { Api, Operation } from '../../model/types/api.ts';
 import { defaultedProperties } from '../../model/operations/update-semantics.ts';
 import { requestSteps, type RequestStep } from '../../model/operations/request-steps.ts';
@@ -19,12 +27,16 @@ export function requestView(operation: Operation, links: Links): RequestView {
   const steps = requestSteps.filter((step) => step.appliesTo(operation, links.api));
   return {
     lead: joinMarkdown(
-      [describeServer(links.api), md`The first step that refuses the request ends it.`, describeUnitOfWork(steps, operation)],
+      [
+        describeServer(links.api),
+        md`The first step that refuses the request ends it.`,
+        describeUnitOfWork(steps, operation),
+      ],
       ' ',
     ),
     steps: steps.map((step, index) => ({
       position: markdownNumber(index + 1),
-      words: joinMarkdown(
+      description: joinMarkdown(
         [
           escapeMarkdown(step.sentenceFor?.(operation, links.api) ?? step.sentence),
           ...describeDetails(step, operation, links),
@@ -56,8 +68,13 @@ function describeDetails({ id }: RequestStep, operation: Operation, links: Links
   if (id === 'merge') return resource ? [describeRuleSchemas([resource.schema], links)] : [];
   if (id !== 'body') return [];
   const defaults = defaultedProperties(operation);
-  const { refs } = flattenSchemas(requestBody?.content.flatMap(({ schema }) => (schema ? [schema.jsonSchema] : [])) ?? []);
-  return [defaults === true ? emptyMarkdown : describeAppliedDefaults(defaults ?? []), describeRuleSchemas(refs, links)];
+  const { refs } = flattenSchemas(
+    requestBody?.content.flatMap(({ schema }) => (schema ? [schema.jsonSchema] : [])) ?? [],
+  );
+  return [
+    defaults === true ? emptyMarkdown : describeAppliedDefaults(defaults ?? []),
+    describeRuleSchemas(refs, links),
+  ];
 }
 
 /** Links to those of the named schemas, and of the schemas that they reference, that have rules. */
@@ -89,5 +106,7 @@ function describeStatuses(step: RequestStep, operation: Operation, api: Api): Md
   const statuses = step.statusesFor?.(operation, api) ?? step.statuses;
   if (statuses.length === 0) return emptyMarkdown;
   const statusList = joinEnumeration(statuses.map(markdownNumber), 'or');
-  return statuses.every((status) => status >= 500) ? md`An error there answers ${statusList}.` : md`Refused with ${statusList}.`;
+  return statuses.every((status) => status >= 500)
+    ? md`An error there answers ${statusList}.`
+    : md`Refused with ${statusList}.`;
 }

@@ -1,7 +1,16 @@
 // Responses of an operation: description, headers, bodies, and links.
 
 import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
-import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, toSentence, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  withPeriod,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  toSentence,
+  escapeMarkdown,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type { Header, Link, Response } from '../../model/types/api.ts';
 import { perComponent } from './components.ts';
 import { contentView, type ContentView } from './media-types.ts';
@@ -76,7 +85,9 @@ function describeSharedHeaders(lead: Md, headers: readonly Header[], links: Link
 
 // The components page lists a header by its component name.
 function headerName({ name, component }: Header): Md {
-  return component === undefined || component === name ? codeSpan(name) : md`${codeSpan(name)} (${codeSpan(component)})`;
+  return component === undefined || component === name
+    ? codeSpan(name)
+    : md`${codeSpan(name)} (${codeSpan(component)})`;
 }
 
 /** Returns "200", "Any 4xx status", or "Any other status". */
@@ -99,10 +110,19 @@ export function describeLink(link: Link, links: Links): Md {
     md`${codeSpan(link.name)}: ${target}`,
     parameters.length + body.length === 0 ? emptyMarkdown : md`with ${joinMarkdown([...parameters, ...body], ', ')}`,
   ];
-  const description = link.description === undefined ? emptyMarkdown : withPeriod(summarizeDescription(link.description).line);
+  const description =
+    link.description === undefined ? emptyMarkdown : withPeriod(summarizeDescription(link.description).line);
   const serverSentences = (link.server ? serverViews([link.server]) : []).flatMap(({ line, variables }) => [
     toSentence(md`Server: ${line}`),
     ...variables,
   ]);
-  return joinMarkdown([toSentence(joinMarkdown(phrases, ' ')), description, ...serverSentences, ...labeledUnspecifiedSentences(link.unspecified)], ' ');
+  return joinMarkdown(
+    [
+      toSentence(joinMarkdown(phrases, ' ')),
+      description,
+      ...serverSentences,
+      ...labeledUnspecifiedSentences(link.unspecified),
+    ],
+    ' ',
+  );
 }

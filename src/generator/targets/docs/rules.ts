@@ -1,7 +1,15 @@
 // Rules and preconditions: error message, English sentence, and CEL condition.
 
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
-import { codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, markdownNumber, type Md } from '../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  withPeriod,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  markdownNumber,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type { Precondition, Rule, RuleText } from '../../openapi/extensions/types.ts';
 import type { Operation } from '../../model/types/api.ts';
 import type { SchemaObject } from '../../model/types/schema.ts';
@@ -26,7 +34,11 @@ export function ruleViews(schema: SchemaObject, { rules }: Links): readonly Rule
   return schema.extensions.rules.map((rule) => {
     const condition = compiled.find((each) => each.rule === rule);
     // A rule that reads `old` does not apply on creation.
-    return ruleView(rule, condition, condition?.variablesRead.has('old') ? md`Judged on updates alone.` : emptyMarkdown);
+    return ruleView(
+      rule,
+      condition,
+      condition?.variablesRead.has('old') ? md`Judged on updates alone.` : emptyMarkdown,
+    );
   });
 }
 

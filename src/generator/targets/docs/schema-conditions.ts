@@ -1,7 +1,15 @@
 // Conditions of a schema beyond types and bounds: phrases if short, otherwise JSON Schema.
 
 import { summarizeDescription } from '../../code/markdown/commonmark.ts';
-import { codeSpan, joinEnumeration, joinMarkdown, md, emptyMarkdown, toSentence, type Md } from '../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  joinEnumeration,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  toSentence,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import { visitSchemas } from '../../model/visit-schemas.ts';
 import { describeConstraints, describeCount } from './keyword-sentences.ts';
@@ -65,12 +73,13 @@ function unionConditions(schema: SchemaObject, required: ReadonlySet<string>, li
   ] as const) {
     if (branches === undefined || enumValues(schema) !== undefined || !branches.every(isConditionOnly)) continue;
     const phrases = branches.map((branch) => describeCondition(branch, required, links));
-    if (phrases.every((phrase) => phrase !== undefined)) conditions.push(sentenceCondition(md`${lead} ${joinMarkdown(phrases, '; or ')}`));
+    if (phrases.every((phrase) => phrase !== undefined))
+      conditions.push(sentenceCondition(md`${lead} ${joinMarkdown(phrases, '; or ')}`));
     else
       conditions.push(
         ...[
-          { words: lead, block: emptyMarkdown },
-          ...branches.map((branch) => ({ words: emptyMarkdown, block: schemaBlock(branch) })),
+          { description: lead, block: emptyMarkdown },
+          ...branches.map((branch) => ({ description: emptyMarkdown, block: schemaBlock(branch) })),
         ],
       );
   }
@@ -88,7 +97,8 @@ function ifThenElse(
   const condition = describeCondition(schema.if, required, links);
   const then = schema.then === undefined ? emptyMarkdown : describeOutcome(schema.then, requiredInThen, links);
   const elseIf = isElseIf(schema.else) ? ifThenElse(schema.else, required, links, md`Otherwise, if`) : [];
-  const otherwise = schema.else === undefined || elseIf.length > 0 ? emptyMarkdown : describeOutcome(schema.else, required, links);
+  const otherwise =
+    schema.else === undefined || elseIf.length > 0 ? emptyMarkdown : describeOutcome(schema.else, required, links);
   if (condition !== undefined && then !== undefined && otherwise !== undefined) {
     const outcomes = [
       then === emptyMarkdown ? emptyMarkdown : md`then ${then}`,
@@ -102,7 +112,7 @@ function ifThenElse(
     [elseIf.length > 0 ? undefined : schema.else, md`Otherwise this holds:`],
   ] as const;
   return [
-    ...parts.flatMap(([part, lead]) => (part === undefined ? [] : [{ words: lead, block: schemaBlock(part) }])),
+    ...parts.flatMap(([part, lead]) => (part === undefined ? [] : [{ description: lead, block: schemaBlock(part) }])),
     ...elseIf,
   ];
 }
@@ -131,11 +141,17 @@ function requiredAfter(required: ReadonlySet<string>, condition: JsonSchema | un
   return typeof condition === 'object' ? new Set([...required, ...(condition.object?.required ?? [])]) : required;
 }
 
-function dependencyConditions({ object }: SchemaObject, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
+function dependencyConditions(
+  { object }: SchemaObject,
+  required: ReadonlySet<string>,
+  links: Links,
+): readonly ConditionView[] {
   const names = [...(object?.dependentRequired ?? [])].filter(([, dependency]) => dependency.length > 0);
   return [
     ...names.map(([name, dependency]) =>
-      sentenceCondition(md`With ${codeSpan(name)}, ${joinEnumeration(dependency.map(codeSpan), 'and')} must be present too`),
+      sentenceCondition(
+        md`With ${codeSpan(name)}, ${joinEnumeration(dependency.map(codeSpan), 'and')} must be present too`,
+      ),
     ),
     ...[...(object?.dependentSchemas ?? [])].map(([name, dependency]) =>
       leadCondition(md`With ${codeSpan(name)},`, dependency, new Set([...required, name]), links),

@@ -37,7 +37,7 @@ export function schemaView(schema: Schema, usedBy: SchemaUsageView, links: Links
   const fields = schemaFieldEntries(schema, links);
   return {
     title: escapeMarkdown(schema.id),
-    description: notes.descriptions.map(({ written }) => descriptionToMarkdown(written, 2)),
+    description: notes.descriptions.map(({ source }) => descriptionToMarkdown(source, 2)),
     type: describeType([schema.jsonSchema], links),
     facts: [...notes.facts, ...describeNamedSchema(parts, links)],
     longDefault: notes.longDefault,

@@ -34,10 +34,16 @@ export function describeSchema(schema: SchemaObject, links: Links): readonly Md[
   const isClosed = object?.additionalProperties === false || object?.unevaluatedProperties === false;
   return [
     annotations.deprecated === true ? md`**Deprecated.**` : emptyMarkdown,
-    annotations.title === undefined ? emptyMarkdown : md`Title: ${withPeriod(escapeMarkdown(annotations.title.trim()))}`,
+    annotations.title === undefined
+      ? emptyMarkdown
+      : md`Title: ${withPeriod(escapeMarkdown(annotations.title.trim()))}`,
     describeValues(enumValues(schema)),
     toSentence(describeConstraints(schema)),
-    isClosed ? md`No other fields.` : object?.additionalProperties === true ? md`Other fields are allowed.` : emptyMarkdown,
+    isClosed
+      ? md`No other fields.`
+      : object?.additionalProperties === true
+        ? md`Other fields are allowed.`
+        : emptyMarkdown,
     array?.unevaluatedItems === false || (array?.items === false && array.prefixItems !== undefined)
       ? md`No other items.`
       : emptyMarkdown,
@@ -60,9 +66,12 @@ export function describeReferencedScalar(schema: SchemaObject, links: Links): re
     values === undefined && types !== undefined && ref === undefined && allOf === undefined
       ? toSentence(describeType([schema], links))
       : emptyMarkdown;
-  return [type, describeValues(values), toSentence(describeConstraints(schema)), ...describeExtensions(schema, links)].filter(
-    (fact) => fact !== emptyMarkdown,
-  );
+  return [
+    type,
+    describeValues(values),
+    toSentence(describeConstraints(schema)),
+    ...describeExtensions(schema, links),
+  ].filter((fact) => fact !== emptyMarkdown);
 }
 
 /** Returns the values that are shown in a table: described, or many. */
@@ -162,7 +171,9 @@ function describeRareKeywords({ annotations, resource, dynamicAnchor, dynamicRef
 /** Returns a link to external documentation, labeled with its description. */
 export function documentationLink({ url, description }: { readonly url: string; readonly description?: string }): Md {
   return webLink(
-    description === undefined || description.trim() === '' ? codeSpan(url) : escapeMarkdown(description.trim().replace(/\s+/g, ' ')),
+    description === undefined || description.trim() === ''
+      ? codeSpan(url)
+      : escapeMarkdown(description.trim().replace(/\s+/g, ' ')),
     url,
   );
 }

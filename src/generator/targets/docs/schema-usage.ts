@@ -49,7 +49,10 @@ function operationReferences(api: Api): (kind: string, operation: Operation) => 
     keptAlone(api, `mentioned in ${kind} ${operation.id}`, () => [...referencedSchemas(operation, references)]);
 }
 
-function referencedSchemas(operation: Operation, references: (schema: JsonSchema) => readonly string[]): ReadonlySet<string> {
+function referencedSchemas(
+  operation: Operation,
+  references: (schema: JsonSchema) => readonly string[],
+): ReadonlySet<string> {
   return new Set([
     ...schemasInOperation(operation).flatMap(({ jsonSchema: schema }) => references(schema)),
     ...resourceSchemas(operation.resource),

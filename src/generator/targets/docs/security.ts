@@ -53,7 +53,9 @@ export function describeAccess(access: Access): Md {
       return md`Only unrestricted users may call it.`;
     case 'grant': {
       const level =
-        access.level === 'read_only' ? md`${codeSpan('read_only')} or ${codeSpan('read_write')}` : codeSpan('read_write');
+        access.level === 'read_only'
+          ? md`${codeSpan('read_only')} or ${codeSpan('read_write')}`
+          : codeSpan('read_write');
       return md`Unrestricted users may call it; a restricted user needs the grant ${codeSpan(access.grant)} at the level ${level}.`;
     }
     default:
@@ -77,7 +79,8 @@ export interface SecuritySchemeView {
 export function securitySchemeViews(api: Api): readonly SecuritySchemeView[] {
   return api.securitySchemes.map((securityScheme) => ({
     name: codeSpan(securityScheme.name),
-    description: securityScheme.description === undefined ? emptyMarkdown : descriptionToMarkdown(securityScheme.description, 3),
+    description:
+      securityScheme.description === undefined ? emptyMarkdown : descriptionToMarkdown(securityScheme.description, 3),
     facts: [describeScheme(securityScheme.scheme), ...labeledUnspecifiedSentences(securityScheme.unspecified)],
     flows: securityScheme.scheme.type === 'oauth2' ? securityScheme.scheme.flows.map(flowView) : [],
   }));

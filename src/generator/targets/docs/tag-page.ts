@@ -23,7 +23,11 @@ export interface OperationRow {
   readonly mark: Md;
 }
 
-export function tagGroupView(tagGroup: TagGroup, operations: ReadonlyMap<string, Operation>, links: Links): TagGroupView {
+export function tagGroupView(
+  tagGroup: TagGroup,
+  operations: ReadonlyMap<string, Operation>,
+  links: Links,
+): TagGroupView {
   return {
     title: escapeMarkdown(tagGroup.id),
     description: tagGroup.description === undefined ? emptyMarkdown : descriptionToMarkdown(tagGroup.description, 2),

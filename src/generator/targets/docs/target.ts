@@ -47,7 +47,10 @@ export const docs: Target = {
 /** Default formats. */
 const defaultFormats: readonly DocsFormat[] = ['markdown', 'html'];
 
-const packagedFiles: Readonly<Record<DocsFormat, readonly string[]>> = { markdown: ['**/*.md', 'llms.txt'], html: ['html'] };
+const packagedFiles: Readonly<Record<DocsFormat, readonly string[]>> = {
+  markdown: ['**/*.md', 'llms.txt'],
+  html: ['html'],
+};
 
 function markdownPages(api: Api, rules: CompiledRules, changelog: Changelog | undefined): readonly Page[] {
   const { top, below } = createLinks(api, rules, markdownAddresses);
@@ -58,7 +61,9 @@ function markdownPages(api: Api, rules: CompiledRules, changelog: Changelog | un
   const hasShared = hasComponentsPage(api, unusedCallbacks.length);
   const optionalPages = { shared: hasShared, changes: changelog !== undefined };
   return [
-    lazyPage(markdownAddresses.index, 'docs/index', () => indexView(api, operations, schemaEntries(), optionalPages, top)),
+    lazyPage(markdownAddresses.index, 'docs/index', () =>
+      indexView(api, operations, schemaEntries(), optionalPages, top),
+    ),
     lazyPage('llms.txt', 'docs/llms', () => llmsView(api, operations, schemaEntries(), optionalPages, top)),
     ...(hasShared
       ? [
@@ -87,17 +92,31 @@ function markdownPages(api: Api, rules: CompiledRules, changelog: Changelog | un
       ),
     ),
     ...api.webhooks.flatMap((webhook) =>
-      operationPages(webhook, 'webhook', markdownAddresses.webhook(webhook.name.file), `webhooks/${webhook.name.file}`, below),
+      operationPages(
+        webhook,
+        'webhook',
+        markdownAddresses.webhook(webhook.name.file),
+        `webhooks/${webhook.name.file}`,
+        below,
+      ),
     ),
     ...unusedCallbacks.flatMap((page) => callbackTree(page, below)),
     ...api.schemas.map((schema) =>
-      lazyPage(markdownAddresses.schema(schema.name.file), 'docs/schema', () => schemaView(schema, usageOf(schema.id), below)),
+      lazyPage(markdownAddresses.schema(schema.name.file), 'docs/schema', () =>
+        schemaView(schema, usageOf(schema.id), below),
+      ),
     ),
   ];
 }
 
 /** Returns the page of an operation and those of its callbacks, whose address prefix is `owner`. */
-function operationPages(operation: Operation, kind: OperationKind, path: string, owner: string, links: Links): readonly Page[] {
+function operationPages(
+  operation: Operation,
+  kind: OperationKind,
+  path: string,
+  owner: string,
+  links: Links,
+): readonly Page[] {
   const nestedPages = callbackPages(owner, operation.callbacks, links);
   return [
     lazyPage(path, 'docs/operation', () =>

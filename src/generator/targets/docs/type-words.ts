@@ -1,6 +1,14 @@
 // Descriptions of types, with links to the named schemas in them.
 
-import { codeSpan, joinEnumeration, joinMarkdown, md, emptyMarkdown, escapeMarkdown, type Md } from '../../code/markdown/markdown.ts';
+import {
+  codeSpan,
+  joinEnumeration,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  escapeMarkdown,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import type { JsonSchema, SchemaObject } from '../../model/types/schema.ts';
 import type { Json } from '../../source/node.ts';
 import { enumValues } from './enum-values.ts';
@@ -37,7 +45,10 @@ function describeSchemaType(schema: JsonSchema, links: Links): Md {
   if (phrases.length < 2 || !phrases.includes(md`object`)) return joinEnumeration(phrases, 'and');
   // "Page and object" would not explain the conjunction.
   const others = phrases.filter((phrase) => phrase !== 'object' && phrase !== 'more fields');
-  return joinEnumeration(propertySchemas(flattenSchemas([schema])).size === 0 ? others : [...others, md`more fields`], 'and');
+  return joinEnumeration(
+    propertySchemas(flattenSchemas([schema])).size === 0 ? others : [...others, md`more fields`],
+    'and',
+  );
 }
 
 function describeOwnType(schema: SchemaObject, links: Links): Md {

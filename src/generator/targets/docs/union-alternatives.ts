@@ -20,12 +20,13 @@ export function unionAlternatives(schema: SchemaObject): readonly UnionAlternati
   if (schema.oneOf === undefined && schema.anyOf === undefined) return noAlternatives;
   if (enumValues(schema) !== undefined) return noAlternatives;
   const unions = [
-    { branches: schema.oneOf, exact: true },
-    { branches: schema.anyOf, exact: false },
+    { branches: schema.oneOf, isExclusive: true },
+    { branches: schema.anyOf, isExclusive: false },
   ];
-  return unions.flatMap(({ branches, exact: isExclusive }) => {
-    if (branches === undefined || branches.every(isConditionOnly) || soleNonNullBranch(branches) !== undefined) return [];
-    return [{ branches, exact: isExclusive, plain: branches.every(isReferenceOrBareType) }];
+  return unions.flatMap(({ branches, isExclusive }) => {
+    if (branches === undefined || branches.every(isConditionOnly) || soleNonNullBranch(branches) !== undefined)
+      return [];
+    return [{ branches, isExclusive, isPlain: branches.every(isReferenceOrBareType) }];
   });
 }
 

@@ -2,13 +2,35 @@
 
 import { summarizeDescription, descriptionToMarkdown } from '../../code/markdown/commonmark.ts';
 import type { SchemaObject } from '../../model/types/schema.ts';
-import { tableCell, codeSpan, withPeriod, joinMarkdown, md, emptyMarkdown, markdownNumber, type Md } from '../../code/markdown/markdown.ts';
+import {
+  tableCell,
+  codeSpan,
+  withPeriod,
+  joinMarkdown,
+  md,
+  emptyMarkdown,
+  markdownNumber,
+  type Md,
+} from '../../code/markdown/markdown.ts';
 import { conditionViews, hasConditions, type ConditionView } from './schema-conditions.ts';
 import { schemaExampleViews, type ExampleView } from './examples.ts';
-import { referencedValuesShownInTable, describeSchema, describeReferencedScalar, valuesShownInline, valuesShownInTable } from './schema-sentences.ts';
+import {
+  referencedValuesShownInTable,
+  describeSchema,
+  describeReferencedScalar,
+  valuesShownInline,
+  valuesShownInTable,
+} from './schema-sentences.ts';
 import { firstSentence } from './first-sentence.ts';
 import { lifecycleView, type LifecycleView } from './status-lifecycle.ts';
-import { declaredDefault, hasAnnotation, referencedScalars, propertySchemas, requiredProperties, type SchemaParts } from './allof-members.ts';
+import {
+  declaredDefault,
+  hasAnnotation,
+  referencedScalars,
+  propertySchemas,
+  requiredProperties,
+  type SchemaParts,
+} from './allof-members.ts';
 import { ruleViews, type RuleView } from './rules.ts';
 import type { Links } from './page-links.ts';
 import { isShortValue, valueBlock, valueSpan } from './json-values.ts';
@@ -29,7 +51,7 @@ export interface BlocksView {
 }
 
 export interface ValueNotes {
-  readonly descriptions: readonly { readonly written: string; readonly line: Md; readonly whole: boolean }[];
+  readonly descriptions: readonly { readonly source: string; readonly line: Md; readonly isComplete: boolean }[];
   /** Summaries of the referenced schemas, as a fallback for the description. */
   readonly referencedSummaries: readonly Md[];
   readonly facts: readonly Md[];
@@ -45,18 +67,20 @@ export function collectValueNotes(parts: SchemaParts, links: Links): ValueNotes 
   const byDefault = declaredDefault(parts);
   const facts = new Set(parts.inline.flatMap((schema) => describeSchema(schema, links)));
   // The annotation can be on the referenced schema.
-  if (parts.refs.length > 0) for (const [mark, label] of annotationLabels) if (hasAnnotation(links.api, parts, mark)) facts.add(label);
+  if (parts.refs.length > 0)
+    for (const [mark, label] of annotationLabels) if (hasAnnotation(links.api, parts, mark)) facts.add(label);
   const named = parts.refs.length > 0 ? referencedScalars(parts, links.api) : [];
   for (const schema of named) for (const fact of describeReferencedScalar(schema, links)) facts.add(fact);
   const undeclared = undeclaredRequired(parts);
   if (undeclared.length > 0) facts.add(md`Also required: ${joinMarkdown(undeclared.map(codeSpan), ', ')}.`);
   return {
-    descriptions: distinctDescriptions(parts).map((text) => ({ written: text, ...summarizeDescription(text) })),
+    descriptions: distinctDescriptions(parts).map((text) => ({ source: text, ...summarizeDescription(text) })),
     referencedSummaries: parts.refs.map((ref) => firstSentence(links.api.schema(ref)?.jsonSchema ?? true)),
     facts: [...facts],
     longDefault: byDefault === undefined || isShortValue(byDefault.value) ? emptyMarkdown : valueBlock(byDefault.value),
     inlineValues: parts.inline.flatMap(valuesShownInline).map(({ value }) => valueSpan(value)),
-    blocks: parts.inline.some(mayHaveBlocks) || named.some(mayHaveBlocks) ? blocksView(parts, named, links) : emptyBlocks,
+    blocks:
+      parts.inline.some(mayHaveBlocks) || named.some(mayHaveBlocks) ? blocksView(parts, named, links) : emptyBlocks,
   };
 }
 
@@ -86,12 +110,14 @@ const emptyBlocks: BlocksView = {
 };
 
 function blocksView(parts: SchemaParts, referenced: readonly SchemaObject[], links: Links): BlocksView {
-  const values = [...parts.inline.flatMap(valuesShownInTable), ...referenced.flatMap(referencedValuesShownInTable)].map((enumValue) => ({
-    value: tableCell(valueSpan(enumValue.value)),
-    meaning: tableCell(
-      md`${enumValue.deprecated ? md`**Deprecated.** ` : emptyMarkdown}${enumValue.meaning === undefined ? emptyMarkdown : summarizeDescription(enumValue.meaning).line}`,
-    ),
-  }));
+  const values = [...parts.inline.flatMap(valuesShownInTable), ...referenced.flatMap(referencedValuesShownInTable)].map(
+    (enumValue) => ({
+      value: tableCell(valueSpan(enumValue.value)),
+      meaning: tableCell(
+        md`${enumValue.deprecated ? md`**Deprecated.** ` : emptyMarkdown}${enumValue.meaning === undefined ? emptyMarkdown : summarizeDescription(enumValue.meaning).line}`,
+      ),
+    }),
+  );
   return {
     values,
     foldedValues: values.length > maxExpandedValues ? md`${markdownNumber(values.length)} values` : emptyMarkdown,
@@ -125,7 +151,10 @@ function distinctDescriptions({ inline }: SchemaParts): readonly string[] {
   const normalized = descriptions.map((text) => text.trim().replace(/\s+/g, ' '));
   return descriptions.filter((_, index) => {
     const current = normalized[index] ?? '';
-    return !normalized.some((other, otherIndex) => otherIndex !== index && other.startsWith(current) && (other !== current || otherIndex < index));
+    return !normalized.some(
+      (other, otherIndex) =>
+        otherIndex !== index && other.startsWith(current) && (other !== current || otherIndex < index),
+    );
   });
 }
 
@@ -146,11 +175,11 @@ export interface DetailView {
 
 /** Returns the details of the value `name`; `undefined` if its line is complete. */
 export function detailView(name: Md, notes: ValueNotes): DetailView | undefined {
-  const incomplete = notes.descriptions.filter(({ whole }) => !whole);
+  const incomplete = notes.descriptions.filter(({ isComplete }) => !isComplete);
   if (incomplete.length === 0 && notes.longDefault === emptyMarkdown && hasNoBlocks(notes.blocks)) return undefined;
   return {
     name,
-    description: incomplete.map(({ written: text }) => descriptionToMarkdown(text, 5)),
+    description: incomplete.map(({ source: text }) => descriptionToMarkdown(text, 5)),
     longDefault: notes.longDefault,
     blocks: notes.blocks,
   };
@@ -166,8 +195,9 @@ export function hasNoBlocks({ values, variants, lifecycles, rules, conditions, e
  * referenced schemas.
  */
 export function formatLine(notes: ValueNotes): Md {
-  const hasMore = notes.descriptions.some(({ whole }) => !whole) || notes.blocks.values.length > 0;
-  const descriptions = notes.descriptions.length === 0 ? notes.referencedSummaries : notes.descriptions.map(({ line }) => line);
+  const hasMore = notes.descriptions.some(({ isComplete }) => !isComplete) || notes.blocks.values.length > 0;
+  const descriptions =
+    notes.descriptions.length === 0 ? notes.referencedSummaries : notes.descriptions.map(({ line }) => line);
   const pieces = [...descriptions, ...notes.facts, hasMore ? md`More below.` : emptyMarkdown];
   return tableCell(joinMarkdown(pieces.map(withPeriod), ' '));
 }

@@ -53,7 +53,8 @@ export function mayYieldBigint(expression: TypedExpression, bigintVariables: Rea
     case 'macro':
       return expression.macro === 'filter'
         ? has(expression.of)
-        : expression.macro === 'map' && mayYieldBigint(expression.body, bigintVariablesInside(expression, bigintVariables));
+        : expression.macro === 'map' &&
+            mayYieldBigint(expression.body, bigintVariablesInside(expression, bigintVariables));
     case 'call':
       return isNumberIdentity(expression) && expression.arguments.some(has);
     case 'literal':
@@ -70,6 +71,10 @@ export function mayYieldBigint(expression: TypedExpression, bigintVariables: Rea
 }
 
 /** Returns whether a call returns its argument unchanged. */
-function isNumberIdentity({ name, arguments: [only], info: { type } }: TypedExpression & { readonly kind: 'call' }): boolean {
+function isNumberIdentity({
+  name,
+  arguments: [only],
+  info: { type },
+}: TypedExpression & { readonly kind: 'call' }): boolean {
   return only !== undefined && isNumberType(only.info.type) && (name === 'double' || only.info.type.kind === type.kind);
 }

@@ -72,7 +72,7 @@ export function printCall(expression: TypedExpression & { readonly kind: 'call' 
 }
 
 function printSize({ info: { type } }: TypedExpression, subject: Operand, context: PrintContext): Operand {
-  if (type.kind === 'string') return toOperand(ts`${context.names.runtime('codePoints')}(${subject.code})`);
+  if (type.kind === 'string') return toOperand(ts`${context.names.runtime('countCodePoints')}(${subject.code})`);
   if (type.kind === 'list') return toOperand(concatCode(parenthesize(subject, precedence.atom), ts`.length`));
   return toOperand(ts`Object.keys(${subject.code}).length`);
 }
@@ -84,7 +84,12 @@ function regexSource(expression: TypedExpression | undefined): string {
   return findSafePattern(translated.source) ?? translated.source;
 }
 
-function printConversion(name: 'int' | 'double' | 'string', value: TypedExpression, subject: Operand, context: PrintContext): Operand {
+function printConversion(
+  name: 'int' | 'double' | 'string',
+  value: TypedExpression,
+  subject: Operand,
+  context: PrintContext,
+): Operand {
   const { type } = value.info;
   if (type.kind === name || name === 'double') return subject;
   if (name === 'string') return toOperand(ts`String(${subject.code})`);
@@ -95,7 +100,7 @@ function printConversion(name: 'int' | 'double' | 'string', value: TypedExpressi
 
 function printTimestamp(value: TypedExpression, subject: Operand, context: PrintContext): Operand {
   if (value.info.type.kind === 'timestamp') return subject;
-  if (value.kind !== 'literal') return toOperand(ts`${context.names.runtime('instant')}(${subject.code})`);
+  if (value.kind !== 'literal') return toOperand(ts`${context.names.runtime('parseTimestamp')}(${subject.code})`);
   const moment = parseTimestamp(String(value.literal.value));
   if (moment === undefined) throw new Error('the timestamp was not checked');
   return toOperand(ts`Date.parse(${stringLiteral(new Date(moment).toISOString())})`);
@@ -106,7 +111,9 @@ function printTimeComponent(name: string, value: TypedExpression, subject: Opera
   if (value.info.type.kind === 'duration') {
     const unit = unitMilliseconds.get(name);
     if (unit === undefined) return binaryExpression(subject, ts`%`, toOperand(ts`1000`), precedence.product);
-    return toOperand(ts`Math.trunc(${binaryExpression(subject, ts`/`, toOperand(numberLiteral(unit)), precedence.product).code})`);
+    return toOperand(
+      ts`Math.trunc(${binaryExpression(subject, ts`/`, toOperand(numberLiteral(unit)), precedence.product).code})`,
+    );
   }
   if (name === 'getDayOfYear') return toOperand(ts`${context.names.runtime('dayOfYear')}(${subject.code})`);
   const getter = dateGetters.get(name);

@@ -27,7 +27,10 @@ export function printNot(of: TypedExpression, context: PrintContext): Operand {
   return toOperand(concatCode(ts`!`, parenthesize(context.print(of, context), precedence.atom)), precedence.unary);
 }
 
-export function printLogical(expression: TypedExpression & { readonly kind: 'and' | 'or' }, context: PrintContext): Operand {
+export function printLogical(
+  expression: TypedExpression & { readonly kind: 'and' | 'or' },
+  context: PrintContext,
+): Operand {
   const isAnd = expression.kind === 'and';
   const binds = isAnd ? precedence.and : precedence.or;
   const parts = expression.of.map((part) => parenthesize(context.print(part, context), binds));
@@ -35,7 +38,11 @@ export function printLogical(expression: TypedExpression & { readonly kind: 'and
 }
 
 /** Prints a test for presence or absence of a field. */
-export function printHas({ member }: TypedExpression & { readonly kind: 'has' }, context: PrintContext, isPositive: boolean): Operand {
+export function printHas(
+  { member }: TypedExpression & { readonly kind: 'has' },
+  context: PrintContext,
+  isPositive: boolean,
+): Operand {
   const of = parenthesize(context.print(member.of, context), precedence.atom);
   if (member.name in Object.prototype) {
     const hasOwnTest = toOperand(ts`Object.hasOwn(${of}, ${stringLiteral(member.name)})`);
@@ -50,7 +57,10 @@ export function printHas({ member }: TypedExpression & { readonly kind: 'has' },
   );
 }
 
-export function printComparison(expression: TypedExpression & { readonly kind: 'comparison' }, context: PrintContext): Operand {
+export function printComparison(
+  expression: TypedExpression & { readonly kind: 'comparison' },
+  context: PrintContext,
+): Operand {
   const { operator } = expression;
   const left = printComparisonOperand(expression.left, expression.right, context);
   const right = printComparisonOperand(expression.right, expression.left, context);
@@ -59,7 +69,7 @@ export function printComparison(expression: TypedExpression & { readonly kind: '
     if (a.kind === 'null' || b.kind === 'null' || (isScalar(a) && isScalar(b))) {
       return binaryExpression(left, operator === '==' ? ts`===` : ts`!==`, right, precedence.equality);
     }
-    const call = ts`${context.names.runtime('equal')}(${left.code}, ${right.code})`;
+    const call = ts`${context.names.runtime('deepEqual')}(${left.code}, ${right.code})`;
     return operator === '==' ? toOperand(call) : toOperand(concatCode(ts`!`, call), precedence.unary);
   }
   return binaryExpression(left, orderOperators[operator], right, precedence.order);
@@ -84,14 +94,20 @@ function printComparisonOperand(expression: TypedExpression, other: TypedExpress
 }
 
 /** Prints a test for membership in a list or a map, or its negation. */
-export function printIn(expression: TypedExpression & { readonly kind: 'in' }, context: PrintContext, isPositive: boolean): Operand {
+export function printIn(
+  expression: TypedExpression & { readonly kind: 'in' },
+  context: PrintContext,
+  isPositive: boolean,
+): Operand {
   const { value, container } = expression;
   const needle = context.print(value, context);
   if (container.kind === 'list' && container.items.length > 0 && canCompareItems(value, container.items)) {
     const items = container.items.map((item) => context.print(item, context));
     // Duplicates are removed: TypeScript rejects a repeated comparison after narrowing.
     const tests = [
-      ...new Set(items.map((item) => binaryExpression(needle, isPositive ? ts`===` : ts`!==`, item, precedence.equality).code)),
+      ...new Set(
+        items.map((item) => binaryExpression(needle, isPositive ? ts`===` : ts`!==`, item, precedence.equality).code),
+      ),
     ];
     const single = tests.length === 1;
     return toOperand(
@@ -103,16 +119,22 @@ export function printIn(expression: TypedExpression & { readonly kind: 'in' }, c
   return isPositive ? toOperand(call) : toOperand(concatCode(ts`!`, call), precedence.unary);
 }
 
-function printMembershipCall(value: TypedExpression, container: TypedExpression, needle: Operand, context: PrintContext): SafeText<'ts'> {
+function printMembershipCall(
+  value: TypedExpression,
+  container: TypedExpression,
+  needle: Operand,
+  context: PrintContext,
+): SafeText<'ts'> {
   const list = context.print(container, context);
   const containerType: CelType = container.info.type;
   if (containerType.kind !== 'list') return ts`Object.hasOwn(${list.code}, ${needle.code})`;
   // TypeScript requires the argument of `includes` to have the type of the items.
-  const isIncludesTyped = canUseIncludes(containerType.items, value.info.type) && !mayYieldBigint(value, context.bigintVariables);
+  const isIncludesTyped =
+    canUseIncludes(containerType.items, value.info.type) && !mayYieldBigint(value, context.bigintVariables);
   if (isIncludesTyped && !(container.kind === 'list' && container.items.length === 0)) {
     return ts`${parenthesize(list, precedence.atom)}.includes(${needle.code})`;
   }
-  return ts`${context.names.runtime('holds')}(${list.code}, ${needle.code})`;
+  return ts`${context.names.runtime('listContains')}(${list.code}, ${needle.code})`;
 }
 
 /** Returns whether the items can be compared one by one without evaluating the value repeatedly. */
@@ -132,6 +154,7 @@ function canUseIncludes(items: CelType, value: CelType): boolean {
   const [listed, possible] = [knownValues(removeNull(items)), knownValues(removeNull(value))];
   const baseKind = (type: CelType): string => (removeNull(type).kind === 'double' ? 'int' : removeNull(type).kind);
   return (
-    baseKind(items) === baseKind(value) && (listed === undefined || (possible?.every((each) => listed.includes(each)) ?? false))
+    baseKind(items) === baseKind(value) &&
+    (listed === undefined || (possible?.every((each) => listed.includes(each)) ?? false))
   );
 }

@@ -39,7 +39,8 @@ const globalNames = new Set(['Object', 'Math', 'Number', 'String', 'Date', ...Ob
 export function freshName(wanted: string, { names, bound }: PrintContext): SafeText<'ts'> {
   const used = new Set<string>(bound.values());
   let name = wanted;
-  while (!isValidIdentifier(name) || globalNames.has(name) || names.reserved?.has(name) === true || used.has(name)) name += '_';
+  while (!isValidIdentifier(name) || globalNames.has(name) || names.reserved?.has(name) === true || used.has(name))
+    name += '_';
   return identifier(name);
 }
 

@@ -11,13 +11,20 @@ import { bigintVariablesInside, printNumericOperand } from './bigint-comparisons
 import { precedence, binaryExpression, toOperand, parenthesize, type Operand } from './operand.ts';
 import { printCall } from './call-to-typescript.ts';
 import { printLogical, printComparison, printHas, printIn, printNot } from './condition-to-typescript.ts';
-import { memberAccess, freshName, needsNonNullAssertion, type NameProvider, type PrintContext } from './print-context.ts';
+import {
+  memberAccess,
+  freshName,
+  needsNonNullAssertion,
+  type NameProvider,
+  type PrintContext,
+} from './print-context.ts';
 
 export type { NameProvider };
 
 /** Returns the rule as an expression that uses the provided names. */
 export function ruleToTypeScript(rule: TypedExpression, names: NameProvider): SafeText<'ts'> {
-  return print(rule, { names, depth: 0, bound: new Map(), bigintVariables: names.bigintVariables ?? new Set(), print }).code;
+  return print(rule, { names, depth: 0, bound: new Map(), bigintVariables: names.bigintVariables ?? new Set(), print })
+    .code;
 }
 
 function print(expression: TypedExpression, context: PrintContext): Operand {
@@ -37,7 +44,10 @@ function print(expression: TypedExpression, context: PrintContext): Operand {
     case 'not':
       return printNot(expression.of, context);
     case 'negate':
-      return toOperand(concatCode(ts`-`, parenthesize(print(expression.of, context), precedence.atom)), precedence.unary);
+      return toOperand(
+        concatCode(ts`-`, parenthesize(print(expression.of, context), precedence.atom)),
+        precedence.unary,
+      );
     case 'and':
     case 'or':
       return printLogical(expression, context);
@@ -99,7 +109,9 @@ function printMember(expression: TypedExpression & { readonly kind: 'member' }, 
   // TypeScript does not narrow by the test that a property name of Object.prototype needs.
   const isInheritedOptional = expression.info.field?.isOptional === true && expression.name in Object.prototype;
   const isNarrowingLost = expression.info.guardDepth !== undefined && isReachedThroughInherited(expression.of);
-  return toOperand(isInheritedOptional || isNarrowingLost || needsNonNullAssertion(expression, context) ? ts`${code}!` : code);
+  return toOperand(
+    isInheritedOptional || isNarrowingLost || needsNonNullAssertion(expression, context) ? ts`${code}!` : code,
+  );
 }
 
 /** TypeScript resolves such a name to the inherited property, unless its type is widened to `string`. */
@@ -113,13 +125,17 @@ function isReachedThroughInherited(expression: TypedExpression): boolean {
   return expression.kind === 'index' && isReachedThroughInherited(expression.of);
 }
 
-function printArithmetic(expression: TypedExpression & { readonly kind: 'arithmetic' }, context: PrintContext): Operand {
+function printArithmetic(
+  expression: TypedExpression & { readonly kind: 'arithmetic' },
+  context: PrintContext,
+): Operand {
   const left = printNumericOperand(expression.left, context);
   const right = printNumericOperand(expression.right, context);
   const { type } = expression.info;
   switch (expression.operator) {
     case '+':
-      if (type.kind === 'list') return toOperand(ts`[...${parenthesize(left, precedence.atom)}, ...${parenthesize(right, precedence.atom)}]`);
+      if (type.kind === 'list')
+        return toOperand(ts`[...${parenthesize(left, precedence.atom)}, ...${parenthesize(right, precedence.atom)}]`);
       return binaryExpression(left, ts`+`, right, precedence.sum);
     case '-':
       return binaryExpression(left, ts`-`, right, precedence.sum);
@@ -145,7 +161,9 @@ function usesVariable(expression: TypedExpression, variable: string): boolean {
 
 function printMacro(expression: TypedExpression & { readonly kind: 'macro' }, context: PrintContext): Operand {
   const source = print(expression.of, context);
-  const list = isMapOrObject(expression.of.info.type) ? ts`Object.keys(${source.code})` : parenthesize(source, precedence.atom);
+  const list = isMapOrObject(expression.of.info.type)
+    ? ts`Object.keys(${source.code})`
+    : parenthesize(source, precedence.atom);
   const variable = freshName(expression.variable, context);
   const innerContext: PrintContext = {
     ...context,
@@ -169,7 +187,9 @@ function printMacro(expression: TypedExpression & { readonly kind: 'macro' }, co
       return toOperand(ts`${list}.filter(${body})`);
     case 'map':
       return toOperand(
-        expression.condition ? ts`${list}.filter(${printCallback(expression.condition)}).map(${body})` : ts`${list}.map(${body})`,
+        expression.condition
+          ? ts`${list}.filter(${printCallback(expression.condition)}).map(${body})`
+          : ts`${list}.map(${body})`,
       );
     default:
       return expression.macro satisfies never;

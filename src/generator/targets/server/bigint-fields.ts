@@ -50,7 +50,12 @@ function findInProperty(use: ShapeUse, encoding: Encoding | undefined, context: 
  * Finds bigints in a value that is parsed from one string or from a list of strings. All other values are JSON, which
  * contains no bigints.
  */
-function findInString({ shape }: ShapeUse, context: TargetContext, canBeArray: boolean, seen: ReadonlySet<string> = new Set()): MaybeBigintFields {
+function findInString(
+  { shape }: ShapeUse,
+  context: TargetContext,
+  canBeArray: boolean,
+  seen: ReadonlySet<string> = new Set(),
+): MaybeBigintFields {
   switch (shape.kind) {
     case 'number':
       return isSafeInteger(shape, context.options.formats) ? undefined : 'own';
@@ -79,11 +84,18 @@ function findInString({ shape }: ShapeUse, context: TargetContext, canBeArray: b
 function findInParts(use: ShapeUse, context: TargetContext): MaybeBigintFields {
   const { shape } = resolveShape(use.shape, context.api);
   const find = (part: ShapeUse): MaybeBigintFields => findInString(part, context, false);
-  return shape.kind === 'map' || shape.kind === 'object' ? findInProperties(shape, find) : findInString(use, context, true);
+  return shape.kind === 'map' || shape.kind === 'object'
+    ? findInProperties(shape, find)
+    : findInString(use, context, true);
 }
 
 /** Finds bigints at any depth. `recursive` is the result for recursive references. */
-function findInDeepObject({ shape }: ShapeUse, context: TargetContext, recursive: MaybeBigintFields, bySchema = new Map<string, MaybeBigintFields>()): MaybeBigintFields {
+function findInDeepObject(
+  { shape }: ShapeUse,
+  context: TargetContext,
+  recursive: MaybeBigintFields,
+  bySchema = new Map<string, MaybeBigintFields>(),
+): MaybeBigintFields {
   const find = (part: ShapeUse): MaybeBigintFields => findInDeepObject(part, context, recursive, bySchema);
   switch (shape.kind) {
     case 'number':
@@ -120,7 +132,10 @@ function itemsOf(shape: Extract<Shape, { readonly kind: 'list' | 'tuple' }>): re
 }
 
 /** Additional properties and named properties cannot be distinguished by type. */
-function findInProperties(shape: Extract<Shape, { readonly kind: 'map' | 'object' }>, find: (use: ShapeUse) => MaybeBigintFields): MaybeBigintFields {
+function findInProperties(
+  shape: Extract<Shape, { readonly kind: 'map' | 'object' }>,
+  find: (use: ShapeUse) => MaybeBigintFields,
+): MaybeBigintFields {
   const rest = shape.kind === 'map' ? shape.values : shape.rest;
   if (rest && find(rest) !== undefined) return 'all';
   return shape.kind === 'map' ? undefined : mergeByName(shape.properties.map(({ name, use }) => [name, find(use)]));

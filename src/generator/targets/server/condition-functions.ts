@@ -51,7 +51,10 @@ export function createConditionContext(target: TargetContext, imports: Imports, 
  * Returns the type of a variable as a condition reads it, if the condition reads properties that the schema's type
  * lacks: write-only or undocumented ones. `undefined` if the schema's type suffices.
  */
-export function variableTypeBeyondSchema(condition: Pick<Condition, 'expression'>, variable: string): SafeText<'ts'> | undefined {
+export function variableTypeBeyondSchema(
+  condition: Pick<Condition, 'expression'>,
+  variable: string,
+): SafeText<'ts'> | undefined {
   const isUntyped = allSubexpressions(condition.expression).some(
     ({ kind, info: { field } }) => kind === 'member' && (field?.isRequestOnly ?? field?.isUndeclared),
   );
@@ -59,7 +62,11 @@ export function variableTypeBeyondSchema(condition: Pick<Condition, 'expression'
 }
 
 /** Returns the type of a variable as a condition reads it. `exact`: its numbers can be bigints. */
-export function variableTypeAsRead({ expression }: Pick<Condition, 'expression'>, variable: string, exact = false): SafeText<'ts'> {
+export function variableTypeAsRead(
+  { expression }: Pick<Condition, 'expression'>,
+  variable: string,
+  exact = false,
+): SafeText<'ts'> {
   const read = allSubexpressions(expression).find((each) => each.kind === 'variable' && each.name === variable);
   return read ? inputType(read.info.type, collectReadFields([expression]), exact) : ts`unknown`;
 }
@@ -95,11 +102,19 @@ export function printConditionFunction(
 }
 
 /** Prints a condition as a function of `self`. */
-export function printSelfCondition(condition: Condition, type: SafeText<'ts'>, context: ConditionContext): SafeText<'ts'> {
+export function printSelfCondition(
+  condition: Condition,
+  type: SafeText<'ts'>,
+  context: ConditionContext,
+): SafeText<'ts'> {
   return ts`(self: ${type}) => ${printCondition(condition, context)}`;
 }
 
-function printCondition({ expression }: Condition, context: ConditionContext, bigintVariables?: ReadonlySet<string>): SafeText<'ts'> {
+function printCondition(
+  { expression }: Condition,
+  context: ConditionContext,
+  bigintVariables?: ReadonlySet<string>,
+): SafeText<'ts'> {
   const { imports, modules } = context;
   return ruleToTypeScript(expression, {
     variable: (name) => identifier(name),

@@ -9,7 +9,10 @@ type SchemaLookup = (id: string) => JsonSchema | undefined;
 export type PropertyConstants = ReadonlyMap<string, readonly Json[]>;
 
 /** Returns, by property name, the constants of each alternative in which the property is writable. */
-export function findConditionallyReadOnly(schema: SchemaObject, lookUp: SchemaLookup): ReadonlyMap<string, readonly PropertyConstants[]> {
+export function findConditionallyReadOnly(
+  schema: SchemaObject,
+  lookUp: SchemaLookup,
+): ReadonlyMap<string, readonly PropertyConstants[]> {
   const writable = new Map<string, readonly PropertyConstants[]>();
   for (const name of readOnlyInSomeAlternative(schema, lookUp)) {
     const alternatives = findWritableAlternatives(schema, { name, lookUp, cache: new Map() }, false);
@@ -60,16 +63,25 @@ interface SearchContext {
  * Returns the constants of the alternatives in which a property is writable; none if it is read-only, or if neither
  * they nor an enclosing schema (`isDescribedOutside`) describe it.
  */
-function findWritableAlternatives(assertion: JsonSchema, context: SearchContext, isDescribedOutside: boolean): readonly PropertyConstants[] {
+function findWritableAlternatives(
+  assertion: JsonSchema,
+  context: SearchContext,
+  isDescribedOutside: boolean,
+): readonly PropertyConstants[] {
   if (assertion === false) return [];
   const cached = context.cache.get(assertion) ?? {};
   context.cache.set(assertion, cached);
   const key = isDescribedOutside ? 'known' : 'unknown';
-  cached[key] ??= ((cached[key] = []), deduplicateAlternatives(computeWritableAlternatives(assertion, context, isDescribedOutside)));
+  cached[key] ??=
+    ((cached[key] = []), deduplicateAlternatives(computeWritableAlternatives(assertion, context, isDescribedOutside)));
   return cached[key];
 }
 
-function computeWritableAlternatives(assertion: JsonSchema, context: SearchContext, isDescribedOutside: boolean): readonly PropertyConstants[] {
+function computeWritableAlternatives(
+  assertion: JsonSchema,
+  context: SearchContext,
+  isDescribedOutside: boolean,
+): readonly PropertyConstants[] {
   const { name, lookUp } = context;
   const parts = typeof assertion === 'object' ? collectInPlace(assertion, lookUp) : [];
   if (parts.some(({ types }) => types?.includes('object') === false)) return [];
@@ -80,8 +92,11 @@ function computeWritableAlternatives(assertion: JsonSchema, context: SearchConte
     groups.filter((group) => group.some((each) => describesProperty(each, name, lookUp, true))),
     groups.filter((group) => group.some((each) => describesProperty(each, name, lookUp, false))),
   ];
-  const isDescribed = isDescribedOutside || own.length > 0 || describingGroups.some((other) => !readOnlyGroups.includes(other));
-  const found = readOnlyGroups.map((group) => deduplicateAlternatives(group.flatMap((each) => findWritableAlternatives(each, context, isDescribed))));
+  const isDescribed =
+    isDescribedOutside || own.length > 0 || describingGroups.some((other) => !readOnlyGroups.includes(other));
+  const found = readOnlyGroups.map((group) =>
+    deduplicateAlternatives(group.flatMap((each) => findWritableAlternatives(each, context, isDescribed))),
+  );
   const constants = findPropertyConstants(parts, lookUp);
   const narrowest = found.find((each) => each.length === 0) ?? found[0] ?? (isDescribed ? [new Map()] : []);
   return narrowest.map((each) => new Map([...constants, ...each]));

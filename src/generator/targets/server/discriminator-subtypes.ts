@@ -9,12 +9,18 @@ export interface DiscriminatorSubtypes {
 }
 
 /** Returns the schemas that a discriminator's mapping names in addition to the branches of `oneOf` and `anyOf`. */
-export function mappedSubtypes({ discriminator, oneOf = [], anyOf = [] }: SchemaObject): DiscriminatorSubtypes | undefined {
+export function mappedSubtypes({
+  discriminator,
+  oneOf = [],
+  anyOf = [],
+}: SchemaObject): DiscriminatorSubtypes | undefined {
   if (!discriminator) return undefined;
   const branchIds = new Set(
     [...oneOf, ...anyOf].flatMap((branch) => (typeof branch === 'object' ? (branch.ref ?? []) : [])),
   );
-  const schemas = [...discriminator.mapping].flatMap(([value, id]) => (branchIds.has(id) ? [] : [[value, [id]] as const]));
+  const schemas = [...discriminator.mapping].flatMap(([value, id]) =>
+    branchIds.has(id) ? [] : [[value, [id]] as const],
+  );
   return schemas.length === 0 && branchIds.size > 0
     ? undefined
     : { property: discriminator.property, schemas: new Map(schemas) };
@@ -46,7 +52,12 @@ export function addDescendants(
 function discriminatorConstants(assertion: JsonSchema, property: string): ReadonlySet<string> {
   if (typeof assertion === 'boolean') return new Set();
   const propertySchema = assertion.object?.properties?.get(property);
-  const values = typeof propertySchema === 'object' ? (propertySchema.const ? [propertySchema.const.value] : (propertySchema.enum ?? [])) : [];
+  const values =
+    typeof propertySchema === 'object'
+      ? propertySchema.const
+        ? [propertySchema.const.value]
+        : (propertySchema.enum ?? [])
+      : [];
   const inside = (assertion.allOf ?? []).flatMap((part) => [...discriminatorConstants(part, property)]);
   return new Set([...values.flatMap((value) => (typeof value === 'object' ? [] : [String(value)])), ...inside]);
 }

@@ -32,7 +32,9 @@ export function handlersTypeName({ name }: TagGroup): string {
 export function tagHandlersView(tagGroup: TagGroup, target: TargetContext): TagHandlersView {
   const operations = listTagOperations(tagGroup, target);
   const own = operations.flatMap((operation) => [requestTypeName(operation), responseTypeName(operation)]);
-  const imports = createImports(new Set([...own, handlersTypeName(tagGroup), 'Tx', 'Promise', 'Exclude', 'Uint8Array']));
+  const imports = createImports(
+    new Set([...own, handlersTypeName(tagGroup), 'Tx', 'Promise', 'Exclude', 'Uint8Array']),
+  );
   const context: ModuleContext = { target, imports, modules: createModulePaths(1, target.options) };
   const handlers = operations.map((operation) => handlerView(operation, context));
   const text = `What answers the operations of the area ${JSON.stringify(tagGroup.id)}. \`Tx\` is the host's unit of work.`;

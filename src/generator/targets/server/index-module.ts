@@ -13,11 +13,11 @@ export function printIndexExports(context: TargetContext): readonly SafeText<'ts
   const common = headers.length > 0 ? ts`type CommonHeaders, ` : ts``;
   return [
     ts`export { createService, tableOf, ${common}type Handlers, type ServiceOptions } from ${stringLiteral(modules.own('service'))};`,
-    ts`export { boundedReasons, refuse, type Reason, type Refusal, type RefusalError } from ${runtime('http-error')};`,
+    ts`export { limitErrorDetails, httpError, type ErrorDetail, type ErrorResponse, type HttpError } from ${runtime('http-error')};`,
     ts`export { steps, type Step } from ${runtime('pipeline')};`,
-    ts`export type { ConflictQuery, Credential, CountQuery, EmittedEvent, GrantLevel, Host, Identity, Loaded, RateLimit, RateQuery, RateVerdict, ResourceKey, Situation } from ${runtime('host')};`,
+    ts`export type { ConflictQuery, Credential, CountQuery, EmittedEvent, GrantLevel, Host, Identity, LoadedResource, RateLimit, RateLimitQuery, RateLimitResult, ResourceKey, CallerContext } from ${runtime('host')};`,
     ts`export type { RequestHeaders, ServiceRequest, ServiceResponse } from ${runtime('http')};`,
-    ts`export type { Answered, CorsOptions } from ${runtime('service-options')};`,
+    ts`export type { ResponseContext, CorsOptions } from ${runtime('service-options')};`,
     ts`export type { Service } from ${runtime('service')};`,
     ...api.tagGroups
       .filter((tagGroup) => listTagOperations(tagGroup, context).length > 0)
@@ -43,8 +43,8 @@ export function printEntryPointExports(entryPoint: EntryPoint, { options }: Targ
       return [ts`export { createFastifyPlugin } from ${from('adapters/fastify')};`];
     case 'memory':
       return [
-        ts`export { createMemoryHost, type MemoryHost, type MemoryOptions } from ${from('memory/in-memory-host')};`,
-        ts`export type { Includes, MemoryIdentity, MemoryUser } from ${from('memory/in-memory-identities')};`,
+        ts`export { createMemoryHost, type MemoryHost, type MemoryHostOptions } from ${from('memory/in-memory-host')};`,
+        ts`export type { ScopeIncludes, MemoryIdentity, MemoryUser } from ${from('memory/in-memory-identities')};`,
         ts`export type { MemoryRecord, MemoryTx, StoredRecord } from ${from('memory/in-memory-records')};`,
       ];
   }

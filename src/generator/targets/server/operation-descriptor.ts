@@ -42,7 +42,7 @@ export function buildOperationDescriptor(operation: Operation, context: Conditio
       ),
     ],
     ['access', extensions.access && printAccess(extensions.access)],
-    ['rates', printRates(operation)],
+    ['rateLimits', printRates(operation)],
     ['resource', operation.resource && printResource(operation.resource)],
     ['mode', mode],
     ['body', printBody(operation, context)],
@@ -93,7 +93,10 @@ function printBody(operation: Operation, { target, ...rest }: ConditionContext):
   ]);
 }
 
-function printUpdate({ extensions: { effect }, resource }: Operation, context: ConditionContext): SafeText<'ts'> | undefined {
+function printUpdate(
+  { extensions: { effect }, resource }: Operation,
+  context: ConditionContext,
+): SafeText<'ts'> | undefined {
   if (effect?.kind !== 'update' || !resource) return undefined;
   return printObject([
     ['merge', stringLiteral(effect.merge ?? 'deep')],
@@ -134,7 +137,10 @@ function printLimits({ extensions }: Operation, context: ConditionContext): Safe
         ['max', numberLiteral(limit.max)],
         ['within', printOptionalString(limit.within)],
         ['message', stringLiteral(limit.message ?? fallback)],
-        ['where', condition && printSelfCondition(condition, variableTypeBeyondSchema(condition, 'self') ?? self(), context)],
+        [
+          'where',
+          condition && printSelfCondition(condition, variableTypeBeyondSchema(condition, 'self') ?? self(), context),
+        ],
       ]),
     ];
   });
@@ -146,10 +152,7 @@ function printResponses({ responses }: Operation, context: ConditionContext): Sa
     responses.map(({ status, content }) => [
       status,
       printObject(
-        content.map(({ mediaType, schema }) => [
-          mediaType,
-          printValueShape(context.target.shapes.of(schema), context),
-        ]),
+        content.map(({ mediaType, schema }) => [mediaType, printValueShape(context.target.shapes.of(schema), context)]),
       ),
     ]),
   );

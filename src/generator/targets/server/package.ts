@@ -56,7 +56,11 @@ function readmeView(context: TargetContext, packages: PackageOptions): ServerRea
     example: fencedCodeBlock(listenExample(context, packages), 'ts'),
     mounted: fencedCodeBlock(mountExample(context, packages), 'ts'),
     adapters: [
-      { for: escapeMarkdown('Node'), entry: codeSpan(`${name}/node`), use: codeSpan('createServer(createNodeListener(service))') },
+      {
+        for: escapeMarkdown('Node'),
+        entry: codeSpan(`${name}/node`),
+        use: codeSpan('createServer(createNodeListener(service))'),
+      },
       {
         for: escapeMarkdown('Express 4 and 5'),
         entry: codeSpan(`${name}/express`),
@@ -67,8 +71,16 @@ function readmeView(context: TargetContext, packages: PackageOptions): ServerRea
         entry: codeSpan(`${name}/fetch`),
         use: codeSpan('createFetchHandler(service)'),
       },
-      { for: escapeMarkdown('Fastify'), entry: codeSpan(`${name}/fastify`), use: codeSpan('app.register(createFastifyPlugin(service))') },
-      { for: escapeMarkdown('A host in memory'), entry: codeSpan(`${name}/memory`), use: codeSpan('createMemoryHost({ caller })') },
+      {
+        for: escapeMarkdown('Fastify'),
+        entry: codeSpan(`${name}/fastify`),
+        use: codeSpan('app.register(createFastifyPlugin(service))'),
+      },
+      {
+        for: escapeMarkdown('A host in memory'),
+        entry: codeSpan(`${name}/memory`),
+        use: codeSpan('createMemoryHost({ caller })'),
+      },
     ],
   };
 }
@@ -115,7 +127,8 @@ function createServiceCode(
   const headerEntries = headers.map((header) => `${propertyKey(header.name)}: '…'`);
   return {
     caller: caller ?? 'unknown',
-    imports: caller === undefined ? [] : [`import type { ${caller} } from ${stringLiteral(packageName('types', packages))};`],
+    imports:
+      caller === undefined ? [] : [`import type { ${caller} } from ${stringLiteral(packageName('types', packages))};`],
     service:
       headerEntries.length === 0
         ? '  const service = createService(host, handlers);'

@@ -6,7 +6,12 @@ import { numberLiteral, ts } from '../../code/typescript/template-literals.ts';
 import type { Operation } from '../../model/types/api.ts';
 import type { Condition } from '../../model/expressions/check-condition.ts';
 import { isFormMediaType } from '../../model/media-type-kind.ts';
-import { printConditionFunction, variableTypeBeyondSchema, variableTypeAsRead, type ConditionContext } from './condition-functions.ts';
+import {
+  printConditionFunction,
+  variableTypeBeyondSchema,
+  variableTypeAsRead,
+  type ConditionContext,
+} from './condition-functions.ts';
 import { printArray, printObject, printOptionalString } from './object-literals.ts';
 import { bodyType } from './request-type.ts';
 

@@ -14,41 +14,58 @@ export function printValueShape(shape: ValueShape | undefined, context: Conditio
 }
 
 function shapeEntries(shape: ValueShape, context: ConditionContext): readonly ObjectEntry[] {
-  const { refs, either, subtypes, known, mentioned, writableWhen, properties, unknownProperties, rest, items, readOnly, writeOnly, round } =
-    shape;
+  const {
+    refs,
+    either,
+    subtypes,
+    known,
+    mentioned,
+    writableWhen,
+    properties,
+    unknownProperties,
+    rest,
+    items,
+    readOnly,
+    writeOnly,
+    round,
+  } = shape;
   const inner = (each: ValueShape): SafeText<'ts'> => printValueShape(each, context);
   return [
     ['ref', printReferences(refs)],
     [
-      'derived',
+      'subtypes',
       subtypes &&
         printObject([
           ['property', stringLiteral(subtypes.property)],
           ['schemas', printObject([...subtypes.schemas].map(([value, ids]) => [value, printReferences(ids)]))],
         ]),
     ],
-    ['known', known && printArray(known.map(stringLiteral))],
-    ['mentioned', mentioned && printStringArray(mentioned)],
+    ['propertyNames', known && printArray(known.map(stringLiteral))],
+    ['undescribed', mentioned && printStringArray(mentioned)],
     [
-      'sent',
+      'writableWhen',
       writableWhen &&
         printObject(
           [...writableWhen].map(([name, alternatives]) => [
             name,
-            printArray(alternatives.map((each) => printObject([...each].map(([property, values]) => [property, printArray(values.map(jsonLiteral))])))),
+            printArray(
+              alternatives.map((each) =>
+                printObject([...each].map(([property, values]) => [property, printArray(values.map(jsonLiteral))])),
+              ),
+            ),
           ]),
         ),
     ],
     [
-      'members',
+      'properties',
       properties.size === 0
         ? undefined
         : printObject([...properties].map(([name, property]) => [name, printNamedShape(name, property, context)])),
     ],
-    ['others', printOptionalString(unknownProperties)],
-    ['rest', rest && inner(rest)],
+    ['unknownProperties', printOptionalString(unknownProperties)],
+    ['additionalProperties', rest && inner(rest)],
     ['items', items && inner(items)],
-    ['either', either.length === 0 ? undefined : printArray(either.map(inner))],
+    ['anyOf', either.length === 0 ? undefined : printArray(either.map(inner))],
     ['readOnly', readOnly ? ts`true` : undefined],
     ['writeOnly', writeOnly ? ts`true` : undefined],
     ['default', shape.default && printObject([['value', jsonLiteral(shape.default.value)]])],
@@ -60,7 +77,7 @@ function shapeEntries(shape: ValueShape, context: ConditionContext): readonly Ob
           ['mode', stringLiteral(round.mode)],
         ]),
     ],
-    ['redacted', printRedaction(shape, context)],
+    ['redaction', printRedaction(shape, context)],
   ];
 }
 
@@ -76,7 +93,7 @@ export function printNamedShape(name: string, shape: ValueShape, context: Condit
   const { imports, modules } = context;
   const code = printValueShape(shape, context);
   return name in Object.prototype
-    ? ts`${code} satisfies ${imports.type('Shape', modules.runtime('server/value-shape'))}`
+    ? ts`${code} satisfies ${imports.type('ValueShape', modules.runtime('server/value-shape'))}`
     : code;
 }
 

@@ -68,7 +68,11 @@ export function bodyType(operation: Operation, context: ModuleContext): SafeText
   if (!content || second)
     return unionOfTypes(
       contents.map((each) =>
-        contentType(each, contents.every(isStructured) ? whole : () => contentTypeName(each, context) ?? whole(), context),
+        contentType(
+          each,
+          contents.every(isStructured) ? whole : () => contentTypeName(each, context) ?? whole(),
+          context,
+        ),
       ),
     );
   const plain = contentType(content, whole, context);
@@ -81,11 +85,18 @@ export function bodyType(operation: Operation, context: ModuleContext): SafeText
   return ts`${imports.type('WithDefaults', modules.runtime('server/handler'))}<${plain}, ${unionOfTypes(defaulted.map(({ name }) => stringLiteral(name)))}>`;
 }
 
-function contentType(content: MediaType, structured: () => SafeText<'ts'>, { target, imports, modules }: ModuleContext): SafeText<'ts'> {
+function contentType(
+  content: MediaType,
+  structured: () => SafeText<'ts'>,
+  { target, imports, modules }: ModuleContext,
+): SafeText<'ts'> {
   if (isFormMediaType(content.mediaType)) {
     const files = binaryFormFields(content, target.api);
     const { members, rest } = findBigintFields(content, target);
-    const bigintArguments = joinCode([members ? printBigintFieldsType(members) : ts`{}`, ...(rest ? [printBigintFieldsType(rest)] : [])], ts`, `);
+    const bigintArguments = joinCode(
+      [members ? printBigintFieldsType(members) : ts`{}`, ...(rest ? [printBigintFieldsType(rest)] : [])],
+      ts`, `,
+    );
     const values =
       (members ?? rest)
         ? ts`${imports.type('WithBigints', modules.runtime('server/handler'))}<${structured()}, ${bigintArguments}>`
@@ -103,11 +114,16 @@ function isStructured(content: MediaType): boolean {
 }
 
 /** Returns the name of a content's type; `undefined` if its schema is inline or nullable. */
-function contentTypeName({ schema }: MediaType, { target, imports, modules }: ModuleContext): SafeText<'ts'> | undefined {
+function contentTypeName(
+  { schema }: MediaType,
+  { target, imports, modules }: ModuleContext,
+): SafeText<'ts'> | undefined {
   if (schema?.request.shape.kind !== 'ref' || schema.request.nullable) return undefined;
   const namedSchema = target.api.schema(schema.request.shape.id);
   if (!namedSchema) return undefined;
-  const name = target.hasRequestType(namedSchema) ? target.types.derived(namedSchema, 'Request') : target.types.schema(namedSchema);
+  const name = target.hasRequestType(namedSchema)
+    ? target.types.derived(namedSchema, 'Request')
+    : target.types.schema(namedSchema);
   return imports.type(name, modules.sibling('types'));
 }
 
@@ -125,6 +141,8 @@ function resourceMembers(operation: Operation, { target, imports, modules }: Mod
   const merged = docComment('The resource with the body merged into it.', {}, 2);
   return [
     { key: ts`resource`, type },
-    ...(operation.extensions.effect?.kind === 'update' ? [{ key: ts`merged`, type, ...(merged && { doc: merged }) }] : []),
+    ...(operation.extensions.effect?.kind === 'update'
+      ? [{ key: ts`merged`, type, ...(merged && { doc: merged }) }]
+      : []),
   ];
 }

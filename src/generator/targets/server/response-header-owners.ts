@@ -17,7 +17,9 @@ const pipelineHeaders: ReadonlySet<string> = new Set([
 
 /** Returns the headers that a handler sets; `common` are the headers of every response. */
 export function handlerHeaders({ headers }: Response, common: readonly CommonHeader[], api: Api): readonly Header[] {
-  return headers.filter(({ name }) => !isPipelineHeader(name, api) && !common.some((header) => isSameHeader(header.name, name)));
+  return headers.filter(
+    ({ name }) => !isPipelineHeader(name, api) && !common.some((header) => isSameHeader(header.name, name)),
+  );
 }
 
 export type CommonHeader = Pick<Header, 'name' | 'description'>;
@@ -25,7 +27,10 @@ export type CommonHeader = Pick<Header, 'name' | 'description'>;
 /** Returns the headers that every response requires and only the service can provide, in the order of the document. */
 export function commonHeaders(api: Api): readonly CommonHeader[] {
   return answer(api, 'headers of every response', () =>
-    findCommonHeaders(api).map(({ name, description }) => ({ name, ...(description !== undefined && { description }) })),
+    findCommonHeaders(api).map(({ name, description }) => ({
+      name,
+      ...(description !== undefined && { description }),
+    })),
   );
 }
 

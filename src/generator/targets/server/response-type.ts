@@ -26,11 +26,17 @@ export function responseType(operation: Operation, context: ModuleContext): Safe
   const runtime = context.modules.runtime('server/handler');
   if (responses.length === 0) return context.imports.type('HandlerResponse', runtime);
   const argumentLists = responses.flatMap((response) => responseArguments(response, operation, context));
-  return unionOfTypes(argumentLists.map((members) => ts`${context.imports.type('Answer', runtime)}<${joinCode(members, ts`, `)}>`));
+  return unionOfTypes(
+    argumentLists.map((members) => ts`${context.imports.type('TypedResponse', runtime)}<${joinCode(members, ts`, `)}>`),
+  );
 }
 
 /** Returns the type arguments of `Answer`: status, body, headers, and media type, without trailing defaults. */
-function responseArguments(response: Response, operation: Operation, context: ModuleContext): readonly (readonly SafeText<'ts'>[])[] {
+function responseArguments(
+  response: Response,
+  operation: Operation,
+  context: ModuleContext,
+): readonly (readonly SafeText<'ts'>[])[] {
   const status = statusType(response, operation, context);
   const headers = headersType(
     handlerHeaders(response, context.target.headers, context.target.api).filter(({ required }) => required),
@@ -62,19 +68,26 @@ function responseArguments(response: Response, operation: Operation, context: Mo
  */
 function rangeType(mediaType: string): SafeText<'ts'> | undefined {
   if (!mediaType.includes('/*')) return undefined;
-  return mediaType === '*/*' || mediaType === 'text/*' ? ts`${stringLiteral(mediaType)} | undefined` : stringLiteral(mediaType);
+  return mediaType === '*/*' || mediaType === 'text/*'
+    ? ts`${stringLiteral(mediaType)} | undefined`
+    : stringLiteral(mediaType);
 }
 
 /** Returns a number literal, or the statuses of a range or `default` that no other response has. */
-function statusType({ status }: Response, { responses }: Operation, { imports, modules }: ModuleContext): SafeText<'ts'> {
+function statusType(
+  { status }: Response,
+  { responses }: Operation,
+  { imports, modules }: ModuleContext,
+): SafeText<'ts'> {
   if (/^[1-9][0-9]{2}$/.test(status)) return propertyKey(status);
   const runtime = modules.runtime('server/status');
   const ranges = responses.flatMap((each) => (/^[2-5]XX$/i.test(each.status) ? [each.status.toUpperCase()] : []));
   const numbers = responses.flatMap((each) => (/^[1-9][0-9]{2}$/.test(each.status) ? [propertyKey(each.status)] : []));
-  const inRange = (range: string): SafeText<'ts'> => ts`${imports.type('StatusIn', runtime)}<${stringLiteral(range)}>`;
+  const inRange = (range: string): SafeText<'ts'> =>
+    ts`${imports.type('StatusInRange', runtime)}<${stringLiteral(range)}>`;
   if (status !== 'default')
     return printExclude(/^[2-5]XX$/i.test(status) ? inRange(status.toUpperCase()) : ts`number`, numbers);
-  return printExclude(imports.type('Status', runtime), [...numbers, ...ranges.map(inRange)]);
+  return printExclude(imports.type('HttpStatus', runtime), [...numbers, ...ranges.map(inRange)]);
 }
 
 function printExclude(type: SafeText<'ts'>, excluded: readonly SafeText<'ts'>[]): SafeText<'ts'> {

@@ -17,13 +17,25 @@ export function operationsFunctionName({ name }: TagGroup): string {
 
 export function operationsView(tagGroup: TagGroup, context: TargetContext): OperationsView {
   const imports = createImports(
-    new Set([operationsFunctionName(tagGroup), 'handlers', 'request', 'Tx', 'Partial', 'Object', 'Math', 'String', 'Date']),
+    new Set([
+      operationsFunctionName(tagGroup),
+      'handlers',
+      'request',
+      'Tx',
+      'Partial',
+      'Object',
+      'Math',
+      'String',
+      'Date',
+    ]),
   );
   const modules = createModulePaths(1, context.options);
-  const operation = imports.type('Operation', modules.runtime('server/operation-table'));
+  const operation = imports.type('OperationDescriptor', modules.runtime('server/operation-table'));
   const handlers = imports.type(handlersTypeName(tagGroup), modules.own(`areas/${tagGroup.name.file}`));
   const conditionContext = createConditionContext(context, imports, 1);
-  const operations = listTagOperations(tagGroup, context).map((each) => buildOperationDescriptor(each, conditionContext));
+  const operations = listTagOperations(tagGroup, context).map((each) =>
+    buildOperationDescriptor(each, conditionContext),
+  );
   return {
     about: lineComment(
       `The operations of the area ${JSON.stringify(tagGroup.id)}: what the pipeline does for each before and after its handler.`,

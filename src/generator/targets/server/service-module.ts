@@ -51,13 +51,13 @@ export function serviceView(context: TargetContext): ServiceView {
   const callerType = caller ? imports.type(types.schema(caller), modules.sibling('types')) : ts`unknown`;
   imports.type('Host', modules.runtime('server/host'));
   imports.type('Service', modules.runtime('server/service'));
-  imports.value('serve', modules.runtime('server/service'));
-  imports.type('ServiceTable', modules.runtime('server/operation-table'));
+  imports.value('createServiceFromTable', modules.runtime('server/service'));
+  imports.type('OperationTable', modules.runtime('server/operation-table'));
   if (headers.length > 0) imports.type('ResponseHeaders', modules.runtime('server/handler'));
   const shapes = imports.value('shapes', modules.own('shapes'));
   const optionImports =
     headers.length > 0
-      ? ts`type Answered, type ServiceOptions as CommonOptions`
+      ? ts`type ResponseContext, type ServiceOptions as CommonOptions`
       : ts`type ServiceOptions as CommonOptions`;
   return {
     about: lineComment(`The service of ${api.info.title}: its handlers, and what the pipeline knows of them all.`),

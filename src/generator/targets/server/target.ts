@@ -47,7 +47,9 @@ function buildModulePages(context: TargetContext, directory: string): readonly P
       lazyPage(`${directory}areas/${tagGroup.name.file}.ts`, 'server/area', () => tagHandlersView(tagGroup, context)),
     ),
     ...tagGroups.map((tagGroup) =>
-      lazyPage(`${directory}operations/${tagGroup.name.file}.ts`, 'server/operations', () => operationsView(tagGroup, context)),
+      lazyPage(`${directory}operations/${tagGroup.name.file}.ts`, 'server/operations', () =>
+        operationsView(tagGroup, context),
+      ),
     ),
     ...entryPoints.map((name) =>
       lazyPage(`${directory}${name}.ts`, 'server/index', () => ({
@@ -89,7 +91,7 @@ const runtimeRoots = [
 function shapesView(context: TargetContext): ShapesView {
   const { api, options, shapes } = context;
   const imports = createImports(new Set(['shapes', 'Object', 'Math', 'String', 'Date']));
-  imports.type('Shapes', createModulePaths(0, options).runtime('server/value-shape'));
+  imports.type('ValueShapes', createModulePaths(0, options).runtime('server/value-shape'));
   const conditionContext = createConditionContext(context, imports, 0);
   const usedShapes: ValueShape[] = api.operations.flatMap(({ requestBody, responses, resource }) => {
     const typed = [...(requestBody?.content ?? []), ...responses.flatMap(({ content }) => content)];

@@ -95,5 +95,9 @@ export interface ServerReadmeView {
   readonly example: SafeText<'md'>;
   /** The example for an Express application. */
   readonly mounted: SafeText<'md'>;
-  readonly adapters: readonly { readonly for: SafeText<'md'>; readonly entry: SafeText<'md'>; readonly use: SafeText<'md'> }[];
+  readonly adapters: readonly {
+    readonly for: SafeText<'md'>;
+    readonly entry: SafeText<'md'>;
+    readonly use: SafeText<'md'>;
+  }[];
 }

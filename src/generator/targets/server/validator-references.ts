@@ -6,12 +6,15 @@ import { ts } from '../../code/typescript/template-literals.ts';
 import type { Operation } from '../../model/types/api.ts';
 import type { ConditionContext } from './condition-functions.ts';
 
-export function printValidatorReferences(operation: Operation, { target, imports, modules }: ConditionContext): SafeText<'ts'> {
+export function printValidatorReferences(
+  operation: Operation,
+  { target, imports, modules }: ConditionContext,
+): SafeText<'ts'> {
   const names = target.validators.operation(operation);
   const from = modules.sibling('validators');
   const imported = (name: string | undefined): SafeText<'ts'> | undefined =>
     name === undefined ? undefined : imports.value(name, from);
-  const wrapper = imports.value('readingParameters', modules.runtime('server/parameters'));
+  const wrapper = imports.value('createParameterReader', modules.runtime('server/parameters'));
   const read = imports.value(names.parameters.read, from);
   return printObject([
     ['parameters', ts`${wrapper}(${read})`],

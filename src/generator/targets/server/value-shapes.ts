@@ -50,7 +50,8 @@ export function createValueShapes(api: Api): ValueShapes {
   });
   const pruned = (shape: ValueShape): ValueShape | undefined => prune(shape, isEffective);
   const prunedById = onceFor((id: string): ValueShape | undefined => pruned(all().get(id) ?? emptyShape));
-  const referenceTo = (id: string): ValueShape | undefined => (isEffective(id) ? { ...emptyShape, refs: [id] } : undefined);
+  const referenceTo = (id: string): ValueShape | undefined =>
+    isEffective(id) ? { ...emptyShape, refs: [id] } : undefined;
   return {
     of: (typed) => typed && pruned(buildShape(typed.jsonSchema, (id) => api.schema(id)?.jsonSchema)),
     referenceTo,
@@ -113,7 +114,8 @@ function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, within = false)
   };
   for (const part of parts) part.properties.forEach(add);
   properties?.forEach((property, name) => add(buildShape(property, lookUp), name));
-  const unknownProperties = unknownPropertiesPolicy(assertion) ?? parts.find((part) => part.unknownProperties)?.unknownProperties;
+  const unknownProperties =
+    unknownPropertiesPolicy(assertion) ?? parts.find((part) => part.unknownProperties)?.unknownProperties;
   const rest = combineShapes([
     ...parts.map((part) => part.rest),
     ...buildShapes(
@@ -130,9 +132,15 @@ function buildShape(assertion: JsonSchema, lookUp: SchemaLookup, within = false)
   // If unknown properties are kept or rejected, so are mentioned ones.
   const mentioned = within || unknownProperties ? [] : findMentionedProperties(assertion, lookUp);
   // The target of a bare reference contains this itself.
-  const writableWhen = within || isBareReference(assertion) ? new Map<string, readonly PropertyConstants[]>() : findConditionallyReadOnly(assertion, lookUp);
+  const writableWhen =
+    within || isBareReference(assertion)
+      ? new Map<string, readonly PropertyConstants[]>()
+      : findConditionallyReadOnly(assertion, lookUp);
   // A subtype cannot add properties to a closed object.
-  const subtypes = unknownProperties === 'refused' ? undefined : (mappedSubtypes(assertion) ?? parts.find((part) => part.subtypes)?.subtypes);
+  const subtypes =
+    unknownProperties === 'refused'
+      ? undefined
+      : (mappedSubtypes(assertion) ?? parts.find((part) => part.subtypes)?.subtypes);
   const fallback = annotations.default ?? parts.find((part) => part.default)?.default;
   const round = extensions.round ?? parts.find((part) => part.round)?.round;
   const redacted = extensions.redacted ?? parts.find((part) => part.redacted)?.redacted;
@@ -219,7 +227,13 @@ function combineShapes(shapes: readonly (ValueShape | undefined)[]): ValueShape 
   return present.length > 1 ? { ...emptyShape, either: present } : present[0];
 }
 
-function alternativeSchemas({ anyOf = [], oneOf = [], then, else: otherwise, object }: SchemaObject): readonly JsonSchema[] {
+function alternativeSchemas({
+  anyOf = [],
+  oneOf = [],
+  then,
+  else: otherwise,
+  object,
+}: SchemaObject): readonly JsonSchema[] {
   return [
     ...anyOf,
     ...oneOf,
@@ -233,7 +247,14 @@ function alternativeSchemas({ anyOf = [], oneOf = [], then, else: otherwise, obj
  * Returns how a schema treats unknown properties; `undefined` if it does not define it. A bare `type: object` keeps
  * them all.
  */
-function unknownPropertiesPolicy({ object, types, ref, allOf, anyOf, oneOf }: SchemaObject): ValueShape['unknownProperties'] {
+function unknownPropertiesPolicy({
+  object,
+  types,
+  ref,
+  allOf,
+  anyOf,
+  oneOf,
+}: SchemaObject): ValueShape['unknownProperties'] {
   const { additionalProperties, unevaluatedProperties, patternProperties, properties } = object ?? {};
   if (patternProperties || additionalProperties === true || typeof additionalProperties === 'object') return 'stay';
   if (unevaluatedProperties !== undefined && unevaluatedProperties !== false) return 'stay';
@@ -246,7 +267,8 @@ function effectiveSchemaIds(shapes: ReadonlyMap<string, ValueShape>): ReadonlySe
   const effective = new Set<string>();
   for (let before = -1; before < effective.size;) {
     before = effective.size;
-    for (const [id, shape] of shapes) if (!effective.has(id) && hasEffect(shape, (ref) => effective.has(ref))) effective.add(id);
+    for (const [id, shape] of shapes)
+      if (!effective.has(id) && hasEffect(shape, (ref) => effective.has(ref))) effective.add(id);
   }
   return effective;
 }
@@ -269,7 +291,8 @@ function hasEffect(shape: ValueShape, isEffective: (id: string) => boolean): boo
 
 function hasOwnEffect(shape: ValueShape): boolean {
   return (
-    (shape.known ?? shape.mentioned ?? shape.unknownProperties ?? shape.default ?? shape.round ?? shape.redacted) !== undefined ||
+    (shape.known ?? shape.mentioned ?? shape.unknownProperties ?? shape.default ?? shape.round ?? shape.redacted) !==
+      undefined ||
     shape.readOnly ||
     shape.writeOnly
   );
@@ -289,7 +312,9 @@ function prune(shape: ValueShape, isEffective: (id: string) => boolean): ValueSh
   const remainingSubtypes =
     subtypes &&
     new Map(
-      [...subtypes.schemas].flatMap(([value, ids]) => (ids.some(isEffective) ? [[value, ids.filter(isEffective)] as const] : [])),
+      [...subtypes.schemas].flatMap(([value, ids]) =>
+        ids.some(isEffective) ? [[value, ids.filter(isEffective)] as const] : [],
+      ),
     );
   const remaining = rest && prune(rest, isEffective);
   const remainingItems = items && prune(items, isEffective);
@@ -304,7 +329,9 @@ function prune(shape: ValueShape, isEffective: (id: string) => boolean): ValueSh
     refs,
     either,
     properties,
-    ...(subtypes && remainingSubtypes && remainingSubtypes.size > 0 && { subtypes: { ...subtypes, schemas: remainingSubtypes } }),
+    ...(subtypes &&
+      remainingSubtypes &&
+      remainingSubtypes.size > 0 && { subtypes: { ...subtypes, schemas: remainingSubtypes } }),
     ...(remaining && { rest: remaining }),
     ...(remainingItems && { items: remainingItems }),
   };

@@ -1,7 +1,16 @@
 // Parameters, headers, bodies, responses, links, and examples as objects of the canonical document.
 
 import type { JsonTree } from '../../code/json/json.ts';
-import type { RequestBody, MediaType, Encoding, Example, Header, Link, Parameter, Response } from '../../model/types/api.ts';
+import type {
+  RequestBody,
+  MediaType,
+  Encoding,
+  Example,
+  Header,
+  Link,
+  Parameter,
+  Response,
+} from '../../model/types/api.ts';
 import { printUnspecified } from './extensions.ts';
 import { nonEmptyArray, nonEmptyMap, type ComponentKeys } from '../../model/naming/component-keys.ts';
 import { printSchema } from './schema-object.ts';

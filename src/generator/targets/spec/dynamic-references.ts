@@ -23,7 +23,7 @@ export function reportDynamicReferences(api: Api, report: Report): void {
   for (const { dynamicRef, sourceLocation } of references) {
     const anchor = dynamicRef?.anchor;
     if (anchor === undefined || (anchorCounts.get(anchor) ?? 0) < 2) continue;
-    report.add('emit/dynamic-reference', {
+    report.add('output/dynamic-reference', {
       message: `the canonical document follows $dynamicRef to "${dynamicRef?.ref ?? ''}" alone, whatever schema it is reached from`,
       location: { file: sourceLocation.file, line: sourceLocation.line, column: sourceLocation.column },
       help: 'Validators keep its full meaning. For types and other readers of the document, write the schemas out.',

@@ -43,7 +43,11 @@ export function printOperationExtensions(facts: OperationExtensions, names: Comp
 }
 
 /** Prints the extensions of a Path Item Object. */
-export function printPathItemExtensions(resource: Resource | undefined, unspecified: readonly string[], names: ComponentKeys): JsonObject {
+export function printPathItemExtensions(
+  resource: Resource | undefined,
+  unspecified: readonly string[],
+  names: ComponentKeys,
+): JsonObject {
   return { 'x-resource': resource && printResource(resource, names), ...printUnspecified(unspecified) };
 }
 

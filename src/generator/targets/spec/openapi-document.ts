@@ -5,7 +5,14 @@ import type { JsonTree } from '../../code/json/json.ts';
 import type { Api, Component, Operation, Tag } from '../../model/types/api.ts';
 import { printBody, printExample, printHeader, printLink, printParameter, printResponse } from './body-object.ts';
 import { printUnspecified } from './extensions.ts';
-import { createComponentKeys, nonEmptyArray, nonEmptyMap, sortedMap, type ComponentKeys, type ComponentSection } from '../../model/naming/component-keys.ts';
+import {
+  createComponentKeys,
+  nonEmptyArray,
+  nonEmptyMap,
+  sortedMap,
+  type ComponentKeys,
+  type ComponentSection,
+} from '../../model/naming/component-keys.ts';
 import { createParts, type Parts } from './part.ts';
 import { printCallback, printPaths, printSecurity } from './operation-object.ts';
 import { printSchema } from './schema-object.ts';
@@ -38,7 +45,8 @@ export function printDocument(api: Api): JsonTree {
 function hasOpenapi32Features({ operations, webhooks, components, securitySchemes }: Api): boolean {
   const all = [...operations, ...webhooks, ...components.callbacks.flatMap(({ value }) => value.operations)];
   const nested = all.flatMap(({ callbacks }) => callbacks.flatMap((callback) => callback.operations));
-  const hasNewMethod = ({ method }: Operation): boolean => method === 'query' || !pathItemMethods.some((known) => known === method);
+  const hasNewMethod = ({ method }: Operation): boolean =>
+    method === 'query' || !pathItemMethods.some((known) => known === method);
   return (
     [...all, ...nested].some(hasNewMethod) ||
     securitySchemes.some(
@@ -89,7 +97,9 @@ function printComponents(api: Api, names: ComponentKeys, parts: Parts): JsonTree
     componentList: readonly Component<T>[],
     print: (value: T, names: ComponentKeys) => JsonTree,
   ): JsonTree | undefined =>
-    sortedMap(componentList.map(({ name, value }) => [names.key(of, name), parts.of(of)(name, (own) => print(value, own))]));
+    sortedMap(
+      componentList.map(({ name, value }) => [names.key(of, name), parts.of(of)(name, (own) => print(value, own))]),
+    );
   const tree = {
     schemas: sortedMap(
       api.schemas.map((schema) => [

@@ -4,7 +4,12 @@ import { pathItemMethods } from '../../openapi/types.ts';
 import type { JsonTree } from '../../code/json/json.ts';
 import type { Callback, Operation, SecurityRequirement } from '../../model/types/api.ts';
 import { printBodyOrRef, printParameterOrRef, printResponseOrRef } from './body-object.ts';
-import { printUnknownExtensions, printUnspecified, printOperationExtensions, printPathItemExtensions } from './extensions.ts';
+import {
+  printUnknownExtensions,
+  printUnspecified,
+  printOperationExtensions,
+  printPathItemExtensions,
+} from './extensions.ts';
 import { nonEmptyArray, nonEmptyMap, type ComponentKeys } from '../../model/naming/component-keys.ts';
 import type { Part } from './part.ts';
 import { printServer } from './server-object.ts';

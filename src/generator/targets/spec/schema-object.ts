@@ -58,7 +58,10 @@ function printSchemas(schemas: readonly JsonSchema[] | undefined, names: Compone
   return schemas?.map((schema) => printSchema(schema, names));
 }
 
-function printSchemaMap(schemas: ReadonlyMap<string, JsonSchema> | undefined, names: ComponentKeys): JsonTree | undefined {
+function printSchemaMap(
+  schemas: ReadonlyMap<string, JsonSchema> | undefined,
+  names: ComponentKeys,
+): JsonTree | undefined {
   return schemas && new Map([...schemas].map(([key, schema]) => [key, printSchema(schema, names)]));
 }
 

@@ -32,11 +32,17 @@ export function printOpenapiImport(types: readonly SafeText<'ts'>[], options: Ta
     ),
   );
   const names = openapiExports.filter(([name]) => used.has(name)).map(([, specifier]) => specifier);
-  return names.length === 0 ? ts`` : ts`import type { ${joinCode(names, ts`, `)} } from ${moduleSpecifier('openapi', options)};`;
+  return names.length === 0
+    ? ts``
+    : ts`import type { ${joinCode(names, ts`, `)} } from ${moduleSpecifier('openapi', options)};`;
 }
 
 /** Returns the export declaration of a module: of all its types if `names` is `undefined`. */
-export function printReexport(module: string, names: readonly string[] | undefined, options: TargetOptions): SafeText<'ts'> {
+export function printReexport(
+  module: string,
+  names: readonly string[] | undefined,
+  options: TargetOptions,
+): SafeText<'ts'> {
   if (names === undefined) return ts`export type * from ${moduleSpecifier(module, options)};`;
   return ts`export type { ${joinCode(names.map(identifier), ts`, `)} } from ${moduleSpecifier(module, options)};`;
 }

@@ -38,19 +38,24 @@ export function printNamedSchemas(context: TypeContext, hasDirections: boolean, 
     return { schema, key, ...output };
   });
   const cyclesById = new Map(
-    sortTopologically(edges).cycles.flatMap((cycle) => cycle.map((id): [string, ReadonlySet<string>] => [id, new Set(cycle)])),
+    sortTopologically(edges).cycles.flatMap((cycle) =>
+      cycle.map((id): [string, ReadonlySet<string>] => [id, new Set(cycle)]),
+    ),
   );
   const alias = (id: string): SafeText<'ts'> => identifier(`${context.api.schema(id)?.name.type ?? ''}Schema`);
   return {
     schemas: printed.map(({ schema, key, doc, code }) =>
-      cyclesById.has(schema.id) ? printMember({ name: key, type: wordType(alias(schema.id)), ...(doc && { doc }) }, 4) : code,
+      cyclesById.has(schema.id)
+        ? printMember({ name: key, type: wordType(alias(schema.id)), ...(doc && { doc }) }, 4)
+        : code,
     ),
     aliases: printed.flatMap(({ schema }) => {
       const cycle = cyclesById.get(schema.id);
       if (!cycle) return [];
       const type = toTypeTree(toDescribedPart(schema.jsonSchema, context).part, context);
-      const own = replaceReferences(labelTupleItems(hasDirections ? replaceRecursiveItems(type, cycle) : type, cycle), (id, reference) =>
-        cyclesById.has(id) ? wordType(alias(id)) : reference,
+      const own = replaceReferences(
+        labelTupleItems(hasDirections ? replaceRecursiveItems(type, cycle) : type, cycle),
+        (id, reference) => (cyclesById.has(id) ? wordType(alias(id)) : reference),
       );
       return [printTypeAlias(alias(schema.id), own)];
     }),

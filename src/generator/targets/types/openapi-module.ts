@@ -7,9 +7,17 @@ import type { Api } from '../../model/types/api.ts';
 import type { OpenapiTypes } from './openapi-types.ts';
 
 /** Prints the module in its final format: running a formatter on megabytes of code would change nothing. */
-export function printOpenapiModule({ info }: Api, { declarations, hasMarkers, hasWithRequired }: OpenapiTypes): SafeText<'ts'> {
+export function printOpenapiModule(
+  { info }: Api,
+  { declarations, hasMarkers, hasWithRequired }: OpenapiTypes,
+): SafeText<'ts'> {
   const title = lineComment(`${info.title}, version ${info.version}, as openapi-typescript types it.`);
-  const parts = [title, ...(hasMarkers ? [markerTypes] : []), ...(hasWithRequired ? [withRequiredType] : []), declarations];
+  const parts = [
+    title,
+    ...(hasMarkers ? [markerTypes] : []),
+    ...(hasWithRequired ? [withRequiredType] : []),
+    declarations,
+  ];
   return ts`${joinCode(parts, ts`\n\n`)}\n`;
 }
 

@@ -32,7 +32,9 @@ export interface OpenapiTypes {
 
 export function printOpenapiTypes(api: Api, context: TypeContext = createTypeContext(api)): OpenapiTypes {
   const { part, printed } = createParts(context);
-  const hasDirections = answer(api, 'whether names ask for readings', () => hasDirectionTypes(api, context.readWriteOnly));
+  const hasDirections = answer(api, 'whether names ask for readings', () =>
+    hasDirectionTypes(api, context.readWriteOnly),
+  );
   const paths = printPaths(api.operations, (name, print) => part(`path ${name}`, print));
   const webhooks = printPaths(api.webhooks, (name, print) => part(`webhook ${name}`, print));
   const { schemas, aliases } = printNamedSchemas(context, hasDirections, part);
@@ -47,7 +49,9 @@ export function printOpenapiTypes(api: Api, context: TypeContext = createTypeCon
       ),
       part('parameters', (own) => printComponents('parameters', parameters, own, parameterType, parameterDoc)),
       part('requestBodies', (own) =>
-        printComponents('requestBodies', requestBodies, own, bodyType, ({ description }) => ({ text: description ?? '' })),
+        printComponents('requestBodies', requestBodies, own, bodyType, ({ description }) => ({
+          text: description ?? '',
+        })),
       ),
       part('headers', (own) => printComponents('headers', headers, own, headerType, headerDoc)),
       printNestedMember('pathItems', [], 2),

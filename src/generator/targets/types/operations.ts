@@ -34,7 +34,11 @@ interface Acts {
   readonly derived: (part: OperationPart) => SafeText<'ts'>;
 }
 
-function keptView(operation: Operation, root: 'paths' | 'webhooks', { api, names, readWriteOnly }: TargetContext): OperationView {
+function keptView(
+  operation: Operation,
+  root: 'paths' | 'webhooks',
+  { api, names, readWriteOnly }: TargetContext,
+): OperationView {
   const acts: Acts = { derived: (part) => names.derived(operation, part) };
   // Name clashes are reported on every derivation, so cached views must derive their names again.
   return keptJob(api, acts, {
@@ -46,12 +50,16 @@ function keptView(operation: Operation, root: 'paths' | 'webhooks', { api, names
 }
 
 /** Context of the view of one operation. */
-interface OperationContext extends Acts, Pick<TargetContext, 'marks'> {}
+interface OperationContext extends Acts, Pick<TargetContext, 'readWriteOnly'> {}
 
 function operationView(operation: Operation, root: 'paths' | 'webhooks', context: OperationContext): OperationView {
   const type = hasOperationsEntry(operation)
     ? indexedAccess(ts`operations`, operation.id)
-    : indexedAccess(root === 'paths' ? ts`paths` : ts`webhooks`, locateInPaths(operation).key, locateInPaths(operation).method);
+    : indexedAccess(
+        root === 'paths' ? ts`paths` : ts`webhooks`,
+        locateInPaths(operation).key,
+        locateInPaths(operation).method,
+      );
   const types = [...parameterTypes(operation, type, context), ...bodyTypes(operation, type, context)];
   if (operation.responses.length === 0) return { types };
   return {
@@ -71,13 +79,23 @@ const parameterLocations = [
   ['cookie', 'Cookies', 'The cookies of'],
 ] as const satisfies readonly (readonly [string, OperationPart, string])[];
 
-function parameterTypes(operation: Operation, type: SafeText<'ts'>, { derived }: OperationContext): readonly AliasView[] {
+function parameterTypes(
+  operation: Operation,
+  type: SafeText<'ts'>,
+  { derived }: OperationContext,
+): readonly AliasView[] {
   return parameterLocations.flatMap(([location, part, docPrefix]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === location);
     if (parameters.length === 0) return [];
     const whole = indexedAccess(type, 'parameters', location);
     const isRequired = location === 'path' || parameters.some(({ required }) => required);
-    return [{ doc: operationDoc(operation, docPrefix), name: derived(part), type: isRequired ? whole : ts`NonNullable<${whole}>` }];
+    return [
+      {
+        doc: operationDoc(operation, docPrefix),
+        name: derived(part),
+        type: isRequired ? whole : ts`NonNullable<${whole}>`,
+      },
+    ];
   });
 }
 
@@ -109,7 +127,12 @@ function statusView(response: Response, type: SafeText<'ts'>, readWriteOnly: Rea
   return {
     ...(doc && { doc }),
     key: propertyKey(status),
-    type: contents.length === 0 ? ts`undefined` : differByDirection(contents, readWriteOnly) ? ts`$Readable<${contentTypes}>` : contentTypes,
+    type:
+      contents.length === 0
+        ? ts`undefined`
+        : differByDirection(contents, readWriteOnly)
+          ? ts`$Readable<${contentTypes}>`
+          : contentTypes,
   };
 }
 

@@ -15,7 +15,11 @@ export interface ReadmeExamples {
   readonly filters: FiltersView | undefined;
 }
 
-export function buildPackageFiles(context: TargetContext, examples: () => ReadmeExamples, packages: PackageOptions): readonly Page[] {
+export function buildPackageFiles(
+  context: TargetContext,
+  examples: () => ReadmeExamples,
+  packages: PackageOptions,
+): readonly Page[] {
   const { info } = context.api;
   const name = packageName('types', packages);
   return [
@@ -37,7 +41,11 @@ export function buildPackageFiles(context: TargetContext, examples: () => Readme
   ];
 }
 
-function readmeView(name: string, { api, names, readWriteOnly }: TargetContext, { operations, filters }: ReadmeExamples): TypesReadmeView {
+function readmeView(
+  name: string,
+  { api, names, readWriteOnly }: TargetContext,
+  { operations, filters }: ReadmeExamples,
+): TypesReadmeView {
   const { info, schemas } = api;
   const plain = schemas.find(({ jsonSchema }) => !readWriteOnly.hasMarkers(jsonSchema)) ?? schemas[0];
   const differing = schemas.find(({ jsonSchema }) => readWriteOnly.hasMarkers(jsonSchema));

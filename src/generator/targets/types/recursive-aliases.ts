@@ -27,12 +27,16 @@ export function replaceRecursiveItems(type: TypeTree, cycle: ReadonlySet<string>
   if (type.kind === 'tuple') return mapChildTypes(type, (item) => replaceRecursiveItems(item, cycle, true));
   if (type.kind === 'intersection' && type.parts.filter(canBeArray).length > 1)
     return mapChildTypes(type, (part) => replaceRecursiveArrayItems(part, cycle, inItem));
-  return inItem && type.kind === 'list' ? type : mapChildTypes(type, (part) => replaceRecursiveItems(part, cycle, inItem));
+  return inItem && type.kind === 'list'
+    ? type
+    : mapChildTypes(type, (part) => replaceRecursiveItems(part, cycle, inItem));
 }
 
 function replaceRecursiveArrayItems(type: TypeTree, cycle: ReadonlySet<string>, inItem: boolean): TypeTree {
   if (type.kind === 'list') return mapChildTypes(type, (item) => replaceRecursiveArrayItems(item, cycle, true));
-  return type.kind === 'union' ? mapChildTypes(type, (part) => replaceRecursiveArrayItems(part, cycle, inItem)) : replaceRecursiveItems(type, cycle, inItem);
+  return type.kind === 'union'
+    ? mapChildTypes(type, (part) => replaceRecursiveArrayItems(part, cycle, inItem))
+    : replaceRecursiveItems(type, cycle, inItem);
 }
 
 /** Whether a type can be an array or tuple. A reference to a named schema can. */
@@ -46,7 +50,9 @@ function canBeArray(type: TypeTree): boolean {
  * resolves unlabeled items eagerly. The outermost type of an alias needs no labels.
  */
 export function labelTupleItems(type: TypeTree, cycle: ReadonlySet<string>): TypeTree {
-  return type.kind === 'list' || type.kind === 'tuple' ? type : mapChildTypes(type, (part) => labelNestedTuples(part, cycle));
+  return type.kind === 'list' || type.kind === 'tuple'
+    ? type
+    : mapChildTypes(type, (part) => labelNestedTuples(part, cycle));
 }
 
 function labelNestedTuples(type: TypeTree, cycle: ReadonlySet<string>): TypeTree {

@@ -67,7 +67,11 @@ export interface FilterView {
   readonly conditions: SafeText<'ts'>;
   /** The union of the field names. */
   readonly fields: SafeText<'ts'>;
-  readonly members: readonly { readonly key: SafeText<'ts'>; readonly type: SafeText<'ts'>; readonly doc?: SafeText<'ts'> }[];
+  readonly members: readonly {
+    readonly key: SafeText<'ts'>;
+    readonly type: SafeText<'ts'>;
+    readonly doc?: SafeText<'ts'>;
+  }[];
 }
 
 export interface IndexView {

@@ -45,7 +45,9 @@ export function declaredOf(api: Api): Declared {
   return (
     known.get(api) ??
     kept(api, key, () =>
-      declareAll(createProduction(api, { formats: 'assert', rules: 'judge' }, createReport(), createTypeImportResolver(api))),
+      declareAll(
+        createProduction(api, { formats: 'assert', rules: 'judge' }, createReport(), createTypeImportResolver(api)),
+      ),
     )()
   );
 }

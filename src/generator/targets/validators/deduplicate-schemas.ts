@@ -26,7 +26,7 @@ export interface Deduplication {
   /** Returns the shared schema for a fingerprint, as seen from a module; `undefined` if it is not shared. */
   readonly sharedSchema: (content: number, path: string) => SharedSchema | undefined;
   /** Returns the first schema with a fingerprint that has a shared module. */
-  readonly firstOccurrence: (content: number) => Pick<SchemaOccurrences, 'owner' | 'assertion'>;
+  readonly firstOccurrence: (content: number) => Pick<SchemaOccurrences, 'owner' | 'jsonSchema'>;
 }
 
 /** All occurrences of schemas with one fingerprint. */
@@ -66,14 +66,16 @@ export function deduplicateSchemas(
   // Subschemas precede the schemas that contain them, so parents are visited first in reverse order.
   for (const [fingerprint, content] of [...contents].reverse()) {
     const { occurrences, hasFunction, size } = content;
-    const module = hasFunction && occurrences.size > 1 && size >= minSharedSize ? nameSharedModule(content, taken) : undefined;
+    const module =
+      hasFunction && occurrences.size > 1 && size >= minSharedSize ? nameSharedModule(content, taken) : undefined;
     if (module) modules.set(fingerprint, module);
     const containers = module
       ? [[module.path, 1] as const]
       : hasFunction
         ? [...occurrences.keys()].map((path) => [path, 1] as const)
         : [...occurrences];
-    for (const child of content.children) for (const [path, times] of containers) countOccurrences(contents, child, path, times);
+    for (const child of content.children)
+      for (const [path, times] of containers) countOccurrences(contents, child, path, times);
   }
   const participants = new Set([...schemas.map(pathOf), ...[...modules.values()].map(({ path }) => path)]);
   return {
@@ -92,7 +94,12 @@ export function deduplicateSchemas(
   };
 }
 
-function countOccurrences(byFingerprint: ReadonlyMap<number, SchemaOccurrences>, fingerprint: number, path: string, times: number): void {
+function countOccurrences(
+  byFingerprint: ReadonlyMap<number, SchemaOccurrences>,
+  fingerprint: number,
+  path: string,
+  times: number,
+): void {
   const occurrences = byFingerprint.get(fingerprint)?.occurrences;
   occurrences?.set(path, (occurrences.get(path) ?? 0) + times);
 }

@@ -29,7 +29,10 @@ function parsePattern(pattern: string): AST.Pattern | undefined {
 }
 
 function matchesOfSequence(elements: readonly AST.Element[]): readonly string[] | undefined {
-  return elements.reduce<readonly string[] | undefined>((texts, each) => concatenateMatches(texts, matchesOfElement(each)), ['']);
+  return elements.reduce<readonly string[] | undefined>(
+    (texts, each) => concatenateMatches(texts, matchesOfElement(each)),
+    [''],
+  );
 }
 
 function matchesOfElement(node: AST.Element): readonly string[] | undefined {
@@ -75,7 +78,10 @@ function matchesOfQuantifier({ element: body, min, max }: AST.Quantifier): reado
 }
 
 /** Returns every string of the first array followed by every string of the second. */
-function concatenateMatches(prefixes: readonly string[] | undefined, suffixes: readonly string[] | undefined): readonly string[] | undefined {
+function concatenateMatches(
+  prefixes: readonly string[] | undefined,
+  suffixes: readonly string[] | undefined,
+): readonly string[] | undefined {
   return prefixes && suffixes && limitMatches(prefixes.flatMap((prefix) => suffixes.map((suffix) => prefix + suffix)));
 }
 

@@ -47,10 +47,20 @@ export interface ValidatorGenerator extends SchemaAnalysis {
 
 type ExportedGuardRequest = Extract<Order, { readonly sort: 'offered' }>;
 
-export type FunctionBuilder = (module: Module, request: FunctionRequest, name: SafeText<'ts'>, exported: boolean) => void;
+export type FunctionBuilder = (
+  module: Module,
+  request: FunctionRequest,
+  name: SafeText<'ts'>,
+  exported: boolean,
+) => void;
 
 /** Creates a generator that records its operations in `acts`; `label` makes its slot IDs unique. */
-export function createValidatorGenerator(analysis: SchemaAnalysis, acts: Acts, label: string, build: FunctionBuilder): ValidatorGenerator {
+export function createValidatorGenerator(
+  analysis: SchemaAnalysis,
+  acts: Acts,
+  label: string,
+  build: FunctionBuilder,
+): ValidatorGenerator {
   const { api, fingerprint } = analysis;
   const modules = new Map<string, Module>();
   let slotCount = 0;
@@ -90,22 +100,38 @@ export function createValidatorGenerator(analysis: SchemaAnalysis, acts: Acts, l
         : [fingerprint(jsonSchema), variantKey(variant), kind, schemaPointer]
       ).join('|'),
     findSharedSchema({ jsonSchema, variant }, path) {
-      if (variant.partial ?? variant.oppositeDirection ?? variant.certainOppositeDirection ?? (variant.anchors.size > 0 || !acts.sharesIn(path)))
+      if (
+        variant.partial ??
+        variant.oppositeDirection ??
+        variant.certainOppositeDirection ??
+        (variant.anchors.size > 0 || !acts.sharesIn(path))
+      )
         return undefined;
       return acts.sharedBy(fingerprint(jsonSchema), path);
     },
     requestSharedFunction({ path, type }, content, { kind, variant, hint }) {
       const key = `${path} ${kind} ${variantKey(variant)}`;
-      return acts.named(key, functionName(kind, type), path, { sort: 'part', content, reading: variant, mode: kind, hint });
+      return acts.named(key, functionName(kind, type), path, {
+        sort: 'part',
+        content,
+        reading: variant,
+        mode: kind,
+        hint,
+      });
     },
     requestNamedFunction(id, variant, kind) {
       const { schema, settled, key } = resolveRequest(id, variant, kind);
-      return acts.named(key, functionName(kind, variantTypeName(schema, settled, analysis.derived)), modulePath(schema), {
-        sort: 'named',
-        id,
-        reading: settled,
-        mode: kind,
-      });
+      return acts.named(
+        key,
+        functionName(kind, variantTypeName(schema, settled, analysis.derived)),
+        modulePath(schema),
+        {
+          sort: 'named',
+          id,
+          reading: settled,
+          mode: kind,
+        },
+      );
     },
     requestGuard(id, variant) {
       const { key } = resolveRequest(id, variant, 'guard');
@@ -126,7 +152,9 @@ export function createValidatorGenerator(analysis: SchemaAnalysis, acts: Acts, l
       const known = modules.get(path);
       if (known) return known;
       acts.open(path);
-      const created = createModule(path, generator, acts, (module, request, name) => build(module, request, name, false));
+      const created = createModule(path, generator, acts, (module, request, name) =>
+        build(module, request, name, false),
+      );
       modules.set(path, created);
       return created;
     },
@@ -168,12 +196,23 @@ function equivalentVariant(
 /** Returns the type name of a schema variant: `NodeBalancer`, `NodeBalancerRequest`, `NodeBalancerUpdatePartial`. */
 export function variantTypeName(
   schema: Schema,
-  { direction, partial, hasBigints, isShapeOnly, isStandalone, oppositeDirection, certainOppositeDirection }: ValidationVariant,
+  {
+    direction,
+    partial,
+    hasBigints,
+    isShapeOnly,
+    isStandalone,
+    oppositeDirection,
+    certainOppositeDirection,
+  }: ValidationVariant,
   derived: DerivedNames,
 ): string {
   const { name } = schema;
   if (partial) return `${name.type}Partial`;
-  if (direction === 'request' && !(oppositeDirection ?? certainOppositeDirection ?? hasBigints ?? isShapeOnly ?? isStandalone))
+  if (
+    direction === 'request' &&
+    !(oppositeDirection ?? certainOppositeDirection ?? hasBigints ?? isShapeOnly ?? isStandalone)
+  )
     return derived.derivedName(schema, 'Request').name;
   return (
     name.type +

@@ -41,7 +41,12 @@ export interface Module {
   /** Returns the name of a private function of this module, which is declared once per key. */
   declarePrivateFunction(key: string, wanted: string, make: (name: SafeText<'ts'>) => SafeText<'ts'>): SafeText<'ts'>;
   /** Returns a call of the function of a named schema, imported if necessary. */
-  callNamedSchema(id: string, variant: ValidationVariant, kind: ValidatorKind, ...values: readonly SafeText<'ts'>[]): SafeText<'ts'>;
+  callNamedSchema(
+    id: string,
+    variant: ValidationVariant,
+    kind: ValidatorKind,
+    ...values: readonly SafeText<'ts'>[]
+  ): SafeText<'ts'>;
   /** Returns a call of the non-narrowing guard of a named schema: TypeScript must not narrow a rejected value. */
   callNonNarrowingGuard(id: string, variant: ValidationVariant, value: SafeText<'ts'>): SafeText<'ts'>;
   /** Adds a declaration. Declarations that `make` adds follow it. */
@@ -78,7 +83,9 @@ export function createModule(
     const key = generator.functionKey(request, shared);
     const known = acts.inner(path, key);
     if (known !== undefined) return known;
-    const name = module.names.exactly(functionName(request.kind, request.hint.charAt(0).toUpperCase() + request.hint.slice(1)));
+    const name = module.names.exactly(
+      functionName(request.kind, request.hint.charAt(0).toUpperCase() + request.hint.slice(1)),
+    );
     acts.keepInner(path, key, name);
     build(module, request, name);
     return name;
@@ -93,12 +100,12 @@ export function createModule(
       type === undefined ? acts.constant(path, name, value) : acts.constant(path, name, value, type),
     declareConstant: (code) => acts.declareConstant(path, code),
     callPrivateFunction(original, ...values) {
-      const { hasBigints, isShapeOnly, isStandalone, ...variant } = original.variant;
-      const direction = variant.partial
-        ? variant.direction
-        : generator.variants.equivalentDirectionOf(original.jsonSchema, variant.direction);
+      const { hasBigints, isShapeOnly, isStandalone, ...rest } = original.variant;
+      const direction = rest.partial
+        ? rest.direction
+        : generator.variants.equivalentDirectionOf(original.jsonSchema, rest.direction);
       const variant: ValidationVariant = {
-        ...variant,
+        ...rest,
         direction,
         ...(hasBigints && generator.variants.hasNumbers(original.jsonSchema) && { hasBigints }),
         ...(isShapeOnly && generator.variants.hasRules(original.jsonSchema) && { isShapeOnly }),
@@ -112,7 +119,7 @@ export function createModule(
         values,
       );
       return shared && request.kind === 'collect'
-        ? ts`${module.runtime('placed')}(${stringLiteral(request.schemaPointer)}, ${result})`
+        ? ts`${module.runtime('withSchemaLocation')}(${stringLiteral(request.schemaPointer)}, ${result})`
         : result;
     },
     declarePrivateFunction(key, preferredName, make) {
@@ -125,7 +132,9 @@ export function createModule(
     },
     callNamedSchema(id, variant, kind, ...values) {
       const { name, path: from } =
-        kind === 'guard' && values[0] !== 'value' ? generator.requestGuard(id, variant) : generator.requestNamedFunction(id, variant, kind);
+        kind === 'guard' && values[0] !== 'value'
+          ? generator.requestGuard(id, variant)
+          : generator.requestNamedFunction(id, variant, kind);
       return call(module.import(name, from), generator.variants.namedSchemaNeedsNow(id, variant), values);
     },
     callNonNarrowingGuard(id, variant, value) {

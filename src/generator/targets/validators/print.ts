@@ -178,11 +178,16 @@ export function exportLines(exports: readonly Export[], extension: Paths['extens
         ]
       : []),
     ...(exports.some(({ path }) => path.startsWith('operations/'))
-      ? [ts`export type { RawRequest, Read } from ${stringLiteral(`./runtime/parameters/raw-request${extension}`)};`]
+      ? [
+          ts`export type { RawRequest, ParameterResult } from ${stringLiteral(`./runtime/parameters/raw-request${extension}`)};`,
+        ]
       : []),
     ...[...files].map(
-      ([path, names]) => ts`export { ${joinCode(names.map(identifier), ts`, `)} } from ${stringLiteral(`./${path}${extension}`)};`,
+      ([path, names]) =>
+        ts`export { ${joinCode(names.map(identifier), ts`, `)} } from ${stringLiteral(`./${path}${extension}`)};`,
     ),
-    ...types.map(({ name, path }) => ts`export type { ${identifier(name)} } from ${stringLiteral(`./${path}${extension}`)};`),
+    ...types.map(
+      ({ name, path }) => ts`export type { ${identifier(name)} } from ${stringLiteral(`./${path}${extension}`)};`,
+    ),
   ];
 }

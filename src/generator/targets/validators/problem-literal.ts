@@ -20,7 +20,10 @@ export interface Failure {
 export const falseSchemaFailure: Failure = { keyword: 'false', message: messages.forbidden };
 
 /** Returns the problem of a failure as an expression. */
-export function failureProblem({ key, schemaPointer, message }: ValidationContext, { keyword, property, ...failure }: Failure): SafeText<'ts'> {
+export function failureProblem(
+  { key, schemaPointer, message }: ValidationContext,
+  { keyword, property, ...failure }: Failure,
+): SafeText<'ts'> {
   const names = [key, property].filter((name) => name !== undefined);
   // A message of the document replaces all messages of its schema.
   return problemLiteral(
@@ -32,7 +35,12 @@ export function failureProblem({ key, schemaPointer, message }: ValidationContex
 }
 
 /** Returns a problem as an object literal: engines create objects with a known set of properties fastest. */
-export function problemLiteral(names: readonly string[], keyword: string, schemaPointer: string, message: string): SafeText<'ts'> {
+export function problemLiteral(
+  names: readonly string[],
+  keyword: string,
+  schemaPointer: string,
+  message: string,
+): SafeText<'ts'> {
   const properties = {
     pointer: names.map((name) => `/${escapePointerSegment(name)}`).join(''),
     field: names.join('.'),

@@ -8,7 +8,12 @@ import type { Report } from '../../diagnostics/report.ts';
 import { actsOn } from './acts.ts';
 import { declareValidatorFunction, exportedGuardParts } from './validator-function.ts';
 import { createInternTable } from './schema-fingerprint.ts';
-import { analyzeSchemas, type SchemaAnalysis, type TypeImportResolver, type ValidatorOptions } from './schema-analysis.ts';
+import {
+  analyzeSchemas,
+  type SchemaAnalysis,
+  type TypeImportResolver,
+  type ValidatorOptions,
+} from './schema-analysis.ts';
 import type { FunctionRequest } from './module-plan.ts';
 import type { ModuleStock } from './module-stock.ts';
 import { createStock, type Made, type Order } from './stock.ts';
@@ -28,7 +33,12 @@ export interface Production {
 }
 
 /** Creates an empty production. */
-export function createProduction(api: Api, options: ValidatorOptions, report: Report, types: TypeImportResolver): Production {
+export function createProduction(
+  api: Api,
+  options: ValidatorOptions,
+  report: Report,
+  types: TypeImportResolver,
+): Production {
   const sort = `validators ${options.formats} ${options.rules}`;
   const { intern } = carried(api, `${sort}: contents`, createInternTable);
   const facts = analyzeSchemas(api, options, report, types, intern);
@@ -44,7 +54,8 @@ export function createProduction(api: Api, options: ValidatorOptions, report: Re
   const run = <T>(name: string, make: (workshop: ValidatorGenerator) => T): T =>
     keptJob(api, acts, {
       key: `${sort}: ${name}`,
-      make: (own) => make(own === acts ? workshop : createValidatorGenerator(facts, own, name, declareValidatorFunction)),
+      make: (own) =>
+        make(own === acts ? workshop : createValidatorGenerator(facts, own, name, declareValidatorFunction)),
       stands: told.stands,
       told: () => report.diagnostics.length,
     });
@@ -79,7 +90,8 @@ function whatOf(order: Order): string {
 /** Generates the ordered function. */
 function produce({ name, path }: Made, order: Order, workshop: ValidatorGenerator): void {
   const module = workshop.module(path);
-  if (order.sort === 'offered') workshop.fillExportedGuard(order, path, exportedGuardParts(module, taskOf(order, workshop), order.guard));
+  if (order.sort === 'offered')
+    workshop.fillExportedGuard(order, path, exportedGuardParts(module, taskOf(order, workshop), order.guard));
   else declareValidatorFunction(module, taskOf(order, workshop), identifier(name), true);
 }
 
@@ -94,5 +106,11 @@ function taskOf(order: Order, { api, deduplication }: ValidatorGenerator): Funct
   }
   const schema = api.schema(order.id);
   if (!schema) throw new Error(`the model has no schema ${order.id}`);
-  return { jsonSchema: schema.jsonSchema, variant, kind, schemaPointer: namedSchemaPointer(order.id), hint: schema.name.value };
+  return {
+    jsonSchema: schema.jsonSchema,
+    variant,
+    kind,
+    schemaPointer: namedSchemaPointer(order.id),
+    hint: schema.name.value,
+  };
 }

@@ -22,7 +22,7 @@ export function matchExpression(
   const flags = isValidRegex(source, 'u') ? 'u' : '';
   const constant = module.constant(name, regexLiteral(source, flags));
   return canExhaustStack(source, flags === 'u')
-    ? ts`${module.runtime('matches')}(${constant}, ${text})`
+    ? ts`${module.runtime('matchesPattern')}(${constant}, ${text})`
     : ts`${constant}.test(${text})`;
 }
 

@@ -13,7 +13,10 @@ export type StringInterner = (text: string) => number;
  * Creates fingerprints on demand. A schema for which `isUnique` holds, and any schema that contains it, equals no
  * other.
  */
-export function createFingerprints(isUnique: (schema: SchemaObject) => boolean, intern: StringInterner): SchemaFingerprints {
+export function createFingerprints(
+  isUnique: (schema: SchemaObject) => boolean,
+  intern: StringInterner,
+): SchemaFingerprints {
   const known = new Map<JsonSchema, number>();
   const fingerprintOf: SchemaFingerprints = (jsonSchema) => {
     const before = known.get(jsonSchema);

@@ -37,9 +37,13 @@ function exportedVariants({ hasRequestVariant }: Schema): readonly ValidationVar
 }
 
 /** Declares the exports of one variant: guard, check function, and both as a Standard Schema. */
-export function declareVariant(schema: Schema, variant: ValidationVariant, generator: ValidatorGenerator): readonly Export[] {
+export function declareVariant(
+  schema: Schema,
+  variant: ValidationVariant,
+  generator: ValidatorGenerator,
+): readonly Export[] {
   const module = generator.moduleOf(schema);
-  const type = variantTypeName(schema, omitProperties(variant, 'shapeOnly', 'standalone'), generator.derived);
+  const type = variantTypeName(schema, omitProperties(variant, 'isShapeOnly', 'isStandalone'), generator.derived);
   const description = type + (variant.partial ? ', as far as it is given' : '');
   const problemsOf = module.callNamedSchema(schema.id, variant, 'collect', ts`value`);
   const needsNow = schemaNeedsNow(schema.jsonSchema, variant, generator.variants);
@@ -56,15 +60,20 @@ export function declareVariant(schema: Schema, variant: ValidationVariant, gener
     module.declare(() =>
       documented(
         doc,
-        ts`export function ${guard}(${parameters}): ${returnType} { return ${module.runtime('acceptDeep')}(() => ${accepts}); }`,
+        ts`export function ${guard}(${parameters}): ${returnType} { return ${module.runtime('acceptRecursive')}(() => ${accepts}); }`,
       ),
     );
-  } else generator.exportGuard(schema, variant, { name: guard, doc, ...(typeReference !== undefined && { type: typeReference }) });
+  } else
+    generator.exportGuard(schema, variant, {
+      name: guard,
+      doc,
+      ...(typeReference !== undefined && { type: typeReference }),
+    });
   module.declare(() =>
     documented(
       `All that is wrong with a value as ${description}; nothing for a valid one.`,
       ts`export function ${check}(${parameters}): readonly ${module.runtime('Problem', true)}[] {
-    return ${isGuarded ? ts`${module.runtime('checkDeep')}(() => ${problemsOf})` : ts`${problemsOf} ?? ${module.runtime('noProblems')}`};
+    return ${isGuarded ? ts`${module.runtime('checkRecursive')}(() => ${problemsOf})` : ts`${problemsOf} ?? ${module.runtime('noProblems')}`};
   }`,
     ),
   );
@@ -78,7 +87,7 @@ export function declareVariant(schema: Schema, variant: ValidationVariant, gener
   module.declare(() =>
     documented(
       `${description} as a Standard Schema.`,
-      ts`export const ${standard}: ${module.runtime('StandardSchema', true)}<${typeReference ?? ts`unknown`}> = /* @__PURE__ */ ${module.runtime('standard')}(${check});`,
+      ts`export const ${standard}: ${module.runtime('StandardSchema', true)}<${typeReference ?? ts`unknown`}> = /* @__PURE__ */ ${module.runtime('createStandardSchema')}(${check});`,
     ),
   );
   return [...functions, { name: standard, path, role: 'standard' }];

@@ -36,7 +36,7 @@ export interface ValidationContext {
 /** Returns the context for a property of the value and its schema in `properties`. */
 export function atProperty(context: ValidationContext, name: string, value: SafeText<'ts'>): ValidationContext {
   return {
-    ...omitProperties(context, 'message', 'possible', 'narrowed'),
+    ...omitProperties(context, 'message', 'possibleTypes', 'isNarrowed'),
     value,
     key: name,
     hint: value,
@@ -66,15 +66,15 @@ export function failureStatement(context: ValidationContext, failure: Failure): 
 
 /** Returns the statement that adds a problem. */
 export function problemStatement({ module }: ValidationContext, problem: SafeText<'ts'>): SafeText<'ts'> {
-  return ts`problems = ${module.runtime('add')}(problems, ${problem});`;
+  return ts`problems = ${module.runtime('addProblem')}(problems, ${problem});`;
 }
 
 /** Returns the statement that validates by a function; `call` returns its problems, or true if the value fails. */
 export function delegateStatement(context: ValidationContext, call: SafeText<'ts'>): SafeText<'ts'> {
   const { kind, module, key } = context;
   if (kind === 'guard') return returnFalseIf(call);
-  if (key === undefined) return ts`problems = ${module.runtime('both')}(problems, ${call});`;
-  return ts`problems = ${module.runtime(/[~/]/.test(key) ? 'withinAny' : 'within')}(problems, ${stringLiteral(key)}, ${call});`;
+  if (key === undefined) return ts`problems = ${module.runtime('mergeProblems')}(problems, ${call});`;
+  return ts`problems = ${module.runtime(/[~/]/.test(key) ? 'mergeAtAnyProperty' : 'mergeAtProperty')}(problems, ${stringLiteral(key)}, ${call});`;
 }
 
 function returnFalseIf(violation: SafeText<'ts'>): SafeText<'ts'> {
@@ -82,27 +82,39 @@ function returnFalseIf(violation: SafeText<'ts'>): SafeText<'ts'> {
 }
 
 /** Returns the statement that validates an item of the value by a function. */
-export function delegateItemStatement(context: ValidationContext, index: SafeText<'ts'>, call: SafeText<'ts'>): SafeText<'ts'> {
+export function delegateItemStatement(
+  context: ValidationContext,
+  index: SafeText<'ts'>,
+  call: SafeText<'ts'>,
+): SafeText<'ts'> {
   const { kind, module, key } = context;
   if (kind === 'guard') return returnFalseIf(call);
-  if (key === undefined) return ts`problems = ${module.runtime('withinIndex')}(problems, ${index}, ${call});`;
-  return ts`problems = ${module.runtime('withinItem')}(problems, ${stringLiteral(key)}, ${index}, ${call});`;
+  if (key === undefined) return ts`problems = ${module.runtime('mergeAtIndex')}(problems, ${index}, ${call});`;
+  return ts`problems = ${module.runtime('mergeAtPropertyIndex')}(problems, ${stringLiteral(key)}, ${index}, ${call});`;
 }
 
 /**
  * Returns the statement that validates a property of the value by a function. Nested objects have functions of their
  * own, so no key is needed.
  */
-export function delegatePropertyStatement({ kind, module, value }: ValidationContext, name: SafeText<'ts'>, call: SafeText<'ts'>): SafeText<'ts'> {
+export function delegatePropertyStatement(
+  { kind, module, value }: ValidationContext,
+  name: SafeText<'ts'>,
+  call: SafeText<'ts'>,
+): SafeText<'ts'> {
   if (kind === 'guard') return returnFalseIf(restrictToOwnProperty(call, value, name));
-  return ts`problems = ${module.runtime('withinOwn')}(problems, ${value}, ${name}, ${call});`;
+  return ts`problems = ${module.runtime('mergeAtOwnProperty')}(problems, ${value}, ${name}, ${call});`;
 }
 
 /**
  * Returns a condition restricted to own properties: `for`-`in` loops also visit inherited ones. It is tested last, so
  * that valid values do not pay for it.
  */
-export function restrictToOwnProperty(violation: SafeText<'ts'>, value: SafeText<'ts'>, name: SafeText<'ts'>): SafeText<'ts'> {
+export function restrictToOwnProperty(
+  violation: SafeText<'ts'>,
+  value: SafeText<'ts'>,
+  name: SafeText<'ts'>,
+): SafeText<'ts'> {
   const own = ts`Object.hasOwn(${value}, ${name})`;
   return violation === 'true' ? own : ts`${violation.includes(' || ') ? ts`(${violation})` : violation} && ${own}`;
 }
@@ -117,7 +129,9 @@ export function checkThenElse(
   const onFailure = failureStatement(context, cause);
   if (violation === 'true') return [onFailure];
   if (context.kind === 'guard') return [ts`if (${violation}) ${onFailure}`, ...rest];
-  return rest.length === 0 ? [ts`if (${violation}) ${onFailure}`] : [ts`if (${violation}) ${onFailure} else ${elseBody(rest)}`];
+  return rest.length === 0
+    ? [ts`if (${violation}) ${onFailure}`]
+    : [ts`if (${violation}) ${onFailure} else ${elseBody(rest)}`];
 }
 
 /** A check: a value fails if `violation` holds. */
@@ -131,8 +145,10 @@ export function checkStatements(context: ValidationContext, checks: readonly Che
   if (checks.every(({ violation }) => violation === 'false')) return [];
   const certain = checks.find(({ violation }) => violation === 'true');
   const undecided = checks.filter(({ violation }) => violation !== 'true' && violation !== 'false');
-  if (certain && (context.kind === 'guard' || undecided.length === 0)) return [failureStatement(context, certain.failure)];
-  if (undecided.length < checks.length) return [...checkStatements(context, undecided), ...(certain ? [failureStatement(context, certain.failure)] : [])];
+  if (certain && (context.kind === 'guard' || undecided.length === 0))
+    return [failureStatement(context, certain.failure)];
+  if (undecided.length < checks.length)
+    return [...checkStatements(context, undecided), ...(certain ? [failureStatement(context, certain.failure)] : [])];
   if (context.kind === 'guard')
     return [
       ts`if (${joinCode(
@@ -140,7 +156,9 @@ export function checkStatements(context: ValidationContext, checks: readonly Che
         ts` || `,
       )}) return false;`,
     ];
-  const statements = checks.map(({ violation, failure }) => ts`if (${violation}) ${failureStatement(context, failure)}`);
+  const statements = checks.map(
+    ({ violation, failure }) => ts`if (${violation}) ${failureStatement(context, failure)}`,
+  );
   return context.message === undefined ? statements : [joinCode(statements, ts` else `)];
 }
 
@@ -166,7 +184,10 @@ export function isDeclaration(statement: SafeText<'ts'>): boolean {
  * Returns an `if` statement, or nothing if there are no statements. A nested `if` gets braces against a dangling
  * `else`.
  */
-export function ifStatement(condition: SafeText<'ts'>, statements: readonly SafeText<'ts'>[]): readonly SafeText<'ts'>[] {
+export function ifStatement(
+  condition: SafeText<'ts'>,
+  statements: readonly SafeText<'ts'>[],
+): readonly SafeText<'ts'>[] {
   const [only, ...more] = statements;
   if (only === undefined) return [];
   return [

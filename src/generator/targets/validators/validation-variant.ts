@@ -109,17 +109,26 @@ export function analyzeVariants(api: Api, rules: CompiledRules): VariantAnalysis
       hasParts: (id) => transitiveFacts.holdsForNamed(id, 'parts'),
       hasChangeRules: (id) => transitiveFacts.holdsForNamed(id, 'changeRules'),
     },
-    namedSchemaNeedsNow: (id, { partial, isShapeOnly }) => !partial && !isShapeOnly && transitiveFacts.holdsForNamed(id, 'now'),
+    namedSchemaNeedsNow: (id, { partial, isShapeOnly }) =>
+      !partial && !isShapeOnly && transitiveFacts.holdsForNamed(id, 'now'),
     namedSchemaFacts: [summaries, transitiveFacts.named],
     summary,
     equivalentDirection: (id, direction) =>
-      collapseDirection(direction, transitiveFacts.holdsForNamed(id, 'inRequest'), transitiveFacts.holdsForNamed(id, 'inResponse')),
+      collapseDirection(
+        direction,
+        transitiveFacts.holdsForNamed(id, 'inRequest'),
+        transitiveFacts.holdsForNamed(id, 'inResponse'),
+      ),
     hasNumbers: (jsonSchema) => transitiveFacts.holds(jsonSchema, 'numbers'),
     hasParts: (jsonSchema) => transitiveFacts.holds(jsonSchema, 'parts'),
     hasChangeRules: (jsonSchema) => transitiveFacts.holds(jsonSchema, 'changeRules'),
     hasRules: (jsonSchema, now = false) => transitiveFacts.holds(jsonSchema, now ? 'now' : 'rules'),
     equivalentDirectionOf: (jsonSchema, direction) =>
-      collapseDirection(direction, transitiveFacts.holds(jsonSchema, 'inRequest'), transitiveFacts.holds(jsonSchema, 'inResponse')),
+      collapseDirection(
+        direction,
+        transitiveFacts.holds(jsonSchema, 'inRequest'),
+        transitiveFacts.holds(jsonSchema, 'inResponse'),
+      ),
   };
 }
 
@@ -139,7 +148,7 @@ function propertySchemas({ object }: SchemaObject): readonly JsonSchema[] {
 
 /** Returns the variant for a nested value, which is partial only if the merge is deep. */
 export function nestedVariant(variant: ValidationVariant, resource: MergeTarget['resource']): ValidationVariant {
-  const { partial, ...rest } = omitProperties(variant, 'foreign', 'certain', 'disputed');
+  const { partial, ...rest } = omitProperties(variant, 'oppositeDirection', 'certainOppositeDirection', 'ambiguousOppositeDirection');
   return partial?.isDeep && resource ? { ...rest, partial: { ...partial, resource } } : rest;
 }
 
@@ -155,6 +164,10 @@ export function exactVariant(variant: ValidationVariant): ValidationVariant {
 }
 
 /** Returns whether the function of a schema takes the current time. */
-export function schemaNeedsNow(jsonSchema: JsonSchema, { partial, isShapeOnly }: ValidationVariant, variants: VariantAnalysis): boolean {
+export function schemaNeedsNow(
+  jsonSchema: JsonSchema,
+  { partial, isShapeOnly }: ValidationVariant,
+  variants: VariantAnalysis,
+): boolean {
   return !partial && !isShapeOnly && variants.hasRules(jsonSchema, true);
 }

@@ -5,7 +5,12 @@ import { ts } from '../../code/typescript/template-literals.ts';
 import { allTypes } from '../../model/shape/type-set.ts';
 import type { GuardParts } from './type-guard.ts';
 import { enterResource } from './keywords/dynamic-ref.ts';
-import { createMemoizer, itemEvaluatedTest, propertyEvaluatedTest, evaluatedPredicateType } from './keywords/evaluated-locations.ts';
+import {
+  createMemoizer,
+  itemEvaluatedTest,
+  propertyEvaluatedTest,
+  evaluatedPredicateType,
+} from './keywords/evaluated-locations.ts';
 import { schemaStatements } from './keywords/schema.ts';
 import { block, type ValidationContext } from './validation-context.ts';
 import type { Module, FunctionRequest } from './module-plan.ts';
@@ -16,7 +21,12 @@ import { mentionedBesideTexts, withoutTexts } from './words.ts';
 import type { OfferedGuard } from './stock.ts';
 
 /** Declares the function of a request in a module. */
-export function declareValidatorFunction(module: Module, request: FunctionRequest, name: SafeText<'ts'>, exported: boolean): void {
+export function declareValidatorFunction(
+  module: Module,
+  request: FunctionRequest,
+  name: SafeText<'ts'>,
+  exported: boolean,
+): void {
   const prefix = exported ? ts`export ` : ts``;
   module.declare(() => {
     switch (request.kind) {
@@ -32,7 +42,11 @@ export function declareValidatorFunction(module: Module, request: FunctionReques
   });
 }
 
-function createContext(module: Module, { jsonSchema, variant, schemaPointer, hint }: FunctionRequest, kind: 'guard' | 'collect'): ValidationContext {
+function createContext(
+  module: Module,
+  { jsonSchema, variant, schemaPointer, hint }: FunctionRequest,
+  kind: 'guard' | 'collect',
+): ValidationContext {
   return {
     module,
     kind,
@@ -82,7 +96,13 @@ function evaluatedPredicateCode(module: Module, request: FunctionRequest, kind: 
   };
   const { memoize, declarations } = createMemoizer(context);
   const at = kind === 'members' ? ts`key` : ts`index`;
-  const test = (kind === 'members' ? propertyEvaluatedTest : itemEvaluatedTest)(request.jsonSchema, context, ts`value`, at, memoize);
+  const test = (kind === 'members' ? propertyEvaluatedTest : itemEvaluatedTest)(
+    request.jsonSchema,
+    context,
+    ts`value`,
+    at,
+    memoize,
+  );
   const variables = declarations(test);
   const usedNames = mentionedBesideTexts([test], ['value', at]);
   const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> => (usedNames.has(word) ? word : ts`_${word}`);

@@ -33,13 +33,17 @@ export function fieldKey({ in: location, name }: Pick<ParameterData, 'in' | 'nam
  *
  * @throws Error with a user-facing message if the input is invalid
  */
-export function buildRequest(operation: OperationData, { server, parameters, body, credentials }: FormInput): PreparedRequest {
+export function buildRequest(
+  operation: OperationData,
+  { server, parameters, body, credentials }: FormInput,
+): PreparedRequest {
   const filledParameters = operation.parameters.flatMap((parameter) => {
     const text = parameters[fieldKey(parameter)] ?? '';
     if (text === '' && parameter.required) throw new Error(`${parameter.name} is required.`);
     return text === '' ? [] : [{ parameter, value: parseParameter(parameter, text) }];
   });
-  const atLocation = (location: ParameterData['in']): typeof filledParameters => filledParameters.filter(({ parameter }) => parameter.in === location);
+  const atLocation = (location: ParameterData['in']): typeof filledParameters =>
+    filledParameters.filter(({ parameter }) => parameter.in === location);
   const filledCredentials = operation.credentials
     .map((credential, index) => ({ credential, text: (credentials[index] ?? '').trim() }))
     .filter(({ text }) => text !== '');
@@ -128,6 +132,8 @@ function parseJson(text: string, subject: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Error(`${subject} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${subject} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }

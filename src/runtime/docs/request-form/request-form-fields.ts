@@ -146,7 +146,12 @@ function createInput(attributes: Readonly<Record<string, string>>): HTMLInputEle
 
 function createTextarea(text: string, rows: number, hint?: string): HTMLTextAreaElement {
   const field = withId(
-    createElement('textarea', { rows: String(rows), spellcheck: 'false', autocomplete: 'off', ...placeholderAttribute(hint) }),
+    createElement('textarea', {
+      rows: String(rows),
+      spellcheck: 'false',
+      autocomplete: 'off',
+      ...placeholderAttribute(hint),
+    }),
   );
   field.value = text;
   return field;

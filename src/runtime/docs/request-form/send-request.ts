@@ -49,7 +49,8 @@ export async function sendRequest({ url, init }: PreparedRequest, signal: AbortS
  */
 async function explainFailure(url: string, isBlocked: boolean, signal: AbortSignal): Promise<string> {
   const { origin } = new URL(url);
-  if (isBlocked) return `This page may not ask ${origin}: it may ask the servers of the document and this machine alone.`;
+  if (isBlocked)
+    return `This page may not ask ${origin}: it may ask the servers of the document and this machine alone.`;
   try {
     await fetch(origin, { mode: 'no-cors', credentials: 'omit', signal });
     return `${origin} is there, but does not let this page read its answer (CORS). It may have done what was asked.`;

@@ -30,7 +30,12 @@ export interface Combobox {
 }
 
 /** Adds the behavior to the elements. `root`: URL of the site's root; `onQuery`: called for each query. */
-export function createCombobox(container: Element, { input, list, status }: ComboboxElements, root: string, onQuery: () => void): Combobox {
+export function createCombobox(
+  container: Element,
+  { input, list, status }: ComboboxElements,
+  root: string,
+  onQuery: () => void,
+): Combobox {
   let active = noSelection;
   // A closed list stays closed when more of the index arrives.
   let isClosed = false;
@@ -86,7 +91,9 @@ export function createCombobox(container: Element, { input, list, status }: Comb
     }
   });
   container.addEventListener('focusout', (event) => {
-    if (!(event instanceof FocusEvent && event.relatedTarget instanceof Node && container.contains(event.relatedTarget)))
+    if (
+      !(event instanceof FocusEvent && event.relatedTarget instanceof Node && container.contains(event.relatedTarget))
+    )
       close();
   });
   // Prevents the list from taking the focus before its click event.

@@ -31,14 +31,18 @@ export function prepareIndex(pages: readonly PageEntry[], terms: readonly TermEn
   return { pages, candidates: [...pages.map(createPageCandidate), ...terms.map(createTermCandidate)] };
 }
 
-function createPageCandidate([kind, title, , method = '', path = '', id = '']: PageEntry, page: number): IndexCandidate {
+function createPageCandidate(
+  [kind, title, , method = '', path = '', id = '']: PageEntry,
+  page: number,
+): IndexCandidate {
   const texts = [title, id, path, `${method} ${path}`].filter((text) => text.trim() !== '').flatMap(searchForms);
   return { kind: kinds[kind] ?? 'section', texts, text: title || id, locations: [[page, '']] };
 }
 
 function createTermCandidate([kind, text, ...flat]: TermEntry): IndexCandidate {
   const locations: (readonly [number, string])[] = [];
-  for (let index = 0; index < flat.length; index += 2) locations.push([Number(flat[index]), String(flat[index + 1] ?? '')]);
+  for (let index = 0; index < flat.length; index += 2)
+    locations.push([Number(flat[index]), String(flat[index + 1] ?? '')]);
   return { kind: kinds[kind] ?? 'section', texts: searchForms(text), text, locations };
 }
 
@@ -61,7 +65,11 @@ const weights: Readonly<Record<Kind, number>> = {
 const maxLocations = 4;
 
 /** Returns the best results; none for an empty query. One text of an entry must contain all words. */
-export function searchIndex({ pages, candidates }: SearchableIndex, query: string, limit: number): readonly SearchHit[] {
+export function searchIndex(
+  { pages, candidates }: SearchableIndex,
+  query: string,
+  limit: number,
+): readonly SearchHit[] {
   const words = query
     .toLowerCase()
     .split(/\s+/)
@@ -72,10 +80,7 @@ export function searchIndex({ pages, candidates }: SearchableIndex, query: strin
     const score = Math.max(...candidate.texts.map((text) => scoreText(text, words)));
     if (score > 0) scored.push({ candidate, score: score + weights[candidate.kind], order });
   }
-  scored.sort(
-    (a, b) =>
-      b.score - a.score || a.candidate.text.length - b.candidate.text.length || a.order - b.order,
-  );
+  scored.sort((a, b) => b.score - a.score || a.candidate.text.length - b.candidate.text.length || a.order - b.order);
   return scored
     .slice(0, limit)
     .flatMap(({ candidate }) => toHits(candidate, pages))

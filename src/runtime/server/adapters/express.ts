@@ -2,7 +2,14 @@
 
 import type { ServiceResponse } from '../http.ts';
 import type { Service } from '../service.ts';
-import { hasBody, hasUnreadBody, createServiceRequest, type NodeRequest, type NodeResponseState, type ConsumedBody } from './node.ts';
+import {
+  hasBody,
+  hasUnreadBody,
+  createServiceRequest,
+  type NodeRequest,
+  type NodeResponseState,
+  type ConsumedBody,
+} from './node.ts';
 import { recoverBytes, type ParsedRequest } from './reparse-body.ts';
 
 /** The part of an Express `Request` that the adapter uses. */

@@ -51,5 +51,8 @@ async function* readChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<U
 function toFetchResponse({ status, headers, body }: ServiceResponse): Response {
   const fetchHeaders = new Headers();
   for (const [name, value] of headers) fetchHeaders.set(name, value);
-  return new Response(typeof body === 'object' ? new Uint8Array(body) : (body ?? null), { status, headers: fetchHeaders });
+  return new Response(typeof body === 'object' ? new Uint8Array(body) : (body ?? null), {
+    status,
+    headers: fetchHeaders,
+  });
 }

@@ -36,7 +36,11 @@ export function createNodeListener(service: Service): (request: NodeRequest, res
 
 async function respond(service: Service, request: NodeRequest, response: NodeResponse): Promise<void> {
   try {
-    send(await service.handle(createServiceRequest(request, response, request.socket.remoteAddress)), request, response);
+    send(
+      await service.handle(createServiceRequest(request, response, request.socket.remoteAddress)),
+      request,
+      response,
+    );
   } catch {
     // The service itself never rejects: the connection is broken.
     response.destroy();

@@ -37,7 +37,8 @@ export function recoverBytes({ headers, body, rawBody }: ParsedRequest): Uint8Ar
 function serializeForm(form: object): string {
   const pairs = new URLSearchParams();
   const add = (name: string, value: unknown): void => {
-    if (Array.isArray(value)) value.forEach((item: unknown, index) => add(isObject(item) ? `${name}[${index}]` : name, item));
+    if (Array.isArray(value))
+      value.forEach((item: unknown, index) => add(isObject(item) ? `${name}[${index}]` : name, item));
     else if (isObject(value)) for (const [key, property] of Object.entries(value)) add(`${name}[${key}]`, property);
     else pairs.append(name, String(value));
   };

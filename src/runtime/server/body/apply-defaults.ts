@@ -15,7 +15,12 @@ import {
 } from '../value-shape.ts';
 
 /** Returns a body without undocumented and read-only properties; with defaults if `defaults` is set. */
-export function normalizeBody(value: unknown, shape: ValueShape | undefined, shapes: ValueShapes, defaults: boolean): unknown {
+export function normalizeBody(
+  value: unknown,
+  shape: ValueShape | undefined,
+  shapes: ValueShapes,
+  defaults: boolean,
+): unknown {
   const all = resolveShapes(shape, shapes, value);
   if (Array.isArray(value)) {
     const items = itemShape(all);
@@ -37,13 +42,17 @@ function normalizeObject(
   for (const [name, property] of Object.entries(value)) {
     const candidates = propertyShapes(all, name);
     const shape = combineShapes(candidates);
-    if (propertyTreatment(all, name) === 'dropped' || (shape && isReadOnly(candidates, property, shapes) && !isWritable(name, value, all)))
+    if (
+      propertyTreatment(all, name) === 'dropped' ||
+      (shape && isReadOnly(candidates, property, shapes) && !isWritable(name, value, all))
+    )
       continue;
     entries.push([name, normalizeBody(property, shape, shapes, certain.length > 0)]);
   }
   for (const [name, property] of certain.flatMap(({ properties }) => Object.entries(properties ?? {}))) {
     const fallback = findDefault(property, shapes);
-    if (fallback && !property.readOnly && !Object.hasOwn(value, name)) entries.push([name, structuredClone(fallback.value)]);
+    if (fallback && !property.readOnly && !Object.hasOwn(value, name))
+      entries.push([name, structuredClone(fallback.value)]);
   }
   return createRecord(entries);
 }
@@ -68,7 +77,12 @@ function isWritable(name: string, value: { readonly [name: string]: unknown }, a
 }
 
 /** Adds the defaults of these dotted fields if they are absent and their parent exists. */
-export function applyDefaults(value: unknown, fields: readonly string[], shape: ValueShape, shapes: ValueShapes): unknown {
+export function applyDefaults(
+  value: unknown,
+  fields: readonly string[],
+  shape: ValueShape,
+  shapes: ValueShapes,
+): unknown {
   return fields.reduce((current, field) => applyDefault(current, field.split('.'), shape, shapes), value);
 }
 
@@ -83,7 +97,10 @@ function applyDefault(
   if (Object.hasOwn(value, name)) {
     if (rest.length === 0) return value;
     return createRecord(
-      Object.entries(value).map(([each, old]) => [each, each === name ? applyDefault(old, rest, propertySchema, shapes) : old]),
+      Object.entries(value).map(([each, old]) => [
+        each,
+        each === name ? applyDefault(old, rest, propertySchema, shapes) : old,
+      ]),
     );
   }
   const fallback = rest.length === 0 ? findDefault(propertySchema, shapes) : undefined;

@@ -9,7 +9,8 @@ export function bytesToStrings(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const hasBytes = Object.values(value).some(
     (property) =>
-      property instanceof Uint8Array || (Array.isArray(property) && property.some((item) => item instanceof Uint8Array)),
+      property instanceof Uint8Array ||
+      (Array.isArray(property) && property.some((item) => item instanceof Uint8Array)),
   );
   return hasBytes
     ? Object.fromEntries(

@@ -27,7 +27,8 @@ interface QuotedStringSyntax {
  */
 const standardSyntax: QuotedStringSyntax = {
   pattern: /"((?:[^"\\]|\\[^])*)"/y,
-  unescape: (content) => (content.includes('\\"') ? content.replaceAll(/\\([^])/g, '$1') : browserSyntax.unescape(content)),
+  unescape: (content) =>
+    content.includes('\\"') ? content.replaceAll(/\\([^])/g, '$1') : browserSyntax.unescape(content),
 };
 
 /** Fallback if the other syntax fails: a name from a browser may end in a backslash. */

@@ -1,6 +1,13 @@
 // Merge of an update into the stored resource.
 
-import { isRecord, resolveShapes, propertyShape, createRecord, type ValueShape, type ValueShapes } from '../value-shape.ts';
+import {
+  isRecord,
+  resolveShapes,
+  propertyShape,
+  createRecord,
+  type ValueShape,
+  type ValueShapes,
+} from '../value-shape.ts';
 
 /**
  * Merges a body into a stored value: at every depth, or only at the first level. Arrays are replaced. A redacted value
@@ -26,5 +33,7 @@ export function mergePatch(
 }
 
 function isRedaction(value: unknown, property: ValueShape | undefined, shapes: ValueShapes): boolean {
-  return typeof value === 'string' && resolveShapes(property, shapes, value).some(({ redaction }) => redaction?.as === value);
+  return (
+    typeof value === 'string' && resolveShapes(property, shapes, value).some(({ redaction }) => redaction?.as === value)
+  );
 }

@@ -50,7 +50,11 @@ function startsWithAt(bytes: Uint8Array, prefix: Uint8Array, offset: number): bo
  * compared twice.
  */
 function findLine(bytes: Uint8Array, delimiter: Uint8Array, from: number): number | undefined {
-  for (let index = bytes.indexOf(carriageReturn, from); index !== -1; index = bytes.indexOf(carriageReturn, index + 1)) {
+  for (
+    let index = bytes.indexOf(carriageReturn, from);
+    index !== -1;
+    index = bytes.indexOf(carriageReturn, index + 1)
+  ) {
     if (bytes[index + 1] === lineFeed && startsWithAt(bytes, delimiter, index + 2)) return index + 2;
   }
   return undefined;
@@ -79,7 +83,11 @@ function parsePart(bytes: Uint8Array): FormPart | undefined {
   const essence = parseMediaType(headers?.get('content-type'))?.essence ?? 'text/plain';
   return (
     disposition &&
-    content && { ...disposition, isFile: disposition.isFile || !(isTextMediaType(essence) || isJsonMediaType(essence)), bytes: content }
+    content && {
+      ...disposition,
+      isFile: disposition.isFile || !(isTextMediaType(essence) || isJsonMediaType(essence)),
+      bytes: content,
+    }
   );
 }
 

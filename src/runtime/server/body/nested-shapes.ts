@@ -37,7 +37,9 @@ export function compileShape(shape: ValueShape, shapes: ValueShapes): CompiledSh
   const all = resolveShapes(shape, shapes, undefined);
   const subtypes = all.flatMap(({ subtypes = [] }) => subtypes);
   const compiled =
-    subtypes.length === 0 ? compileShapes(all, shapes) : { redaction: undefined, select: selectByDiscriminator(shape, subtypes, shapes) };
+    subtypes.length === 0
+      ? compileShapes(all, shapes)
+      : { redaction: undefined, select: selectByDiscriminator(shape, subtypes, shapes) };
   shapeCache.set(shape, compiled);
   return compiled;
 }
@@ -52,7 +54,11 @@ function compileShapes(all: readonly ValueShape[], shapes: ValueShapes): Compile
 }
 
 /** Returns a function that selects by discriminator values, with a cache by the selected subtypes. */
-function selectByDiscriminator(shape: ValueShape, subtypes: readonly Subtypes[], shapes: ValueShapes): NonNullable<CompiledShape['select']> {
+function selectByDiscriminator(
+  shape: ValueShape,
+  subtypes: readonly Subtypes[],
+  shapes: ValueShapes,
+): NonNullable<CompiledShape['select']> {
   const compiledByKey = new Map<string, CompiledShape>();
   return (value) => {
     const key = JSON.stringify(subtypes.map((subtype) => selectSubtypes(value, subtype)));

@@ -25,7 +25,9 @@ export async function readBody(request: ServiceRequest, limit: number): Promise<
 }
 
 /** Parsed body, or an error message. */
-export type ParsedBody = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+export type ParsedBody =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string };
 
 /**
  * Parses JSON, forms, and text; other bodies stay bytes. `formValue` parses a form by its types, if they are known:

@@ -4,7 +4,12 @@ import { isRecord, createRecord, type RedactionScope, type ValueShape, type Valu
 import { compileShape, type CompiledShape } from './nested-shapes.ts';
 
 /** Returns the redacted value, or the identical value if nothing changes. `null` is not redacted. */
-export function redact(value: unknown, shape: ValueShape | undefined, shapes: ValueShapes, scope: RedactionScope): unknown {
+export function redact(
+  value: unknown,
+  shape: ValueShape | undefined,
+  shapes: ValueShapes,
+  scope: RedactionScope,
+): unknown {
   return shape ? redactValue(value, compileShape(shape, shapes), scope) : value;
 }
 

@@ -24,7 +24,11 @@ export function checkStrings(value: unknown, check: TextCheck): Problems {
   } else if (isRecord(value)) {
     // Property names are strings, too; their problems have the location of the value.
     for (const [name, property] of Object.entries(value))
-      problems = mergeAtAnyProperty(problems, name, mergeProblems(checkStrings(name, check), checkStrings(property, check)));
+      problems = mergeAtAnyProperty(
+        problems,
+        name,
+        mergeProblems(checkStrings(name, check), checkStrings(property, check)),
+      );
   }
   return problems;
 }

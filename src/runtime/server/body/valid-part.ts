@@ -21,7 +21,8 @@ function omitPaths(value: unknown, paths: readonly (readonly string[])[]): unkno
     if (existing) existing.push(rest);
     else pathsByName.set(name, [rest]);
   }
-  if (Array.isArray(value)) return value.map((item: unknown, index) => omitPaths(item, pathsByName.get(String(index)) ?? []));
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => omitPaths(item, pathsByName.get(String(index)) ?? []));
   if (!isRecord(value)) return value;
   return createRecord(
     Object.entries(value)

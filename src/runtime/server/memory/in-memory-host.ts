@@ -10,7 +10,13 @@ import {
   type MemoryUser,
 } from './in-memory-identities.ts';
 import { createRateCounter } from './in-memory-rate-limits.ts';
-import { beginUnitOfWork, type MemoryRecord, type MemoryTx, type Records, type StoredRecord } from './in-memory-records.ts';
+import {
+  beginUnitOfWork,
+  type MemoryRecord,
+  type MemoryTx,
+  type Records,
+  type StoredRecord,
+} from './in-memory-records.ts';
 
 export interface MemoryHostOptions<Caller> {
   /** Returns the value of `caller` in rules. */
@@ -49,7 +55,12 @@ export interface MemoryHost<Caller> extends Host<MemoryTx, Caller> {
 
 /** Creates a host with optional records and users. */
 export function createMemoryHost<Caller>(options: MemoryHostOptions<Caller>): MemoryHost<Caller> {
-  const { caller, now = () => new Date(), rate: rateLimit = { requests: 400, seconds: 60 }, includes = includesScope } = options;
+  const {
+    caller,
+    now = () => new Date(),
+    rate: rateLimit = { requests: 400, seconds: 60 },
+    includes = includesScope,
+  } = options;
   const identities = new Map<string, MemoryIdentity>();
   const countRequest = createRateCounter(rateLimit, now);
   const pendingEvents = new WeakMap<MemoryTx, EmittedEvent[]>();

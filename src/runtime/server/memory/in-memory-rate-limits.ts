@@ -31,7 +31,8 @@ export function createRateCounter(
       count(`${operation} ${limit.id} ${key}`, limit),
     );
     return rest.reduce(
-      (strictest, each) => ((each.allowed ? each.remaining : -1) < (strictest.allowed ? strictest.remaining : -1) ? each : strictest),
+      (strictest, each) =>
+        (each.allowed ? each.remaining : -1) < (strictest.allowed ? strictest.remaining : -1) ? each : strictest,
       first,
     );
   };

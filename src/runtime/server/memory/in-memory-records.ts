@@ -33,7 +33,10 @@ export interface MemoryTx {
 }
 
 /** Starts a unit of work. Schemas are copied on their first write; `records` returns the result. */
-export function beginUnitOfWork(base: Records, now: () => Date): { readonly tx: MemoryTx; readonly records: () => Records } {
+export function beginUnitOfWork(
+  base: Records,
+  now: () => Date,
+): { readonly tx: MemoryTx; readonly records: () => Records } {
   let current = base;
   const copies = new Map<string, Map<string, StoredRecord>>();
   const writable = (schema: string): Map<string, StoredRecord> => {
@@ -65,6 +68,7 @@ export function beginUnitOfWork(base: Records, now: () => Date): { readonly tx: 
 
 function deepFreeze<T extends object>(value: T): T {
   for (const property of Object.values(value))
-    if (typeof property === 'object' && property !== null && !ArrayBuffer.isView(property)) deepFreeze(property as object); // not a primitive
+    if (typeof property === 'object' && property !== null && !ArrayBuffer.isView(property))
+      deepFreeze(property as object); // not a primitive
   return ArrayBuffer.isView(value) ? value : Object.freeze(value);
 }

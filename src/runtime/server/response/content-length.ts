@@ -7,7 +7,9 @@ interface ByteCounter {
 /** `Buffer` of Node, Deno, and Bun counts bytes without encoding them. */
 const nodeBuffer: unknown = Reflect.get(globalThis, 'Buffer');
 const encoder = new TextEncoder();
-const byteCounter: ByteCounter = isByteCounter(nodeBuffer) ? nodeBuffer : { byteLength: (text) => encoder.encode(text).length };
+const byteCounter: ByteCounter = isByteCounter(nodeBuffer)
+  ? nodeBuffer
+  : { byteLength: (text) => encoder.encode(text).length };
 
 /** Returns the length in bytes, in UTF-8. */
 export function contentLength(body: string | Uint8Array): number {

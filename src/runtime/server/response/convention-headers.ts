@@ -3,7 +3,15 @@
 import type { ResponseHeaders } from '../handler.ts';
 import type { IncomingRequest, RequestContext } from '../request-context.ts';
 import { getOperationPlan } from '../operation-plan.ts';
-import { extendHeaders, createHeaders, headerKey, headerValue, type HeaderList, type HeaderPair, type PreparedHeaders } from './headers.ts';
+import {
+  extendHeaders,
+  createHeaders,
+  headerKey,
+  headerValue,
+  type HeaderList,
+  type HeaderPair,
+  type PreparedHeaders,
+} from './headers.ts';
 
 /** Media type and length of a body. */
 export interface BodyInfo {
@@ -70,7 +78,10 @@ function fillTemplate<Tx>(context: RequestContext<Tx>, own: ResponseHeaders, { t
   return { list: () => pairs, set: (headers) => (changed ??= extendHeaders(template.keys, pairs)).set(headers) };
 }
 
-function getTemplates<Tx>({ service, operation }: RequestContext<Tx>, own: ResponseHeaders): (HeaderTemplate | undefined)[] {
+function getTemplates<Tx>(
+  { service, operation }: RequestContext<Tx>,
+  own: ResponseHeaders,
+): (HeaderTemplate | undefined)[] {
   const byOperation = service.headerTemplates.get(own) ?? new WeakMap<object, (HeaderTemplate | undefined)[]>();
   service.headerTemplates.set(own, byOperation);
   const templates = byOperation.get(operation) ?? [];
@@ -78,7 +89,11 @@ function getTemplates<Tx>({ service, operation }: RequestContext<Tx>, own: Respo
   return templates;
 }
 
-function createTemplate<Tx>(context: RequestContext<Tx>, own: ResponseHeaders, { type, length }: BodyInfo): HeaderTemplate {
+function createTemplate<Tx>(
+  context: RequestContext<Tx>,
+  own: ResponseHeaders,
+  { type, length }: BodyInfo,
+): HeaderTemplate {
   const { service, request, allow } = context;
   const all = createHeaders(service.defaultHeaders.headers(request, allow));
   all.set(operationHeaders(context));

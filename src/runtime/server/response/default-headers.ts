@@ -22,7 +22,10 @@ export function createDefaultHeaders<Tx>(
   const { version } = table.conventions;
   const versionHeaders = version ? { [version.header]: table.version } : {};
   if (cors.dependsOnOrigin)
-    return { dependsOnOrigin: true, headers: (request, allow) => prepareHeaders(cors.headers(request, allow), versionHeaders) };
+    return {
+      dependsOnOrigin: true,
+      headers: (request, allow) => prepareHeaders(cors.headers(request, allow), versionHeaders),
+    };
   const cache = new WeakMap<readonly string[], PreparedHeaders>();
   const unknownPath: readonly string[] = [];
   const headers: DefaultHeaders['headers'] = (request, allow) => {

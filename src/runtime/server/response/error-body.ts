@@ -17,7 +17,11 @@ type Responses = OperationDescriptor<unknown>['responses'];
  * Returns the body by the document's convention, in the media type that the operation declares for the status. Without
  * a convention, returns problem details (RFC 9457) with each error in `errors`.
  */
-export function buildErrorContent(error: ErrorResponse, { errors }: Conventions, responses: Responses = {}): ErrorContent {
+export function buildErrorContent(
+  error: ErrorResponse,
+  { errors }: Conventions,
+  responses: Responses = {},
+): ErrorContent {
   const { status } = error;
   const details = limitErrorDetails(error);
   if (errors) {

@@ -27,10 +27,15 @@ export interface ResponseContent {
 export function matchContent<Tx>(operation: OperationDescriptor<Tx>, response: HandlerResponse): ResponseContent {
   const declared = declaredContent(operation, response);
   // Responses need a concrete media type, not a range.
-  return declared.mediaType?.includes('/*') === true ? { mediaType: defaultMediaType(response.body), shape: declared.shape } : declared;
+  return declared.mediaType?.includes('/*') === true
+    ? { mediaType: defaultMediaType(response.body), shape: declared.shape }
+    : declared;
 }
 
-function declaredContent<Tx>(operation: OperationDescriptor<Tx>, { status, contentType }: HandlerResponse): ResponseContent {
+function declaredContent<Tx>(
+  operation: OperationDescriptor<Tx>,
+  { status, contentType }: HandlerResponse,
+): ResponseContent {
   const contents = findContents(operation, status);
   if (contents && contentType === undefined)
     return firstContent(contents) ?? { mediaType: undefined, shape: undeclaredShape(operation) };

@@ -58,6 +58,8 @@ function serializeBody(body: unknown, contentType: string | undefined): Serializ
 
 function isJsonContent(contentType: string | undefined): boolean {
   return (
-    contentType === undefined || contentType === 'application/json' || isJsonMediaType(parseMediaType(contentType)?.essence ?? '')
+    contentType === undefined ||
+    contentType === 'application/json' ||
+    isJsonMediaType(parseMediaType(contentType)?.essence ?? '')
   );
 }

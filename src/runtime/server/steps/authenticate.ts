@@ -33,7 +33,11 @@ export function authenticate<Tx>(context: RequestContext<Tx>): Promise<undefined
 }
 
 /** Tries the alternatives from `from` on. */
-function tryAlternatives<Tx>(context: RequestContext<Tx>, from: number, state: AuthenticationState): Promise<undefined> | undefined {
+function tryAlternatives<Tx>(
+  context: RequestContext<Tx>,
+  from: number,
+  state: AuthenticationState,
+): Promise<undefined> | undefined {
   const { security } = context.operation;
   for (let index = from; index < security.length; index++) {
     const alternative = security[index] ?? [];
@@ -42,7 +46,9 @@ function tryAlternatives<Tx>(context: RequestContext<Tx>, from: number, state: A
     const result = authenticateAlternative(alternative, credentials, context, state.identities);
     if (isPromise(result))
       return result.then((awaited) =>
-        storeIdentity(context, awaited, state) ? storeOutcome(context, state) : tryAlternatives(context, index + 1, state),
+        storeIdentity(context, awaited, state)
+          ? storeOutcome(context, state)
+          : tryAlternatives(context, index + 1, state),
       );
     if (storeIdentity(context, result, state)) break;
   }
@@ -50,7 +56,11 @@ function tryAlternatives<Tx>(context: RequestContext<Tx>, from: number, state: A
 }
 
 /** Stores the identity; `true` if no other alternative needs to be tried. */
-function storeIdentity<Tx>(context: RequestContext<Tx>, result: AuthenticationResult | undefined, state: AuthenticationState): boolean {
+function storeIdentity<Tx>(
+  context: RequestContext<Tx>,
+  result: AuthenticationResult | undefined,
+  state: AuthenticationState,
+): boolean {
   if (!result) state.hasFailed = true;
   if (!result || (context.identity && result.missingScopes.length > 0)) return false;
   context.identity = result.identity;

@@ -21,7 +21,9 @@ export function callHandler<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<un
     merged,
     request,
   });
-  return isPromise(response) ? response.then((awaited) => storeResponse(context, awaited)) : storeResponse(context, response);
+  return isPromise(response)
+    ? response.then((awaited) => storeResponse(context, awaited))
+    : storeResponse(context, response);
 }
 
 function storeResponse<Tx>(context: RequestContext<Tx>, response: HandlerResponse): undefined {

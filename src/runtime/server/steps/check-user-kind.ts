@@ -7,7 +7,8 @@ import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 export function checkUserKind<Tx>({ operation, actor }: RequestContext<Tx>): ErrorResponse | undefined {
   const { access, resource } = operation;
   if (!actor?.restricted) return undefined;
-  if (access?.kind === 'unrestricted') return createErrorResponse(403, 'Only an unrestricted user may call this operation.');
+  if (access?.kind === 'unrestricted')
+    return createErrorResponse(403, 'Only an unrestricted user may call this operation.');
   if (access?.kind !== 'grant' || resource) return undefined;
   const level = actor.grant(access.grant);
   return level === access.level || level === 'read_write'

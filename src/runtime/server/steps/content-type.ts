@@ -37,7 +37,9 @@ function parseBodyContent<Tx>(context: RequestContext<Tx>, body: RequestBody): E
     return undefined;
   }
   if (!type || matched === undefined)
-    return createErrorResponse(415, `Content-Type must be ${joinAlternatives(declaredTypes)}.`, { Accept: declaredTypes.join(', ') });
+    return createErrorResponse(415, `Content-Type must be ${joinAlternatives(declaredTypes)}.`, {
+      Accept: declaredTypes.join(', '),
+    });
   const coding = getHeader(request.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (coding !== 'identity')
     return createErrorResponse(415, 'Content-Encoding must be identity: bodies are not unpacked.', {

@@ -8,13 +8,18 @@ import type { ResourceLookup } from '../operation-table.ts';
 import { listScopes } from './check-scopes.ts';
 
 /** Loads the resource, if the path has one, and resolves `caller`. */
-export function loadResource<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<ErrorResponse | undefined> | ErrorResponse | undefined {
+export function loadResource<Tx>(
+  context: RequestContext<Tx>,
+  tx: Tx,
+): Promise<ErrorResponse | undefined> | ErrorResponse | undefined {
   const { operation, parameters, actor, service } = context;
   context.resource = undefined;
   if (!operation.resource) return resolveCaller(context, tx);
   const key = resourceKey(operation.resource, parameters.path);
   const loaded = key && service.host.load(tx, key, actor, isWrite(context));
-  return isPromise(loaded) ? loaded.then((awaited) => storeResource(context, tx, awaited)) : storeResource(context, tx, loaded);
+  return isPromise(loaded)
+    ? loaded.then((awaited) => storeResource(context, tx, awaited))
+    : storeResource(context, tx, loaded);
 }
 
 function storeResource<Tx>(

@@ -19,12 +19,15 @@ export function matchOperation<Tx>(incoming: IncomingRequest<Tx>): RequestContex
   return createRequestContext(incoming, operation, encodedParameters(route, operation));
 }
 
-function encodedParameters<Tx>({ values, parametersByOperation }: Route<Tx>, operation: OperationDescriptor<Tx>): RequestContext<Tx>['pathTexts'] {
+function encodedParameters<Tx>(
+  { values, parametersByOperation }: Route<Tx>,
+  operation: OperationDescriptor<Tx>,
+): RequestContext<Tx>['encodedPath'] {
   const cached = parametersByOperation.get(operation);
   if (cached) return cached;
   const parameters = createRecord(
     getOperationPlan(operation).parameters.map((name, index) => [name, values[index] ?? '']),
-  ) as RequestContext<Tx>['pathTexts']; // all values are strings
+  ) as RequestContext<Tx>['encodedPath']; // all values are strings
   parametersByOperation.set(operation, parameters);
   return parameters;
 }

@@ -14,8 +14,12 @@ export function mergeUpdate<Tx>(context: RequestContext<Tx>): undefined {
   context.merged = undefined;
   if (!update || !resource) return;
   context.merged =
-    body === undefined ? resource.value : mergePatch(resource.value, body, update.merge, update.shape, service.table.shapes);
-  const isInvalid = problems.some((problem) => !('in' in problem) && problem.keyword !== 'rule' && !isTextProblem(problem));
+    body === undefined
+      ? resource.value
+      : mergePatch(resource.value, body, update.merge, update.shape, service.table.shapes);
+  const isInvalid = problems.some(
+    (problem) => !('in' in problem) && problem.keyword !== 'rule' && !isTextProblem(problem),
+  );
   if (!checks.merged || (isInvalid && body === undefined)) return;
   const reported = new Set(problems.map(({ field, message }) => `${field} ${message}`));
   for (const problem of checks.merged(context.merged, now.getTime(), resource.value)) {

@@ -7,7 +7,9 @@ import { isPromise } from '../maybe-promise.ts';
 import { createErrorResponse, type ErrorResponse } from '../http-error.ts';
 
 /** Requests without valid credentials count by address, which limits brute-force attempts. */
-export function applyRateLimit<Tx>(context: RequestContext<Tx>): Promise<ErrorResponse | undefined> | ErrorResponse | undefined {
+export function applyRateLimit<Tx>(
+  context: RequestContext<Tx>,
+): Promise<ErrorResponse | undefined> | ErrorResponse | undefined {
   const { service, operation, request, identity } = context;
   const key = identity?.key ?? `address ${request.address ?? 'unknown'}`;
   const result = service.host.rateLimit({ operation: operation.id, key, limits: operation.rateLimits ?? unlimited });

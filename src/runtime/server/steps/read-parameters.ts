@@ -19,5 +19,7 @@ export function readParameters<Tx>(context: RequestContext<Tx>): ErrorResponse |
     { path: encodedPath, query, headers: request.headers },
     now.getTime(),
   );
-  return context.parameters.problems.some((problem) => problem.in === 'path') ? createErrorResponse(404, 'Not found') : undefined;
+  return context.parameters.problems.some((problem) => problem.in === 'path')
+    ? createErrorResponse(404, 'Not found')
+    : undefined;
 }

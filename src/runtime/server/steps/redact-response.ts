@@ -18,7 +18,9 @@ export function redactResponse<Tx>(context: RequestContext<Tx>): undefined {
     response.body === resource.value
       ? response.body
       : undefined;
-  const body = immutable ? redactImmutable(immutable, shape, shapes, scope) : redact(response.body, shape, shapes, scope);
+  const body = immutable
+    ? redactImmutable(immutable, shape, shapes, scope)
+    : redact(response.body, shape, shapes, scope);
   if (body === response.body && (mediaType === response.contentType || mediaType === undefined)) return;
   // Explicit properties: object spread is many times slower.
   const { status, headers, commit, contentType } = response;

@@ -7,10 +7,15 @@ import { isPromise } from '../maybe-promise.ts';
 import type { ErrorDetail, ErrorResponse } from '../http-error.ts';
 
 /** Problems with the same field and message are reported once. */
-export function reportProblems<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<ErrorResponse> | ErrorResponse | undefined {
+export function reportProblems<Tx>(
+  context: RequestContext<Tx>,
+  tx: Tx,
+): Promise<ErrorResponse> | ErrorResponse | undefined {
   if (context.problems.length === 0) return undefined;
   const conflicts = findConflicts(context, tx);
-  return isPromise(conflicts) ? conflicts.then((awaited) => createProblemResponse(context, awaited)) : createProblemResponse(context, conflicts);
+  return isPromise(conflicts)
+    ? conflicts.then((awaited) => createProblemResponse(context, awaited))
+    : createProblemResponse(context, conflicts);
 }
 
 function findConflicts<Tx>(

@@ -24,12 +24,16 @@ export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | u
     );
     // Rounding comes after validation, so that it cannot make an invalid value valid. Rules apply to the rounded
     // values.
-    context.body = problemsWithDefaults.every(isRule) ? roundNumbers(bodyWithDefaults, shape, shapes) : bodyWithDefaults;
+    context.body = problemsWithDefaults.every(isRule)
+      ? roundNumbers(bodyWithDefaults, shape, shapes)
+      : bodyWithDefaults;
     const problems = context.body === bodyWithDefaults ? problemsWithDefaults : check(context.body).filter(isRule);
     // Strings that already have a problem are not reported again.
     const reportedPointers = new Set(problems.map(({ pointer }) => pointer));
     const stringProblems = service.options.checkText
-      ? (checkStrings(bodyWithDefaults, service.options.checkText) ?? []).filter(({ pointer }) => !reportedPointers.has(pointer))
+      ? (checkStrings(bodyWithDefaults, service.options.checkText) ?? []).filter(
+          ({ pointer }) => !reportedPointers.has(pointer),
+        )
       : [];
     context.problems = [...context.problems, ...problems, ...stringProblems];
     // Rules whose own properties are valid are evaluated even if others are invalid.
@@ -46,11 +50,16 @@ export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | u
  * Returns the problems of a body with defaults. Defaults may satisfy requirements, but must not invalidate a body that
  * is valid as sent.
  */
-function ignoreCausedByDefaults(problems: readonly Problem[], checkAsSent: () => readonly Problem[] | undefined): readonly Problem[] {
+function ignoreCausedByDefaults(
+  problems: readonly Problem[],
+  checkAsSent: () => readonly Problem[] | undefined,
+): readonly Problem[] {
   if (problems.every(isRule)) return problems;
   const problemsAsSent = checkAsSent()?.filter((problem) => !isRule(problem));
   if (!problemsAsSent) return problems;
-  const remaining = problems.filter((problem) => isRule(problem) || problemsAsSent.some((sentProblem) => isSame(problem, sentProblem)));
+  const remaining = problems.filter(
+    (problem) => isRule(problem) || problemsAsSent.some((sentProblem) => isSame(problem, sentProblem)),
+  );
   // Invalid both with and without defaults, for different reasons.
   return problemsAsSent.length > 0 && remaining.every(isRule) ? problems : remaining;
 }

@@ -20,10 +20,15 @@ export function validateResponse<Tx>(context: RequestContext<Tx>): ErrorResponse
   const declared = findContents(operation, status);
   const type = headers['content-type'] ?? '';
   const isStreamed =
-    isStreamMediaType(parseMediaType(type)?.essence ?? '') && matchMediaType(type, Object.keys(declared ?? {})) !== undefined;
+    isStreamMediaType(parseMediaType(type)?.essence ?? '') &&
+    matchMediaType(type, Object.keys(declared ?? {})) !== undefined;
   const problems = declared
-    ? (operation.checks.response?.(status, headers, isStreamed ? undefined : bytesToStrings(toJsonNumbers(body)), now.getTime()) ??
-      [])
+    ? (operation.checks.response?.(
+        status,
+        headers,
+        isStreamed ? undefined : bytesToStrings(toJsonNumbers(body)),
+        now.getTime(),
+      ) ?? [])
     : [{ field: '', message: `the document has no response ${status}` }];
   if (problems.length === 0) return undefined;
   const summary = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
@@ -38,5 +43,7 @@ export function validateResponse<Tx>(context: RequestContext<Tx>): ErrorResponse
 function toJsonNumbers(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return value.map(toJsonNumbers);
-  return isRecord(value) ? createRecord(Object.entries(value).map(([name, property]) => [name, toJsonNumbers(property)])) : value;
+  return isRecord(value)
+    ? createRecord(Object.entries(value).map(([name, property]) => [name, toJsonNumbers(property)]))
+    : value;
 }

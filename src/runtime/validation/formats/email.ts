@@ -17,7 +17,9 @@ const maxCodeUnits = 2048;
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
-  return local.length <= 64 && (dotAtom.test(local) || quotedString.test(local)) && isDomain(text.slice(at + 1), isHostname);
+  return (
+    local.length <= 64 && (dotAtom.test(local) || quotedString.test(local)) && isDomain(text.slice(at + 1), isHostname)
+  );
 }
 
 /** Internationalized email address (RFC 6531). The domain may be in any normalization form. */

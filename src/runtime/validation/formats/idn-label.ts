@@ -58,7 +58,8 @@ export function isUnicodeLabel(label: string): boolean {
   if (/^\p{M}/u.test(label) || label.normalize('NFC') !== label) return false;
   const characters = Array.from(label);
   return characters.every(
-    (character, index) => isAllowed(character) && (!contextual.test(character) || hasRequiredContext(characters, index)),
+    (character, index) =>
+      isAllowed(character) && (!contextual.test(character) || hasRequiredContext(characters, index)),
   );
 }
 
@@ -87,7 +88,8 @@ function hasRequiredContext(label: readonly string[], index: number): boolean {
     case '\u200c':
       return (
         virama.test(before) ||
-        (joiningPatterns.before.test(label.slice(0, index).join('')) && joiningPatterns.after.test(label.slice(index + 1).join('')))
+        (joiningPatterns.before.test(label.slice(0, index).join('')) &&
+          joiningPatterns.after.test(label.slice(index + 1).join('')))
       );
     case undefined:
     default: {

@@ -26,7 +26,13 @@ const anyScript = /* @__PURE__ */ (() =>
 function invalidCharacters(letters: string, privateUse: string): InvalidCharacters {
   const patternFor = (allowed: string): RegExp =>
     new RegExp(`[^A-Za-z0-9._~!$&'()*+,;=%${letters}${allowed}-]|%(?![0-9A-Fa-f]{2})`, 'u');
-  return { user: patternFor(':'), host: patternFor(''), path: patternFor(':@/'), query: patternFor(`:@/?${privateUse}`), fragment: patternFor(':@/?') };
+  return {
+    user: patternFor(':'),
+    host: patternFor(''),
+    path: patternFor(':@/'),
+    query: patternFor(`:@/?${privateUse}`),
+    fragment: patternFor(':@/?'),
+  };
 }
 
 /** Absolute URI. */

@@ -23,7 +23,9 @@ export function isRelativeJsonPointer(text: string): boolean {
   const end = text.search(/[#/]/);
   const rest = end < 0 ? '' : text.slice(end);
   const [levels = '', shift = '1', ...more] = (end < 0 ? text : text.slice(0, end)).split(/[+-]/, 3);
-  return isNumber(levels) && isNumber(shift) && shift !== '0' && more.length === 0 && (rest === '#' || isJsonPointer(rest));
+  return (
+    isNumber(levels) && isNumber(shift) && shift !== '0' && more.length === 0 && (rest === '#' || isJsonPointer(rest))
+  );
 }
 
 /** Whether a string is an integer without leading zeros. */

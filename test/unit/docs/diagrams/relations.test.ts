@@ -2,7 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { relationDiagrams, describeRelation } from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
+import {
+  relationDiagrams,
+  describeRelation,
+} from '../../../../src/generator/targets/docs/diagrams/resource-relations.ts';
 import { findResources, type ResourceGraph } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
 import { modelOfFile } from '../../../models.ts';
 import { modelOf } from '../../targets/model-of.ts';
@@ -53,9 +56,11 @@ components:
 
   it('of three hundred resources, by area; what belongs to another is faint', () => {
     const areas = Array.from({ length: 30 }, (_, index) => `area${index}`);
-    const nodes = areas.flatMap((area) => Array.from({ length: 10 }, (_, index) => ({ id: `${area}.${index}`, area })));
+    const nodes = areas.flatMap((area) => Array.from({ length: 10 }, (_, index) => ({ id: `${area}.${index}`, tag: area })));
     const contains = areas.map((area) => ({ from: `${area}.0`, to: `${area}.1`, fields: [] }));
-    const references = areas.slice(1).map((area, index) => ({ from: `${area}.2`, to: `area${index}.3`, fields: ['x'] }));
+    const references = areas
+      .slice(1)
+      .map((area, index) => ({ from: `${area}.2`, to: `area${index}.3`, fields: ['x'] }));
     const parts = relationDiagrams({ nodes, contains, references }, areas);
     expect(parts.map(({ tag }) => tag)).toEqual(areas);
     for (const { diagram } of parts) {
@@ -66,7 +71,7 @@ components:
   });
 
   it('of too many in one area: a sentence', () => {
-    const nodes = Array.from({ length: 300 }, (_, index) => ({ id: `r${index}`, area: 'a' }));
+    const nodes = Array.from({ length: 300 }, (_, index) => ({ id: `r${index}`, tag: 'a' }));
     const [part] = relationDiagrams({ nodes, contains: [{ from: 'r0', to: 'r1', fields: [] }], references: [] }, ['a']);
     expect(part?.diagram).toEqual({ reason: 'There is no diagram: 300 resources are more than one shows well.' });
   });
@@ -85,7 +90,7 @@ components:
         fc.array(relation, { maxLength: 9 }),
         (contains, refers) => {
           const resources: ResourceGraph = {
-            nodes: ids.map((each) => ({ id: each, area: 'a' })),
+            nodes: ids.map((each) => ({ id: each, tag: 'a' })),
             contains: contains.map((each) => ({ ...each, fields: [] })),
             references: refers.map((each) => ({ ...each, fields: [...each.fields, 'f'] })),
           };

@@ -143,7 +143,10 @@ export function factsWith(rules: CompiledRules, filterHeader: string | undefined
       ...extensions.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
       ...rules.ofSchema(schema).map(demand),
       extensions.filterable && filterHeader !== undefined ? `Filterable in ${filterHeader}` : undefined,
-      ...[...(extensions.lifecycle?.states ?? [])].flatMap(([state, meaning]) => [state, ...runs(meaning ?? undefined)]),
+      ...[...(extensions.lifecycle?.states ?? [])].flatMap(([state, meaning]) => [
+        state,
+        ...runs(meaning ?? undefined),
+      ]),
       ...(extensions.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [...runs(trigger), ...runs(when)]),
       ...runs(extensions.message),
       ...extensions.unspecified.flatMap(runs),
@@ -279,7 +282,14 @@ export function factsWith(rules: CompiledRules, filterHeader: string | undefined
     ...unspecified.flatMap(runs),
   ];
   /** What headers that are components say stands on the page of shared parts. */
-  const ofResponse = ({ status, description, headers, content: contents, links, unspecified }: Response): readonly Fact[] => [
+  const ofResponse = ({
+    status,
+    description,
+    headers,
+    content: contents,
+    links,
+    unspecified,
+  }: Response): readonly Fact[] => [
     /^\d+$/.test(status) ? status : undefined,
     ...runs(description),
     ...headers.flatMap((header) => (header.component === undefined ? ofHeader(header) : [header.name])),
@@ -330,7 +340,9 @@ export function factsWith(rules: CompiledRules, filterHeader: string | undefined
           ...(limit.kind === 'rate' ? [limit.requests, limit.seconds] : [limit.max, limit.of, limit.within]),
         ]),
         ...(extensions.effect ? [...extensions.effect.also.flatMap(runs), ...extensions.effect.defaults] : []),
-        ...(extensions.access?.kind === 'grant' ? [`grant ${extensions.access.grant} at the level ${extensions.access.level}`] : []),
+        ...(extensions.access?.kind === 'grant'
+          ? [`grant ${extensions.access.grant} at the level ${extensions.access.level}`]
+          : []),
         extensions.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
         ...extensions.emits,
         ...extensions.unspecified.flatMap(runs),

@@ -68,7 +68,9 @@ describe('a search', () => {
         address: 'operations/update-config.html#body.check_timeout',
       },
     ]);
-    expect(searchIndex(index, 'nodes', 10)[0]?.address).toBe('schemas/node-balancer-config.html#field.check.nodes%5B%5D.id');
+    expect(searchIndex(index, 'nodes', 10)[0]?.address).toBe(
+      'schemas/node-balancer-config.html#field.check.nodes%5B%5D.id',
+    );
     expect(searchIndex(index, 'listDomains', 10)[0]).toEqual({
       kind: 'operation',
       text: 'List domains',

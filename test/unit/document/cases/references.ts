@@ -63,7 +63,7 @@ export const referenceMistakes: readonly Mistake[] = [
     says: 'no "B"',
   },
   {
-    code: 'document/reference-base',
+    code: 'document/reference-base-mismatch',
     when: 'an $id stands around it',
     text: api31(
       "components:\n  schemas:\n    S: { $id: 'https://e.com/s', items: { $ref: ⟦'#/components/schemas/T'⟧ } }\n    T: {}",
@@ -120,13 +120,13 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   { code: 'document/duplicate-id', when: 'it is the name of the file', text: schema31('$id: ⟦document.yaml⟧') },
   {
-    code: 'document/reference-kind',
+    code: 'document/reference-type-mismatch',
     when: 'a parameter is wanted and a schema named',
     text: `${operation31("parameters:\n  - $ref: ⟦'#/components/schemas/S'⟧")}\ncomponents:\n  schemas:\n    S: {}`,
     says: 'one of parameters belongs here',
   },
   {
-    code: 'document/reference-kind',
+    code: 'document/reference-type-mismatch',
     when: 'a schema is wanted and text named',
     text: schema31("properties:\n  a: { $ref: ⟦'#/info/title'⟧ }"),
     says: 'is "T"',

@@ -51,7 +51,8 @@ function fieldsOf({ text, type }: Path): readonly Path[] {
 
 const open = ({ paths }: Surroundings): readonly Path[] => paths.filter(({ ask }) => ask === undefined);
 const lists = (s: Surroundings): readonly Path[] => open(s).filter(({ type }) => type.kind === 'list');
-const of = (s: Surroundings, kind: CelType['kind']): readonly Path[] => open(s).filter(({ type }) => type.kind === kind);
+const of = (s: Surroundings, kind: CelType['kind']): readonly Path[] =>
+  open(s).filter(({ type }) => type.kind === kind);
 
 function condition(s: Surroundings): string {
   const inner = { ...s, fuel: s.fuel - 1 };

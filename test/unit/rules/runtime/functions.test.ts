@@ -143,9 +143,9 @@ it('dayOfYear counts from 0, and to 365 in a leap year', () => {
 });
 
 it('holds looks at what the values hold', () => {
-  expect([listContains([[1], { a: null }], { a: null }), listContains([[1]], [1, 2]), listContains([], undefined)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    listContains([[1], { a: null }], { a: null }),
+    listContains([[1]], [1, 2]),
+    listContains([], undefined),
+  ]).toEqual([true, false, false]);
 });

@@ -14,7 +14,9 @@ export function aliasRecursion(
   const schemas = schemaProperties(declared);
   const edges = new Map([...schemas].map(([key, { type }]) => [key, type ? eagerReferences(type) : []]));
   const recursive = new Map(
-    sortTopologically(edges).cycles.flatMap((ring) => ring.map((key): [string, ReadonlySet<string>] => [key, new Set(ring)])),
+    sortTopologically(edges).cycles.flatMap((ring) =>
+      ring.map((key): [string, ReadonlySet<string>] => [key, new Set(ring)]),
+    ),
   );
   if (recursive.size === 0) return declared;
 

@@ -11,14 +11,32 @@ export const boundChanges = {
   'maximum-removed': defineWidening('maximum-added', 'nothing bounds any more what had to be {from}'),
   'maximum-lowered': defineNarrowing('maximum-raised', 'numbers must be {to}, where {from} would do'),
   'maximum-raised': defineWidening('maximum-lowered', 'numbers must be {to}, where {from} was demanded'),
-  'min-length-added': defineNarrowing('min-length-removed', 'texts must have {to} characters, where nothing bounded that'),
-  'min-length-removed': defineWidening('min-length-added', 'it is no longer demanded that texts have {from} characters'),
+  'min-length-added': defineNarrowing(
+    'min-length-removed',
+    'texts must have {to} characters, where nothing bounded that',
+  ),
+  'min-length-removed': defineWidening(
+    'min-length-added',
+    'it is no longer demanded that texts have {from} characters',
+  ),
   'min-length-raised': defineNarrowing('min-length-lowered', 'texts must have {to} characters, where {from} would do'),
-  'min-length-lowered': defineWidening('min-length-raised', 'texts must have {to} characters, where {from} was demanded'),
-  'max-length-added': defineNarrowing('max-length-removed', 'texts must have {to} characters, where nothing bounded that'),
-  'max-length-removed': defineWidening('max-length-added', 'it is no longer demanded that texts have {from} characters'),
+  'min-length-lowered': defineWidening(
+    'min-length-raised',
+    'texts must have {to} characters, where {from} was demanded',
+  ),
+  'max-length-added': defineNarrowing(
+    'max-length-removed',
+    'texts must have {to} characters, where nothing bounded that',
+  ),
+  'max-length-removed': defineWidening(
+    'max-length-added',
+    'it is no longer demanded that texts have {from} characters',
+  ),
   'max-length-lowered': defineNarrowing('max-length-raised', 'texts must have {to} characters, where {from} would do'),
-  'max-length-raised': defineWidening('max-length-lowered', 'texts must have {to} characters, where {from} was demanded'),
+  'max-length-raised': defineWidening(
+    'max-length-lowered',
+    'texts must have {to} characters, where {from} was demanded',
+  ),
   'min-items-added': defineNarrowing('min-items-removed', 'lists must have {to} items, where nothing bounded that'),
   'min-items-removed': defineWidening('min-items-added', 'it is no longer demanded that lists have {from} items'),
   'min-items-raised': defineNarrowing('min-items-lowered', 'lists must have {to} items, where {from} would do'),
@@ -31,16 +49,34 @@ export const boundChanges = {
     'min-properties-removed',
     'objects must have {to} members, where nothing bounded that',
   ),
-  'min-properties-removed': defineWidening('min-properties-added', 'it is no longer demanded that objects have {from} members'),
-  'min-properties-raised': defineNarrowing('min-properties-lowered', 'objects must have {to} members, where {from} would do'),
-  'min-properties-lowered': defineWidening('min-properties-raised', 'objects must have {to} members, where {from} was demanded'),
+  'min-properties-removed': defineWidening(
+    'min-properties-added',
+    'it is no longer demanded that objects have {from} members',
+  ),
+  'min-properties-raised': defineNarrowing(
+    'min-properties-lowered',
+    'objects must have {to} members, where {from} would do',
+  ),
+  'min-properties-lowered': defineWidening(
+    'min-properties-raised',
+    'objects must have {to} members, where {from} was demanded',
+  ),
   'max-properties-added': defineNarrowing(
     'max-properties-removed',
     'objects must have {to} members, where nothing bounded that',
   ),
-  'max-properties-removed': defineWidening('max-properties-added', 'it is no longer demanded that objects have {from} members'),
-  'max-properties-lowered': defineNarrowing('max-properties-raised', 'objects must have {to} members, where {from} would do'),
-  'max-properties-raised': defineWidening('max-properties-lowered', 'objects must have {to} members, where {from} was demanded'),
+  'max-properties-removed': defineWidening(
+    'max-properties-added',
+    'it is no longer demanded that objects have {from} members',
+  ),
+  'max-properties-lowered': defineNarrowing(
+    'max-properties-raised',
+    'objects must have {to} members, where {from} would do',
+  ),
+  'max-properties-raised': defineWidening(
+    'max-properties-lowered',
+    'objects must have {to} members, where {from} was demanded',
+  ),
   'min-contains-added': defineNarrowing(
     'min-contains-removed',
     '{to} items must match what the list has to contain, where nothing bounded that',

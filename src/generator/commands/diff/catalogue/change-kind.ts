@@ -20,7 +20,7 @@ export type MessageParamNames<S extends string> = S extends `${string}{${infer W
   : never;
 
 /** Change kind whose message template is known at compile time, so that its parameters are type-checked. */
-export type TypedChangeKind<S extends string> = ChangeKind & { readonly says: S };
+export type TypedChangeKind<S extends string> = ChangeKind & { readonly messageTemplate: S };
 
 type CodeLevelsByDirection = Readonly<Partial<Record<Direction, CodeLevels>>>;
 
@@ -79,7 +79,12 @@ export function defineMixed<const S extends string>(
 }
 
 /** Defines a change with explicit levels. */
-export function defineKind<const S extends string>(mirror: string, messageTemplate: S, wire: WireLevels, code: CodeLevelsByDirection = {}): TypedChangeKind<S> {
+export function defineKind<const S extends string>(
+  mirror: string,
+  messageTemplate: S,
+  wire: WireLevels,
+  code: CodeLevelsByDirection = {},
+): TypedChangeKind<S> {
   return { mirror, messageTemplate, wire, code };
 }
 

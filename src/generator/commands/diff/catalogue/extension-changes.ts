@@ -16,8 +16,16 @@ export const extensionChanges = {
   'rule-added': defineKind('rule-removed', 'a rule "{name}" judges values: {to}', breakingForRequests),
   'rule-removed': defineKind('rule-added', 'the rule "{name}" is gone: {from}', possiblyBreakingForResponses),
   'rule-changed': defineKind('rule-changed', 'the rule "{name}" says {to}, where it said {from}', possiblyBreaking),
-  'rule-tightened': defineKind('rule-loosened', 'the rule "{name}" demands more: {to}, where it said {from}', breakingForRequests),
-  'rule-loosened': defineKind('rule-tightened', 'the rule "{name}" demands less: {to}, where it said {from}', possiblyBreakingForResponses),
+  'rule-tightened': defineKind(
+    'rule-loosened',
+    'the rule "{name}" demands more: {to}, where it said {from}',
+    breakingForRequests,
+  ),
+  'rule-loosened': defineKind(
+    'rule-tightened',
+    'the rule "{name}" demands less: {to}, where it said {from}',
+    possiblyBreakingForResponses,
+  ),
   'filter-added': defineKind('filter-removed', 'lists can be filtered by it', harmless, {
     request: compatibleForCallers,
     response: compatibleForCallers,
@@ -52,7 +60,10 @@ export const extensionChanges = {
     request: 'compatible',
     response: 'possibly',
   }),
-  'state-added': defineKind('state-removed', 'there is a state "{name}"', { request: 'compatible', response: 'possibly' }),
+  'state-added': defineKind('state-removed', 'there is a state "{name}"', {
+    request: 'compatible',
+    response: 'possibly',
+  }),
   'state-removed': defineKind('state-added', 'there is no state "{name}" any more', {
     request: 'possibly',
     response: 'compatible',
@@ -67,7 +78,11 @@ export const extensionChanges = {
     response: 'possibly',
   }),
   'states-closed': defineKind('states-opened', 'there are no more states than are listed', harmless),
-  'message-changed': defineKind('message-changed', 'who sends what does not fit reads {to}, where {from} stood', harmless),
+  'message-changed': defineKind(
+    'message-changed',
+    'who sends what does not fit reads {to}, where {from} stood',
+    harmless,
+  ),
   'precondition-added': defineKind('precondition-removed', 'a precondition "{name}" must hold: {to}', {
     request: 'breaking',
     response: 'compatible',
@@ -76,10 +91,14 @@ export const extensionChanges = {
     request: 'compatible',
     response: 'possibly',
   }),
-  'precondition-changed': defineKind('precondition-changed', 'the precondition "{name}" says {to}, where it said {from}', {
-    request: 'possibly',
-    response: 'possibly',
-  }),
+  'precondition-changed': defineKind(
+    'precondition-changed',
+    'the precondition "{name}" says {to}, where it said {from}',
+    {
+      request: 'possibly',
+      response: 'possibly',
+    },
+  ),
   'precondition-tightened': defineKind(
     'precondition-loosened',
     'the precondition "{name}" demands more: {to}, where it said {from}',
@@ -95,7 +114,10 @@ export const extensionChanges = {
     'the precondition "{name}" is answered with {to}, where it was with {from}',
     { request: 'possibly', response: 'possibly' },
   ),
-  'limit-added': defineKind('limit-removed', 'a limit "{name}" holds: {to}', { request: 'breaking', response: 'compatible' }),
+  'limit-added': defineKind('limit-removed', 'a limit "{name}" holds: {to}', {
+    request: 'breaking',
+    response: 'compatible',
+  }),
   'limit-removed': defineKind('limit-added', 'the limit "{name}" is gone: {from}', {
     request: 'compatible',
     response: 'possibly',

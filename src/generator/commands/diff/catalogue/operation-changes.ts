@@ -13,8 +13,18 @@ const renamedOperationLevels = {
 const regroupedOperationLevels = { request: { client: 'breaking', handlers: 'breaking' } } as const;
 
 export const operationChanges = {
-  'operation-removed': defineKind('operation-added', 'the operation is gone', { request: 'breaking' }, { request: removedOperationLevels }),
-  'operation-added': defineKind('operation-removed', 'the operation is new', { request: 'compatible' }, { request: addedOperationLevels }),
+  'operation-removed': defineKind(
+    'operation-added',
+    'the operation is gone',
+    { request: 'breaking' },
+    { request: removedOperationLevels },
+  ),
+  'operation-added': defineKind(
+    'operation-removed',
+    'the operation is new',
+    { request: 'compatible' },
+    { request: addedOperationLevels },
+  ),
   'deprecated-operation-removed': defineKind(
     'deprecated-operation-added',
     'the operation, which was deprecated, is gone',
@@ -46,14 +56,35 @@ export const operationChanges = {
     { response: { types: 'compatible' } },
   ),
   'operation-id-added': defineKind('operation-id-removed', 'it is called "{to}"', {}, renamedOperationLevels),
-  'operation-id-removed': defineKind('operation-id-added', 'it is no longer called "{from}"', {}, renamedOperationLevels),
-  'operation-id-changed': defineKind('operation-id-changed', 'it is called "{to}", where it was called "{from}"', {}, renamedOperationLevels),
-  'operation-renamed': defineKind('operation-renamed', 'it is generated as `{to}`, where it was `{from}`', {}, renamedOperationLevels),
+  'operation-id-removed': defineKind(
+    'operation-id-added',
+    'it is no longer called "{from}"',
+    {},
+    renamedOperationLevels,
+  ),
+  'operation-id-changed': defineKind(
+    'operation-id-changed',
+    'it is called "{to}", where it was called "{from}"',
+    {},
+    renamedOperationLevels,
+  ),
+  'operation-renamed': defineKind(
+    'operation-renamed',
+    'it is generated as `{to}`, where it was `{from}`',
+    {},
+    renamedOperationLevels,
+  ),
   'area-changed': defineKind('area-changed', 'its group is "{to}"; it was "{from}"', {}, regroupedOperationLevels),
   'tag-added': defineKind('tag-removed', 'it has the tag "{name}"', {}),
   'tag-removed': defineKind('tag-added', 'it no longer has the tag "{name}"', {}),
-  'server-added': defineKind('server-removed', 'the server {name} is new', { request: 'compatible', response: 'possibly' }),
-  'server-removed': defineKind('server-added', 'the server {name} is gone', { request: 'breaking', response: 'possibly' }),
+  'server-added': defineKind('server-removed', 'the server {name} is new', {
+    request: 'compatible',
+    response: 'possibly',
+  }),
+  'server-removed': defineKind('server-added', 'the server {name} is gone', {
+    request: 'breaking',
+    response: 'possibly',
+  }),
   'server-variable-default-changed': defineKind(
     'server-variable-default-changed',
     'the variable "{name}" of the server is {to} unless it is set, where it was {from}',
@@ -69,10 +100,14 @@ export const operationChanges = {
     'the variable "{name}" of the server may be {value} no more',
     { request: 'breaking', response: 'compatible' },
   ),
-  'server-variable-listed': defineKind('server-variable-opened', 'the variable "{name}" of the server must be one of {to}', {
-    request: 'breaking',
-    response: 'compatible',
-  }),
+  'server-variable-listed': defineKind(
+    'server-variable-opened',
+    'the variable "{name}" of the server must be one of {to}',
+    {
+      request: 'breaking',
+      response: 'compatible',
+    },
+  ),
   'server-variable-opened': defineKind(
     'server-variable-listed',
     'the variable "{name}" of the server may be other than {from}',

@@ -16,8 +16,18 @@ const requiredLevels = {
 } as const;
 
 export const operationPartChanges = {
-  'parameter-added': defineKind('parameter-removed', 'the {in} parameter "{name}" is new', harmless, compatibleBothDirections),
-  'parameter-removed': defineKind('parameter-added', 'the {in} parameter "{name}" is gone', possiblyBreaking, breakingBothDirections),
+  'parameter-added': defineKind(
+    'parameter-removed',
+    'the {in} parameter "{name}" is new',
+    harmless,
+    compatibleBothDirections,
+  ),
+  'parameter-removed': defineKind(
+    'parameter-added',
+    'the {in} parameter "{name}" is gone',
+    possiblyBreaking,
+    breakingBothDirections,
+  ),
   'required-parameter-added': defineKind(
     'required-parameter-removed',
     'the {in} parameter "{name}" is new, and required',
@@ -39,15 +49,38 @@ export const operationPartChanges = {
   'parameter-became-optional': defineWidening('parameter-became-required', 'it is required no more', 'seen', {
     wire: { response: 'breaking' },
   }),
-  'parameter-style-changed': defineMixed('parameter-style-changed', 'it is written as {to}, where it was written as {from}'),
-  'parameter-encoding-changed': defineMixed('parameter-encoding-changed', 'its text is {to}, where it was {from}', 'seen'),
+  'parameter-style-changed': defineMixed(
+    'parameter-style-changed',
+    'it is written as {to}, where it was written as {from}',
+  ),
+  'parameter-encoding-changed': defineMixed(
+    'parameter-encoding-changed',
+    'its text is {to}, where it was {from}',
+    'seen',
+  ),
   'parameter-empty-allowed': defineWidening('parameter-empty-refused', 'it may be empty'),
   'parameter-empty-refused': defineNarrowing('parameter-empty-allowed', 'it may be empty no more'),
-  'parameter-reserved-allowed': defineWidening('parameter-reserved-refused', 'it may hold reserved characters as they are'),
-  'parameter-reserved-refused': defineNarrowing('parameter-reserved-allowed', 'it must have its reserved characters encoded'),
-  'path-parameter-renamed': defineKind('path-parameter-renamed', 'the path parameter "{to}" was called "{from}"', {}, breakingBothDirections),
+  'parameter-reserved-allowed': defineWidening(
+    'parameter-reserved-refused',
+    'it may hold reserved characters as they are',
+  ),
+  'parameter-reserved-refused': defineNarrowing(
+    'parameter-reserved-allowed',
+    'it must have its reserved characters encoded',
+  ),
+  'path-parameter-renamed': defineKind(
+    'path-parameter-renamed',
+    'the path parameter "{to}" was called "{from}"',
+    {},
+    breakingBothDirections,
+  ),
   'body-added': defineKind('body-removed', 'there may be a body', harmless, compatibleBothDirections),
-  'body-removed': defineKind('body-added', 'there is no body any more', { request: 'breaking', response: 'possibly' }, breakingBothDirections),
+  'body-removed': defineKind(
+    'body-added',
+    'there is no body any more',
+    { request: 'breaking', response: 'possibly' },
+    breakingBothDirections,
+  ),
   'required-body-added': defineKind(
     'required-body-removed',
     'there must be a body',
@@ -71,15 +104,27 @@ export const operationPartChanges = {
   ),
   'media-type-generalised': defineWidening('media-type-specialised', 'it may be any {to}, where it was {from}', 'seen'),
   'media-type-specialised': defineNarrowing('media-type-generalised', 'it is {to}, where it was any {from}', 'seen'),
-  'media-type-singled-out': defineKind('media-type-merged', 'what is {name} is told apart from {range}', harmless, compatibleBothDirections),
+  'media-type-singled-out': defineKind(
+    'media-type-merged',
+    'what is {name} is told apart from {range}',
+    harmless,
+    compatibleBothDirections,
+  ),
   'media-type-merged': defineKind(
     'media-type-singled-out',
     'what is {name} is no longer told apart from {range}',
     harmless,
     breakingBothDirections,
   ),
-  'media-type-parameters-changed': defineKind('media-type-parameters-changed', 'it is {to}, where it was {from}', possiblyBreaking),
-  'part-encoding-changed': defineMixed('part-encoding-changed', 'the part "{name}" is written as {to}, where it was {from}'),
+  'media-type-parameters-changed': defineKind(
+    'media-type-parameters-changed',
+    'it is {to}, where it was {from}',
+    possiblyBreaking,
+  ),
+  'part-encoding-changed': defineMixed(
+    'part-encoding-changed',
+    'the part "{name}" is written as {to}, where it was {from}',
+  ),
   'success-added': defineKind(
     'success-removed',
     'the answer {name} is new',
@@ -136,7 +181,10 @@ export const operationPartChanges = {
   'header-became-optional': defineWidening('header-became-required', 'it may be left out', 'seen'),
   'header-style-changed': defineMixed('header-style-changed', 'it is written as {to}, where it was written as {from}'),
   'link-added': defineKind('link-removed', 'the link "{name}" is new', harmless),
-  'link-removed': defineKind('link-added', 'the link "{name}" is gone', { request: 'compatible', response: 'possibly' }),
+  'link-removed': defineKind('link-added', 'the link "{name}" is gone', {
+    request: 'compatible',
+    response: 'possibly',
+  }),
   'link-changed': defineKind('link-changed', 'the link "{name}" leads elsewhere', {
     request: 'compatible',
     response: 'possibly',

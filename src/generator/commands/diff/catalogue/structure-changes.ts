@@ -74,25 +74,39 @@ export const structureChanges = {
     breakingBothDirections,
   ),
   'property-became-required': defineNarrowing('property-became-optional', 'the property "{name}" is required', 'seen'),
-  'property-became-optional': defineWidening('property-became-required', 'the property "{name}" is required no more', 'seen'),
+  'property-became-optional': defineWidening(
+    'property-became-required',
+    'the property "{name}" is required no more',
+    'seen',
+  ),
   'property-became-read-only': defineKind(
     'property-became-not-read-only',
     'the property "{name}" is read-only',
     { request: 'possibly', response: 'compatible' },
     { request: breakingCode },
   ),
-  'property-became-not-read-only': defineKind('property-became-read-only', 'the property "{name}" can be written', harmless, {
-    request: compatibleCode,
-  }),
+  'property-became-not-read-only': defineKind(
+    'property-became-read-only',
+    'the property "{name}" can be written',
+    harmless,
+    {
+      request: compatibleCode,
+    },
+  ),
   'property-became-write-only': defineKind(
     'property-became-not-write-only',
     'the property "{name}" is write-only',
     { request: 'compatible', response: 'possibly' },
     { response: breakingCode },
   ),
-  'property-became-not-write-only': defineKind('property-became-write-only', 'the property "{name}" can be read', harmless, {
-    response: compatibleCode,
-  }),
+  'property-became-not-write-only': defineKind(
+    'property-became-write-only',
+    'the property "{name}" can be read',
+    harmless,
+    {
+      response: compatibleCode,
+    },
+  ),
   deprecated: defineKind('reactivated', 'it is deprecated', harmless, compatibleBothDirections),
   reactivated: defineKind('deprecated', 'it is deprecated no more', harmless, compatibleBothDirections),
   'additional-properties-closed': defineNarrowing(
@@ -131,7 +145,10 @@ export const structureChanges = {
     'unevaluated-properties-added',
     'members that no part of the schema knows are not judged any more',
   ),
-  'unevaluated-items-added': defineNarrowing('unevaluated-items-removed', 'items that no part of the schema knows are judged'),
+  'unevaluated-items-added': defineNarrowing(
+    'unevaluated-items-removed',
+    'items that no part of the schema knows are judged',
+  ),
   'unevaluated-items-removed': defineWidening(
     'unevaluated-items-added',
     'items that no part of the schema knows are not judged any more',
@@ -158,13 +175,22 @@ export const structureChanges = {
   ),
   'property-names-added': defineNarrowing('property-names-removed', 'names of members must fit a schema'),
   'property-names-removed': defineWidening('property-names-added', 'names of members need not fit a schema'),
-  'dependent-required-added': defineNarrowing('dependent-required-removed', 'where there is "{name}", there must be {to} too'),
-  'dependent-required-removed': defineWidening('dependent-required-added', 'where there is "{name}", there need not be {from}'),
+  'dependent-required-added': defineNarrowing(
+    'dependent-required-removed',
+    'where there is "{name}", there must be {to} too',
+  ),
+  'dependent-required-removed': defineWidening(
+    'dependent-required-added',
+    'where there is "{name}", there need not be {from}',
+  ),
   'dependent-required-changed': defineMixed(
     'dependent-required-changed',
     'where there is "{name}", there must be {to}, not {from}',
   ),
-  'dependent-schema-added': defineNarrowing('dependent-schema-removed', 'where there is "{name}", a schema judges the object'),
+  'dependent-schema-added': defineNarrowing(
+    'dependent-schema-removed',
+    'where there is "{name}", a schema judges the object',
+  ),
   'dependent-schema-removed': defineWidening(
     'dependent-schema-added',
     'where there is "{name}", no schema judges the object any more',
@@ -187,17 +213,32 @@ export const structureChanges = {
   ),
   'union-added': defineNarrowing('union-removed', 'values must also be one of {to}', 'seen'),
   'union-removed': defineWidening('union-added', 'values need no longer be one of {from}', 'seen'),
-  'became-union': defineMixed('became-no-union', 'values must be one of {to}, none of which they were', 'seen', possiblyBreaking),
-  'became-no-union': defineMixed('became-union', 'values had to be one of {from}, and are none of these', 'seen', possiblyBreaking),
+  'became-union': defineMixed(
+    'became-no-union',
+    'values must be one of {to}, none of which they were',
+    'seen',
+    possiblyBreaking,
+  ),
+  'became-no-union': defineMixed(
+    'became-union',
+    'values had to be one of {from}, and are none of these',
+    'seen',
+    possiblyBreaking,
+  ),
   'union-became-exclusive': defineNarrowing(
     'union-became-inclusive',
     'values may fit one of the alternatives, not several',
     'unseen',
     { wire: { request: 'possibly' } },
   ),
-  'union-became-inclusive': defineWidening('union-became-exclusive', 'values may fit several of the alternatives', 'unseen', {
-    wire: { response: 'possibly' },
-  }),
+  'union-became-inclusive': defineWidening(
+    'union-became-exclusive',
+    'values may fit several of the alternatives',
+    'unseen',
+    {
+      wire: { response: 'possibly' },
+    },
+  ),
   'discriminator-added': defineKind(
     'discriminator-removed',
     'the property "{to}" tells the alternatives apart',
@@ -238,10 +279,20 @@ export const structureChanges = {
   'not-removed': defineWidening('not-added', 'values that fit a schema are no longer refused'),
   'not-tightened': defineNarrowing('not-loosened', 'more values are refused because they fit a schema'),
   'not-loosened': defineWidening('not-tightened', 'fewer values are refused because they fit a schema'),
-  'not-changed': defineMixed('not-changed', 'other values are refused because they fit a schema', 'unseen', possiblyBreaking),
+  'not-changed': defineMixed(
+    'not-changed',
+    'other values are refused because they fit a schema',
+    'unseen',
+    possiblyBreaking,
+  ),
   'condition-added': defineNarrowing('condition-removed', 'a condition judges values'),
   'condition-removed': defineWidening('condition-added', 'a condition no longer judges values'),
-  'condition-changed': defineMixed('condition-changed', 'a condition holds for other values', 'unseen', possiblyBreaking),
+  'condition-changed': defineMixed(
+    'condition-changed',
+    'a condition holds for other values',
+    'unseen',
+    possiblyBreaking,
+  ),
   'then-added': defineNarrowing('then-removed', 'where the condition holds, a schema judges values'),
   'then-removed': defineWidening('then-added', 'where the condition holds, no schema judges values any more'),
   'else-added': defineNarrowing('else-removed', 'where the condition does not hold, a schema judges values'),

@@ -39,7 +39,12 @@ export const valueChanges = {
   'pattern-removed': defineWidening('pattern-added', 'texts need not match {from}'),
   'pattern-generalised': defineWidening('pattern-specialised', 'the pattern {to} lets more through than {from} did'),
   'pattern-specialised': defineNarrowing('pattern-generalised', 'the pattern {to} lets less through than {from} did'),
-  'pattern-changed': defineMixed('pattern-changed', 'texts must match {to}, where they had to match {from}', 'unseen', possiblyBreaking),
+  'pattern-changed': defineMixed(
+    'pattern-changed',
+    'texts must match {to}, where they had to match {from}',
+    'unseen',
+    possiblyBreaking,
+  ),
   'format-added': defineNarrowing('format-removed', 'values must be of the format {to}', 'unseen', {
     wire: { request: 'possibly' },
   }),
@@ -62,7 +67,10 @@ export const valueChanges = {
   ),
   'content-media-type-added': defineNarrowing('content-media-type-removed', 'texts must hold {to}'),
   'content-media-type-removed': defineWidening('content-media-type-added', 'texts need not hold {from}'),
-  'content-media-type-changed': defineMixed('content-media-type-changed', 'texts must hold {to}, where they held {from}'),
+  'content-media-type-changed': defineMixed(
+    'content-media-type-changed',
+    'texts must hold {to}, where they held {from}',
+  ),
   'content-schema-added': defineNarrowing('content-schema-removed', 'what texts hold must fit a schema'),
   'content-schema-removed': defineWidening('content-schema-added', 'what texts hold need not fit a schema'),
   'default-added': defineKind('default-removed', 'what is left out counts as {to}', {

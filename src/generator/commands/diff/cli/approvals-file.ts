@@ -48,7 +48,7 @@ function readText(displayPath: string, path: string, report: Report): string | u
   try {
     const decoded = decodeUtf8(readRegularFile(path));
     if ('text' in decoded) return decoded.text;
-    report.add('source/encoding', {
+    report.add('source/invalid-encoding', {
       message: `${displayPath} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
     });
   } catch (error) {

@@ -24,7 +24,12 @@ import { resolveRevision } from '../../../pipeline/revisions/resolve-revision.ts
 type Texts = Map<string, Source>;
 
 /** Runs the command. Errors go to the report, the comparison to `printed`. */
-export async function runDiff(flags: DiffFlags, version: string, host: Environment, report: Report): Promise<CommandResult> {
+export async function runDiff(
+  flags: DiffFlags,
+  version: string,
+  host: Environment,
+  report: Report,
+): Promise<CommandResult> {
   const command = 'diff';
   const texts: Texts = new Map();
   const format = parseFormat(flags, report);
@@ -66,7 +71,7 @@ export async function runDiff(flags: DiffFlags, version: string, host: Environme
 function parseFormat({ format, json }: DiffFlags, report: Report): DiffFormat | undefined {
   const formatName = format ?? (json === true ? 'json' : 'text');
   if (isDiffFormat(formatName)) return formatName;
-  report.add('cli/bad-arguments', {
+  report.add('cli/invalid-arguments', {
     message: `there is no format ${JSON.stringify(formatName)}`,
     help: didYouMean(formatName, diffFormats) ?? `The formats are ${diffFormats.join(', ')}.`,
   });
@@ -77,7 +82,7 @@ type FailOn = 'breaking' | 'possibly' | 'none';
 
 function parseFailOn({ failOn = 'none' }: DiffFlags, report: Report): FailOn | undefined {
   if (failOn === 'breaking' || failOn === 'possibly' || failOn === 'none') return failOn;
-  report.add('cli/bad-arguments', {
+  report.add('cli/invalid-arguments', {
     message: `--fail-on cannot be ${JSON.stringify(failOn)}`,
     help: 'It is breaking, possibly (which includes breaking) or none.',
   });
@@ -88,12 +93,24 @@ function parseFailOn({ failOn = 'none' }: DiffFlags, report: Report): FailOn | u
  * Returns the requested head, or the document of the configuration. With several documents, the one that matches the
  * base path is used.
  */
-async function resolveHead(flags: DiffFlags, host: Environment, report: Report, texts: Texts): Promise<string | undefined> {
+async function resolveHead(
+  flags: DiffFlags,
+  host: Environment,
+  report: Report,
+  texts: Texts,
+): Promise<string | undefined> {
   if (flags.head !== undefined) return flags.head;
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   const basePath = /^[^:]{2,}:(.+)$/.exec(flags.base)?.[1];
   const example = 'ashlar diff main:openapi.yaml openapi.yaml';
-  const selected = loaded && (await selectSingleDocument(loaded, { document: basePath, cwd: host.cwd, canBeUnconfigured: false }, example, report));
+  const selected =
+    loaded &&
+    (await selectSingleDocument(
+      loaded,
+      { document: basePath, cwd: host.cwd, canBeUnconfigured: false },
+      example,
+      report,
+    ));
   return selected && resolveInput({}, selected, host.cwd, report, example)?.document;
 }
 
@@ -102,7 +119,7 @@ function reportUnapprovedChanges({ assessedChanges }: Comparison, failOn: FailOn
   const unapproved = selectFailingChanges(assessedChanges, failOn);
   if (unapproved.length === 0) return;
   const message = `${formatCount(unapproved.length, 'change')} that nobody has approved ${failOn === 'breaking' ? 'would break somebody' : 'would or may break somebody'}`;
-  report.add('diff/breaking', {
+  report.add('diff/breaking-change', {
     message,
     help: `Undo them, or list their fingerprints in ${defaultApprovalsFile} with reason and expires.`,
   });

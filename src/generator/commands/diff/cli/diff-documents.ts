@@ -34,7 +34,10 @@ export async function diffDocuments(
   allowRefs: readonly string[] = [],
 ): Promise<DocumentDiff> {
   const report = createReport();
-  const [before, after] = [await resolveRevision(base, directory, report), await resolveRevision(head, directory, report)];
+  const [before, after] = [
+    await resolveRevision(base, directory, report),
+    await resolveRevision(head, directory, report),
+  ];
   const comparison =
     before && after && (await compareSides({ ...before, allowRefs }, { ...after, allowRefs }, report, new Map()));
   return { ...(comparison && { difference: comparison }), diagnostics: report.diagnostics };
@@ -50,7 +53,10 @@ export async function compareSides(
   report: Report,
   texts: Texts,
 ): Promise<ApiDifference | undefined> {
-  const [basePart, headPart] = [await buildPartialModel(base, report, texts), await buildPartialModel(head, report, texts)];
+  const [basePart, headPart] = [
+    await buildPartialModel(base, report, texts),
+    await buildPartialModel(head, report, texts),
+  ];
   if (!basePart || !headPart) return undefined;
   const excluded = new Set([...basePart.excluded, ...headPart.excluded].map(labelKey));
   const [before, after] = [withoutExcluded(basePart.api, excluded), withoutExcluded(headPart.api, excluded)];
@@ -60,7 +66,12 @@ export async function compareSides(
 }
 
 /** Reports a version that is too low for the changes. */
-function reportLowVersion({ base, head, changes }: ApiDifference, location: Location, { fileLabel }: DocumentRevision, report: Report): void {
+function reportLowVersion(
+  { base, head, changes }: ApiDifference,
+  location: Location,
+  { fileLabel }: DocumentRevision,
+  report: Report,
+): void {
   const bump = computeBumps(changes).spec;
   const least = lowestValidVersion(base.version, head.version, bump);
   if (least === undefined) return;
@@ -71,7 +82,11 @@ function reportLowVersion({ base, head, changes }: ApiDifference, location: Loca
         ? ', because there is something new'
         : '';
   const message = `the version is ${head.version} after ${base.version}, where ${least} is the least${reason}`;
-  report.add('diff/version-too-low', { message, location: withDisplayPath(location, fileLabel), help: 'Raise it before this is released.' });
+  report.add('diff/version-too-low', {
+    message,
+    location: withDisplayPath(location, fileLabel),
+    help: 'Raise it before this is released.',
+  });
 }
 
 /** Builds the model of a side. Reports only errors; warnings do not affect the comparison. */
@@ -84,7 +99,7 @@ export async function buildSideModel(
   const { sources, api } = await buildModel({ document, overlays, allowRefs }, files, sideReport);
   reportErrors(sideReport, { fileLabel }, sources.texts, report, texts);
   if (sideReport.hasErrors)
-    report.add('diff/broken-side', { message: `${name} has errors, so that there is nothing to compare` });
+    report.add('diff/invalid-document', { message: `${name} has errors, so that there is nothing to compare` });
   return sideReport.hasErrors ? undefined : api;
 }
 
@@ -98,7 +113,11 @@ interface PartialModel {
  * Builds the model of a side without its invalid parts; `undefined` if an error concerns the whole document or nothing
  * remains.
  */
-async function buildPartialModel(side: DocumentRevision, report: Report, texts: Texts): Promise<PartialModel | undefined> {
+async function buildPartialModel(
+  side: DocumentRevision,
+  report: Report,
+  texts: Texts,
+): Promise<PartialModel | undefined> {
   const { document, overlays, allowRefs = [], files, name } = side;
   const sideReport = createReport();
   const {
@@ -108,7 +127,7 @@ async function buildPartialModel(side: DocumentRevision, report: Report, texts: 
   } = await buildModel({ document, overlays, allowRefs, excludeInvalid: 'always' }, files, sideReport);
   reportErrors(sideReport, side, sources.texts, report, texts);
   if (sideReport.hasErrors)
-    report.add('diff/broken-side', {
+    report.add('diff/invalid-document', {
       message: api
         ? `${name} has errors: ${formatCount(excluded.length, 'operation or component', 'operations and components')} with errors cannot be compared`
         : `${name} has errors, so that there is nothing to compare`,
@@ -136,7 +155,7 @@ function labelKey(label: string): string {
 
 function reportErrors(
   sideReport: Report,
-  { fileLabel }: Pick<DocumentRevision, 'called'>,
+  { fileLabel }: Pick<DocumentRevision, 'fileLabel'>,
   sources: ReadonlyMap<string, Source>,
   report: Report,
   texts: Texts,
@@ -147,13 +166,16 @@ function reportErrors(
     report.add(code, {
       ...details,
       ...(location && { location: withDisplayPath(location, fileLabel) }),
-      related: (related ?? []).map((relatedInfo) => ({ ...relatedInfo, place: withDisplayPath(relatedInfo.location, fileLabel) })),
+      related: (related ?? []).map((relatedInfo) => ({
+        ...relatedInfo,
+        location: withDisplayPath(relatedInfo.location, fileLabel),
+      })),
     });
   }
 }
 
-function withDisplayPath<P extends { readonly file: string }>(location: P, called: DocumentRevision['fileLabel']): P {
-  return { ...location, file: called(location.file) };
+function withDisplayPath<P extends { readonly file: string }>(location: P, fileLabel: DocumentRevision['fileLabel']): P {
+  return { ...location, file: fileLabel(location.file) };
 }
 
 /** Returns the difference with display paths. */
@@ -163,7 +185,10 @@ function withDisplayPaths(comparison: ApiDifference, base: DocumentRevision, hea
     ...(change.base && { base: withDisplayPath(change.base, base.fileLabel) }),
     ...(change.head && { head: withDisplayPath(change.head, head.fileLabel) }),
   }));
-  const withDocumentPath = (document: ApiDifference['base'], { fileLabel }: DocumentRevision): ApiDifference['base'] => ({
+  const withDocumentPath = (
+    document: ApiDifference['base'],
+    { fileLabel }: DocumentRevision,
+  ): ApiDifference['base'] => ({
     ...document,
     place: withDisplayPath(document.place, fileLabel),
   });

@@ -23,7 +23,8 @@ export async function createOverlayResolver(
   if (!loaded) return undefined;
   return async (side) => {
     const [selected = loaded] =
-      (await selectDocuments(loaded, { document: side.document, cwd: host.cwd, canBeUnconfigured: true }, report)) ?? [];
+      (await selectDocuments(loaded, { document: side.document, cwd: host.cwd, canBeUnconfigured: true }, report)) ??
+      [];
     return resolveSide(side, selected, flags, { start: host.cwd, cwd: host.cwd });
   };
 }
@@ -45,7 +46,11 @@ export async function resolveSide(
 }
 
 /** Adds overlays from the command line. They are read from disk, even if the document is in a commit. */
-function withCommandOverlays(side: DocumentRevision, overlayPaths: ReadonlySet<string>, start: string): DocumentRevision {
+function withCommandOverlays(
+  side: DocumentRevision,
+  overlayPaths: ReadonlySet<string>,
+  start: string,
+): DocumentRevision {
   const { files, fileLabel } = side;
   const disk = createDiskReader(start);
   return {
@@ -60,14 +65,21 @@ function withCommandOverlays(side: DocumentRevision, overlayPaths: ReadonlySet<s
  * Adds the overlays and reference directories of the configuration to its own document; in another commit, only
  * overlays that exist there.
  */
-async function withConfiguredOverlays(side: DocumentRevision, { config, directory: configDirectory }: LoadedConfig, cwd: string): Promise<DocumentRevision> {
+async function withConfiguredOverlays(
+  side: DocumentRevision,
+  { config, directory: configDirectory }: LoadedConfig,
+  cwd: string,
+): Promise<DocumentRevision> {
   const { isLocal, document, files } = side;
-  if (!isLocal || config.document === undefined || resolve(cwd, document) !== resolve(configDirectory, config.document)) return side;
+  if (!isLocal || config.document === undefined || resolve(cwd, document) !== resolve(configDirectory, config.document))
+    return side;
   const overlays = (config.overlays ?? []).map((overlay) => toDisplayPath(cwd, resolve(configDirectory, overlay)));
   const isInOtherRevision = side.fileLabel(document) !== document;
   const overlayExists = await Promise.all(
     overlays.map((overlay) => (isInOtherRevision ? hasFile(files, overlay) : Promise.resolve(true))),
   );
-  const allowRefs = (config.allowRefs ?? []).map((directory) => toDisplayPath(cwd, resolve(configDirectory, directory)));
+  const allowRefs = (config.allowRefs ?? []).map((directory) =>
+    toDisplayPath(cwd, resolve(configDirectory, directory)),
+  );
   return { ...side, allowRefs, overlays: overlays.filter((_, at) => overlayExists[at]) };
 }

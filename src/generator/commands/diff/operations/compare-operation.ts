@@ -48,7 +48,12 @@ export function compareWithin(
   compareBodies(scope, base.requestBody, head.requestBody);
   compareResponses(scope, base, head);
   if (!inheritsRootSecurity(base, head))
-    compareSecurity(scope, effectiveSecurity(base, context.base), effectiveSecurity(head, context.head), context.renamedSchemes);
+    compareSecurity(
+      scope,
+      effectiveSecurity(base, context.base),
+      effectiveSecurity(head, context.head),
+      context.renamedSchemes,
+    );
   if (base.servers ?? head.servers)
     compareServers(scope, context.aligned.base.serversOf(base), context.aligned.head.serversOf(head));
   compareExtensions(scope, base, head);

@@ -42,7 +42,12 @@ export interface ComparisonScope {
     minimumLevels?: WireLevels,
   ) => void;
   /** Adds two schemas for comparison. A missing schema accepts any value. */
-  readonly compareSchemas: (base: SchemaAndShapes | undefined, head: SchemaAndShapes | undefined, side: Direction, origins?: OriginPair) => void;
+  readonly compareSchemas: (
+    base: SchemaAndShapes | undefined,
+    head: SchemaAndShapes | undefined,
+    side: Direction,
+    origins?: OriginPair,
+  ) => void;
   /** Returns a nested scope. */
   readonly nested: (step: string, origins?: OriginPair) => ComparisonScope;
 }
@@ -60,7 +65,10 @@ export function createScope(pairs: SchemaPairs, results: ComparisonResults, opti
   const operations = options.operations ?? (operation === undefined ? [] : [operation]);
   const subject: ChangeSubject = { ...(operation !== undefined && { operation }), steps };
   const directed = (side: Direction): Direction => (isReversed ? (side === 'request' ? 'response' : 'request') : side);
-  const mergeOrigins = (origins: OriginPair): OriginPair => ({ base: origins.base ?? scopeOrigins.base, head: origins.head ?? scopeOrigins.head });
+  const mergeOrigins = (origins: OriginPair): OriginPair => ({
+    base: origins.base ?? scopeOrigins.base,
+    head: origins.head ?? scopeOrigins.head,
+  });
   return {
     pairs,
     ...(operation !== undefined && { operation }),
@@ -107,7 +115,11 @@ export function createScope(pairs: SchemaPairs, results: ComparisonResults, opti
  * Returns the origin of a schema: that of the named schema if the other side refers to the same name, otherwise that of
  * its use.
  */
-function schemaOrigin({ api }: ModelSide, schemaAndShapes: SchemaAndShapes | undefined, otherSide: SchemaAndShapes | undefined): SourceLocation | undefined {
+function schemaOrigin(
+  { api }: ModelSide,
+  schemaAndShapes: SchemaAndShapes | undefined,
+  otherSide: SchemaAndShapes | undefined,
+): SourceLocation | undefined {
   if (typeof schemaAndShapes?.jsonSchema !== 'object') return undefined;
   const id = referencedId(schemaAndShapes.jsonSchema);
   const isSame = id !== undefined && otherSide !== undefined && referencedId(otherSide.jsonSchema) === id;

@@ -7,7 +7,12 @@ import { pairByKey } from './pair-operations.ts';
 import { mayExplode } from './parameters.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
 
-export function compareHeaders(scope: ComparisonScope, base: readonly Header[], head: readonly Header[], side: Direction): void {
+export function compareHeaders(
+  scope: ComparisonScope,
+  base: readonly Header[],
+  head: readonly Header[],
+  side: Direction,
+): void {
   const { both, removed, added } = pairByKey(base, head, ({ name }) => name.toLowerCase());
   for (const pair of both) compareHeader(scope, pair.base, pair.head, side);
   for (const header of added)

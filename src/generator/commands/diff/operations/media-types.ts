@@ -25,7 +25,9 @@ export function compareContents(
     );
   const unmatched = new Set(exact.removed);
   for (const content of exact.added) {
-    const related = [...unmatched].find((candidate) => compareMediaTypes(candidate.mediaType, content.mediaType) !== undefined);
+    const related = [...unmatched].find(
+      (candidate) => compareMediaTypes(candidate.mediaType, content.mediaType) !== undefined,
+    );
     const relation = related && compareMediaTypes(related.mediaType, content.mediaType);
     if (!related || !relation) {
       const range = base.find(({ mediaType }) => isWithin(content.mediaType, mediaType));
@@ -52,7 +54,13 @@ export function compareContents(
 }
 
 /** `name`: the media type, if more than one is possible. */
-function compareContent(scope: ComparisonScope, base: MediaType, head: MediaType, side: Direction, name?: string): void {
+function compareContent(
+  scope: ComparisonScope,
+  base: MediaType,
+  head: MediaType,
+  side: Direction,
+  name?: string,
+): void {
   const inner = name === undefined ? scope : scope.nested(name);
   inner.compareSchemas(base.schema, head.schema, side);
   const names = new Set([...base.encoding, ...head.encoding].map(({ property }) => property));
@@ -124,7 +132,10 @@ function compareMediaTypes(
   from: string,
   to: string,
 ): 'media-type-generalised' | 'media-type-specialised' | 'media-type-parameters-changed' | undefined {
-  const [before = '', after = ''] = [normalizeMediaType(from).split(';', 1)[0], normalizeMediaType(to).split(';', 1)[0]];
+  const [before = '', after = ''] = [
+    normalizeMediaType(from).split(';', 1)[0],
+    normalizeMediaType(to).split(';', 1)[0],
+  ];
   if (before === after) return 'media-type-parameters-changed';
   if (covers(after, before)) return 'media-type-generalised';
   return covers(before, after) ? 'media-type-specialised' : undefined;
@@ -132,7 +143,10 @@ function compareMediaTypes(
 
 /** Returns whether the range includes the type and is not equal to it. */
 function isWithin(type: string, range: string): boolean {
-  const [inner = '', outer = ''] = [normalizeMediaType(type).split(';', 1)[0], normalizeMediaType(range).split(';', 1)[0]];
+  const [inner = '', outer = ''] = [
+    normalizeMediaType(type).split(';', 1)[0],
+    normalizeMediaType(range).split(';', 1)[0],
+  ];
   return inner !== outer && covers(outer, inner);
 }
 

@@ -40,7 +40,9 @@ function movedRootPaths(base: readonly Server[], head: readonly Server[]): reado
   const common = at < 0 ? first.length : at;
   const [basePath, headPath] = [joinSegments(first, common), joinSegments(second, common)];
   const isMoved =
-    !/[{}]/.test(basePath + headPath) && base.every(({ url }) => endsWith(url, basePath)) && head.every(({ url }) => endsWith(url, headPath));
+    !/[{}]/.test(basePath + headPath) &&
+    base.every(({ url }) => endsWith(url, basePath)) &&
+    head.every(({ url }) => endsWith(url, headPath));
   return isMoved ? [basePath, headPath] : ['', ''];
 }
 
@@ -85,7 +87,11 @@ function alignApi({ servers, operations }: Api, movedPath: MovedPathOf): Aligned
   };
 }
 
-function countMatches({ base, head }: { readonly base: AlignedApi; readonly head: AlignedApi }, before: Api, after: Api): number {
+function countMatches(
+  { base, head }: { readonly base: AlignedApi; readonly head: AlignedApi },
+  before: Api,
+  after: Api,
+): number {
   const baseKeys = new Set(before.operations.map(base.operationKey));
   return after.operations.filter((operation) => baseKeys.has(head.operationKey(operation))).length;
 }

@@ -13,7 +13,8 @@ export function compareExtensions(scope: ComparisonScope, base: Operation, head:
   const renamed = (rule: Precondition, candidates: readonly Precondition[]): boolean =>
     candidates.some((candidate) => candidate.status === rule.status && areEqualRules(rule, candidate));
   for (const rule of conditions.added)
-    if (!renamed(rule, conditions.removed)) report('precondition-added', { name: rule.id, to: normalizeExpression(rule) }, 'request');
+    if (!renamed(rule, conditions.removed))
+      report('precondition-added', { name: rule.id, to: normalizeExpression(rule) }, 'request');
   for (const rule of conditions.removed)
     if (!renamed(rule, conditions.added))
       report('precondition-removed', { name: rule.id, from: normalizeExpression(rule) }, 'request');

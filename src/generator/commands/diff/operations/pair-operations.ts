@@ -35,7 +35,9 @@ export function pairByKey<T>(
 /** Pairs removed and added operations with the same `operationId`: they moved. */
 export function pairMovedOperations({ both, removed, added }: Pairing<Operation>): Pairing<Operation> {
   const removedById = new Map(
-    removed.flatMap((operation) => (explicitOperationId(operation) === undefined ? [] : [[operation.id, operation] as const])),
+    removed.flatMap((operation) =>
+      explicitOperationId(operation) === undefined ? [] : [[operation.id, operation] as const],
+    ),
   );
   const moved = added.flatMap((head) => {
     const base = explicitOperationId(head) === undefined ? undefined : removedById.get(head.id);

@@ -49,7 +49,10 @@ function parameterKey(parameter: Parameter, positions: ReadonlyMap<string, numbe
 }
 
 function compareParameter(outer: ComparisonScope, base: Parameter, head: Parameter): void {
-  const scope = outer.nested(`${head.in} parameter ${head.name}`, { base: base.sourceLocation, head: head.sourceLocation });
+  const scope = outer.nested(`${head.in} parameter ${head.name}`, {
+    base: base.sourceLocation,
+    head: head.sourceLocation,
+  });
   const { report } = scope;
   if (head.in === 'path' && base.in === 'path' && base.name !== head.name)
     report('path-parameter-renamed', { from: base.name, to: head.name }, 'request');

@@ -5,7 +5,12 @@ import { operationKey, operationLabel, explicitOperationId } from './pair-operat
 import type { ComparisonScope } from './comparison-scope.ts';
 
 /** `isMoved`: the URL or the method has changed. */
-export function compareNaming({ report, isReversed }: ComparisonScope, base: Operation, head: Operation, isMoved: boolean): void {
+export function compareNaming(
+  { report, isReversed }: ComparisonScope,
+  base: Operation,
+  head: Operation,
+  isMoved: boolean,
+): void {
   if (isMoved) report('operation-moved', { from: operationLabel(base), to: operationLabel(head) }, 'request');
   const [from, to] = [explicitOperationId(base), explicitOperationId(head)];
   if (from !== to) {
@@ -15,7 +20,10 @@ export function compareNaming({ report, isReversed }: ComparisonScope, base: Ope
   }
   // The name changes with `x-name`, or if another operation takes it. Names derived from the path change with its
   // parameters.
-  else if (base.name.value !== head.name.value && (base.path === head.path || (!isMoved && operationKey(base) !== operationKey(head))))
+  else if (
+    base.name.value !== head.name.value &&
+    (base.path === head.path || (!isMoved && operationKey(base) !== operationKey(head)))
+  )
     report('operation-renamed', { from: base.name.value, to: head.name.value }, 'request');
   if (base.deprecated !== head.deprecated) report(head.deprecated ? 'deprecated' : 'reactivated', {}, 'request');
   if (base.tagGroup !== head.tagGroup && !isReversed) {

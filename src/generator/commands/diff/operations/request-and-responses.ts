@@ -7,11 +7,18 @@ import { compareHeaders } from './headers.ts';
 import { pairByKey } from './pair-operations.ts';
 import type { ComparisonScope } from './comparison-scope.ts';
 
-export function compareBodies(outer: ComparisonScope, base: RequestBody | undefined, head: RequestBody | undefined): void {
+export function compareBodies(
+  outer: ComparisonScope,
+  base: RequestBody | undefined,
+  head: RequestBody | undefined,
+): void {
   if (!base || !head) {
-    if (head) outer.report(head.required ? 'required-body-added' : 'body-added', {}, 'request', { head: head.sourceLocation });
+    if (head)
+      outer.report(head.required ? 'required-body-added' : 'body-added', {}, 'request', { head: head.sourceLocation });
     if (base)
-      outer.report(base.required ? 'required-body-removed' : 'body-removed', {}, 'request', { base: base.sourceLocation });
+      outer.report(base.required ? 'required-body-removed' : 'body-removed', {}, 'request', {
+        base: base.sourceLocation,
+      });
     return;
   }
   const scope = outer.nested('request body', { base: base.sourceLocation, head: head.sourceLocation });
@@ -23,7 +30,10 @@ export function compareBodies(outer: ComparisonScope, base: RequestBody | undefi
 export function compareResponses(outer: ComparisonScope, base: Operation, head: Operation): void {
   const { both, removed, added } = pairByKey(base.responses, head.responses, ({ status }) => status.toUpperCase());
   for (const pair of both) {
-    const scope = outer.nested(responseName(pair.head), { base: pair.base.sourceLocation, head: pair.head.sourceLocation });
+    const scope = outer.nested(responseName(pair.head), {
+      base: pair.base.sourceLocation,
+      head: pair.head.sourceLocation,
+    });
     compareResponseContent(scope, pair.base, pair.head);
     compareLinks(scope, pair.base.links, pair.head.links);
   }

@@ -31,7 +31,10 @@ export function compareSchemes(
   const { both, removed, added } = pairByKey(base, head, ({ name }) => name);
   for (const pair of both)
     compareScheme(
-      outer.nested(`security scheme ${pair.head.name}`, { base: pair.base.sourceLocation, head: pair.head.sourceLocation }),
+      outer.nested(`security scheme ${pair.head.name}`, {
+        base: pair.base.sourceLocation,
+        head: pair.head.sourceLocation,
+      }),
       pair.base,
       pair.head,
     );
@@ -40,10 +43,16 @@ export function compareSchemes(
       outer.nested(`security scheme ${name}`, { head: sourceLocation }).report('security-scheme-added', {}, 'request');
   for (const { name, sourceLocation } of removed)
     if (!renamed.has(name))
-      outer.nested(`security scheme ${name}`, { base: sourceLocation }).report('security-scheme-removed', {}, 'request');
+      outer
+        .nested(`security scheme ${name}`, { base: sourceLocation })
+        .report('security-scheme-removed', {}, 'request');
 }
 
-function compareScheme(scope: ComparisonScope, { scheme: base }: SecurityScheme, { scheme: head }: SecurityScheme): void {
+function compareScheme(
+  scope: ComparisonScope,
+  { scheme: base }: SecurityScheme,
+  { scheme: head }: SecurityScheme,
+): void {
   const { report } = scope;
   if (base.type === 'oauth2' && head.type === 'oauth2') compareFlows(scope, base.flows, head.flows);
   else if (base.type === 'openIdConnect' && head.type === 'openIdConnect') {
@@ -63,7 +72,8 @@ type Flows = Extract<SecurityScheme['scheme'], { readonly type: 'oauth2' }>['flo
 
 function compareFlows({ report: reportAt, origins }: ComparisonScope, base: Flows, head: Flows): void {
   const report = <I extends ChangeId>(id: I, params: MessageParams<I>, path: readonly string[]): void => {
-    const at = (origin: SourceLocation | undefined): SourceLocation | undefined => origin && locatePath(origin, ['flows', ...path]);
+    const at = (origin: SourceLocation | undefined): SourceLocation | undefined =>
+      origin && locatePath(origin, ['flows', ...path]);
     reportAt(id, params, 'request', { base: at(origins.base), head: at(origins.head) });
   };
   const { both, removed, added } = pairByKey(base, head, ({ grant }) => grant);
@@ -102,7 +112,9 @@ function schemeKey(scheme: SecurityScheme['scheme']): string {
     return JSON.stringify(flows.map((flow) => JSON.stringify(flow)).sort());
   }
   if (scheme.type === 'openIdConnect') return JSON.stringify(scheme.openIdConnectUrl);
-  return scheme.type === 'apiKey' && scheme.in === 'header' ? describeScheme(scheme).toLowerCase() : describeScheme(scheme);
+  return scheme.type === 'apiKey' && scheme.in === 'header'
+    ? describeScheme(scheme).toLowerCase()
+    : describeScheme(scheme);
 }
 
 /** Describes the required credentials. The bearer format is opaque to clients. */

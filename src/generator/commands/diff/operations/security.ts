@@ -22,7 +22,12 @@ export function effectiveSecurity({ security, hasOwnSecurity, sourceLocation }: 
   return { alternatives: security, origin: hasOwnSecurity ? sourceLocation : api.sourceLocation };
 }
 
-export function compareSecurity(scope: ComparisonScope, base: StatedSecurity, head: StatedSecurity, renamed: RenamedSchemes): void {
+export function compareSecurity(
+  scope: ComparisonScope,
+  base: StatedSecurity,
+  head: StatedSecurity,
+  renamed: RenamedSchemes,
+): void {
   const before = parseAlternatives(base.alternatives, renamed);
   const after = parseAlternatives(head.alternatives, new Map());
   const ends = { base: locatePath(base.origin, ['security']), head: locatePath(head.origin, ['security']) };
@@ -31,7 +36,8 @@ export function compareSecurity(scope: ComparisonScope, base: StatedSecurity, he
     base: ends.base.pointer === base.origin.pointer ? scope.origins.base : ends.base,
     head: ends.head.pointer === head.origin.pointer ? scope.origins.head : ends.head,
   };
-  const report: ComparisonScope['report'] = (id, params, side, ownOrigins) => scope.report(id, params, side, ownOrigins ?? origins);
+  const report: ComparisonScope['report'] = (id, params, side, ownOrigins) =>
+    scope.report(id, params, side, ownOrigins ?? origins);
   const scopesAt = (alternative: SecurityWay, second: SecurityWay): OriginPair => ({
     base: requirementOrigin(origins.base, before.indexOf(alternative), base.alternatives),
     head: requirementOrigin(origins.head, after.indexOf(second), head.alternatives),
@@ -39,8 +45,10 @@ export function compareSecurity(scope: ComparisonScope, base: StatedSecurity, he
   const gone = before.filter((alternative) => !after.some((second) => equalAlternatives(alternative, second)));
   const come = after.filter((alternative) => !before.some((second) => equalAlternatives(alternative, second)));
   if (gone.length === 0 && come.length === 0) return;
-  if (after.every(requiresNothing) && !before.every(requiresNothing)) report('security-removed', { from: describeAlternatives(before) }, 'request');
-  else if (before.every(requiresNothing) && !after.some(requiresNothing)) report('security-added', { to: describeAlternatives(after) }, 'request');
+  if (after.every(requiresNothing) && !before.every(requiresNothing))
+    report('security-removed', { from: describeAlternatives(before) }, 'request');
+  else if (before.every(requiresNothing) && !after.some(requiresNothing))
+    report('security-added', { to: describeAlternatives(after) }, 'request');
   else compareAlternatives(report, gone, come, before, after, scopesAt);
 }
 
@@ -62,8 +70,16 @@ function compareAlternatives(
     const origins = scopesAt(way, second);
     compareScopes((id, params, side) => report(id, params, side, origins), way, second);
   }
-  if (unmatchedBase.length > 0 && unmatchedHead.length > 0 && unmatchedBase.length === before.length && unmatchedHead.length === after.length) {
-    const [isLoosened, isTightened] = [before.every((alternative) => satisfiesAny(after, alternative)), after.every((alternative) => satisfiesAny(before, alternative))];
+  if (
+    unmatchedBase.length > 0 &&
+    unmatchedHead.length > 0 &&
+    unmatchedBase.length === before.length &&
+    unmatchedHead.length === after.length
+  ) {
+    const [isLoosened, isTightened] = [
+      before.every((alternative) => satisfiesAny(after, alternative)),
+      after.every((alternative) => satisfiesAny(before, alternative)),
+    ];
     report(
       isLoosened ? 'security-loosened' : isTightened ? 'security-tightened' : 'security-changed',
       { from: describeAlternatives(before), to: describeAlternatives(after) },
@@ -107,10 +123,16 @@ function requirementOrigin(
   all: readonly SecurityRequirement[],
 ): SourceLocation | undefined {
   const [soleScheme, ...otherSchemes] = all[index]?.schemes ?? [];
-  return securityOrigin && locatePath(securityOrigin, [index, ...(soleScheme && otherSchemes.length === 0 ? [soleScheme.scheme] : [])]);
+  return (
+    securityOrigin &&
+    locatePath(securityOrigin, [index, ...(soleScheme && otherSchemes.length === 0 ? [soleScheme.scheme] : [])])
+  );
 }
 
-function parseAlternatives(alternatives: readonly SecurityRequirement[], renamed: RenamedSchemes): readonly SecurityWay[] {
+function parseAlternatives(
+  alternatives: readonly SecurityRequirement[],
+  renamed: RenamedSchemes,
+): readonly SecurityWay[] {
   if (alternatives.length === 0) return [new Map()];
   return alternatives.map(
     ({ schemes }) => new Map(schemes.map(({ scheme, scopes }) => [renamed.get(scheme) ?? scheme, new Set(scopes)])),
@@ -138,7 +160,9 @@ function equalAlternatives(first: SecurityWay, second: SecurityWay): boolean {
 /** Returns whether credentials for `alternative` satisfy any of the alternatives. */
 function satisfiesAny(alternatives: readonly SecurityWay[], alternative: SecurityWay): boolean {
   return alternatives.some((each) =>
-    [...each].every(([name, scopes]) => [...scopes].every((scope) => alternative.get(name)?.has(scope)) && alternative.has(name)),
+    [...each].every(
+      ([name, scopes]) => [...scopes].every((scope) => alternative.get(name)?.has(scope)) && alternative.has(name),
+    ),
   );
 }
 

@@ -9,17 +9,26 @@ import type { OriginPair, ComparisonScope } from './comparison-scope.ts';
 export function compareServers({ report }: ComparisonScope, base: readonly Server[], head: readonly Server[]): void {
   const { both, removed, added } = pairByKey(distinctServers(base), distinctServers(head), normalizeUrl);
   for (const server of added) report('server-added', { name: server.url }, 'request', { head: server.sourceLocation });
-  for (const server of removed) report('server-removed', { name: server.url }, 'request', { base: server.sourceLocation });
+  for (const server of removed)
+    report('server-removed', { name: server.url }, 'request', { base: server.sourceLocation });
   for (const pair of both) {
     for (const variable of pairByKey(pair.base.variables, pair.head.variables, ({ name }) => name).both) {
       const variableOrigin = ({ sourceLocation }: Server): SourceLocation | undefined =>
         sourceLocation && locatePath(sourceLocation, ['variables', variable.head.name]);
-      compareVariable(report, variable.base, variable.head, { base: variableOrigin(pair.base), head: variableOrigin(pair.head) });
+      compareVariable(report, variable.base, variable.head, {
+        base: variableOrigin(pair.base),
+        head: variableOrigin(pair.head),
+      });
     }
   }
 }
 
-function compareVariable(reportAt: ComparisonScope['report'], base: ServerVariable, head: ServerVariable, origins: OriginPair): void {
+function compareVariable(
+  reportAt: ComparisonScope['report'],
+  base: ServerVariable,
+  head: ServerVariable,
+  origins: OriginPair,
+): void {
   const report: ComparisonScope['report'] = (id, params, side) => reportAt(id, params, side, origins);
   const { name } = head;
   if (base.default !== head.default)
@@ -31,7 +40,8 @@ function compareVariable(reportAt: ComparisonScope['report'], base: ServerVariab
   }
   const [before, after] = [new Set(base.enum), new Set(head.enum)];
   for (const value of after) if (!before.has(value)) report('server-variable-value-added', { name, value }, 'request');
-  for (const value of before) if (!after.has(value)) report('server-variable-value-removed', { name, value }, 'request');
+  for (const value of before)
+    if (!after.has(value)) report('server-variable-value-removed', { name, value }, 'request');
 }
 
 /** The default is one server with the URL `/` (OpenAPI, section "OpenAPI Object"). */

@@ -36,7 +36,9 @@ function reportAddedAndRemoved(
   const isEqual = (first: Schema, second: Schema): boolean =>
     (['request', 'response'] as const).every(
       (direction) =>
-        !pairs.relatePair(pairs.pair(flattenSchema(pairs.base, first), flattenSchema(pairs.head, second), direction, {})).differs,
+        !pairs.relatePair(
+          pairs.pair(flattenSchema(pairs.base, first), flattenSchema(pairs.head, second), direction, {}),
+        ).differs,
     );
   const report = (id: 'schema-added' | 'schema-removed', { sourceLocation, ...schema }: Schema): void => {
     const changeOrigins = { [id === 'schema-added' ? 'head' : 'base']: { origin: sourceLocation } };
@@ -62,7 +64,9 @@ function flattenSchema(side: ModelSide, { jsonSchema }: Schema): FlatSchema {
 function unreferencedSchemas(api: Api): ReadonlyMap<string, Schema> {
   const graph = referenceGraph(api);
   // Shared components count through the operations that use them.
-  const operationSchemas = new Set([...api.operations, ...api.webhooks].flatMap(schemasInOperation).map(({ jsonSchema }) => jsonSchema));
+  const operationSchemas = new Set(
+    [...api.operations, ...api.webhooks].flatMap(schemasInOperation).map(({ jsonSchema }) => jsonSchema),
+  );
   const referencedIds = new Set([...operationSchemas].flatMap(referencesOf));
   for (const id of referencedIds) for (const next of graph.get(id) ?? []) referencedIds.add(next);
   return new Map(api.schemas.flatMap((schema) => (referencedIds.has(schema.id) ? [] : [[schema.id, schema] as const])));

@@ -19,7 +19,11 @@ export interface PrintOptions {
 }
 
 /** Formats the comparison. The result ends with a line break. */
-export function printComparison(format: DiffFormat, comparison: Comparison, { ashlar, color, lineOf }: PrintOptions): string {
+export function printComparison(
+  format: DiffFormat,
+  comparison: Comparison,
+  { ashlar, color, lineOf }: PrintOptions,
+): string {
   switch (format) {
     case 'text':
       return printText(comparison, lineOf, color);

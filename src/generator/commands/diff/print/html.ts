@@ -48,9 +48,10 @@ function section(level: ChangeLevel, assessedChanges: readonly AssessedChange[])
 
 function item(assessedChange: AssessedChange): string {
   const { change, subject, level, approval } = assessedChange;
-  const locations = [change.base && `base ${formatLocation(change.base)}`, change.head && `head ${formatLocation(change.head)}`].flatMap((each) =>
-    each === undefined ? [] : [escapeXml(each)],
-  );
+  const locations = [
+    change.base && `base ${formatLocation(change.base)}`,
+    change.head && `head ${formatLocation(change.head)}`,
+  ].flatMap((each) => (each === undefined ? [] : [escapeXml(each)]));
   const reason = approval
     ? `<p class="approved">Approved until ${escapeXml(approval.expires)}: ${escapeXml(approval.reason)}</p>`
     : '';

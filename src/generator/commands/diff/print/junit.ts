@@ -11,7 +11,9 @@ export function printJunit({ base, head, assessedChanges, bumps }: Comparison): 
   const skipped = assessedChanges.filter(({ approval }) => approval).length;
   const name = escapeXml(`${base} to ${head}`);
   const cases =
-    assessedChanges.length > 0 ? assessedChanges.map(formatTestCase) : ['    <testcase classname="ashlar.diff" name="no changes"/>\n'];
+    assessedChanges.length > 0
+      ? assessedChanges.map(formatTestCase)
+      : ['    <testcase classname="ashlar.diff" name="no changes"/>\n'];
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n` +
     `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" skipped="${skipped}">\n` +

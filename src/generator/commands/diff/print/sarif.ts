@@ -47,7 +47,9 @@ function sarifResult(assessedChange: AssessedChange, fallback: ChangeLocation): 
   return {
     ruleId: change.id,
     level: levels[level],
-    message: { text: `${subject === '' ? 'The interface' : subject}: ${change.sentence} (${describeEffects(assessedChange)})` },
+    message: {
+      text: `${subject === '' ? 'The interface' : subject}: ${change.sentence} (${describeEffects(assessedChange)})`,
+    },
     locations: [toSarifLocation(change.head ?? fallback)],
     ...(change.base && {
       relatedLocations: [{ id: 1, message: { text: 'in the base' }, ...toSarifLocation(change.base) }],

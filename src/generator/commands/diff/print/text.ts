@@ -12,7 +12,8 @@ export type LineOf = (location: ChangeLocation) => string | undefined;
 
 /** Compatible changes take one line each. `color`: whether the terminal supports color. */
 export function printText({ base, head, assessedChanges, bumps }: Comparison, lineOf: LineOf, color: boolean): string {
-  if (assessedChanges.length === 0) return `${replaceControlCharacters(base)} and ${replaceControlCharacters(head)} mean the same\n`;
+  if (assessedChanges.length === 0)
+    return `${replaceControlCharacters(base)} and ${replaceControlCharacters(head)} mean the same\n`;
   const paint = picocolors.createColors(color);
   const tint = (level: ChangeLevel, text: string): string =>
     level === 'breaking' ? paint.red(text) : level === 'possibly' ? paint.yellow(text) : paint.green(text);
@@ -36,9 +37,16 @@ export function printText({ base, head, assessedChanges, bumps }: Comparison, li
       change.base && { place: change.base, name: 'base' },
       change.head && { place: change.head, name: 'head' },
     ].flatMap((each) => each ?? []);
-    const locationLines = locations.flatMap(({ place: location, name }) => [`  ${name} ${formatLocation(location)}`, ...codeFrame(location, level)]);
-    const reason = approval ? [`  approved until ${approval.expires}: ${replaceControlCharacters(approval.reason)}`] : [];
-    return [top, summary, ...locationLines, `  ${describeEffects(assessedChange)}`, ...reason, ''].map((line) => line.trimEnd()).join('\n');
+    const locationLines = locations.flatMap(({ place: location, name }) => [
+      `  ${name} ${formatLocation(location)}`,
+      ...codeFrame(location, level),
+    ]);
+    const reason = approval
+      ? [`  approved until ${approval.expires}: ${replaceControlCharacters(approval.reason)}`]
+      : [];
+    return [top, summary, ...locationLines, `  ${describeEffects(assessedChange)}`, ...reason, '']
+      .map((line) => line.trimEnd())
+      .join('\n');
   };
   const bumpLabels = formatBumps(bumps);
   return `${assessedChanges.map(block).join('\n')}\n${countLine(assessedChanges)}\n${bumpLabels.length > 0 ? `versions: ${bumpLabels.join(', ')}\n` : ''}`;
@@ -51,7 +59,11 @@ export function countLine(assessedChanges: readonly AssessedChange[]): string {
     .filter((level) => counts[level] > 0)
     .map((level) => `${counts[level]} ${levelLabels[level]}`);
   const levelCounts = parts.join(', ') || 'no others';
-  return counts.approved > 0 ? `${levelCounts}; ${counts.approved} approved` : parts.length > 0 ? levelCounts : 'no changes';
+  return counts.approved > 0
+    ? `${levelCounts}; ${counts.approved} approved`
+    : parts.length > 0
+      ? levelCounts
+      : 'no changes';
 }
 
 /** Formats a location, such as `spec/users.yaml:12:5`. */

@@ -4,7 +4,7 @@ import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compareBound } from './compare-bounds.ts';
 import type { ComparisonContext, PartPair } from './comparison-context.ts';
 import { subschemaOf } from './difference-location.ts';
-import type { Contains, ArrayForm, KeywordValue } from './normal-form.ts';
+import type { ArrayForm, Bound, Contains, KeywordValue } from './normal-form.ts';
 import { pairEqual } from './best-matching.ts';
 
 export function compareArrays(context: ComparisonContext): void {
@@ -49,6 +49,6 @@ function compareContains(context: ComparisonContext, before: Contains | undefine
 const minContainsKinds = { added: 'min-contains-added', removed: 'min-contains-removed', raised: 'min-contains-raised', lowered: 'min-contains-lowered' } as const;
 const maxContainsKinds = { added: 'max-contains-added', removed: 'max-contains-removed', raised: 'max-contains-raised', lowered: 'max-contains-lowered' } as const;
 
-function toBound(at: number | undefined, { part }: Contains): KeywordValue<{ readonly at: number; readonly exclusive: boolean }> | undefined {
-  return at === undefined ? undefined : { value: { at, exclusive: false }, part };
+function toBound(at: number | undefined, { part }: Contains): KeywordValue<Bound> | undefined {
+  return at === undefined ? undefined : { value: { at, isExclusive: false }, part };
 }

@@ -158,7 +158,7 @@ function areBranchesDisjoint({ pairs, oppositeDirection, variant, ...context }: 
   );
 }
 
-const unionOnlyKeys: ReadonlySet<string> = new Set(['origin', 'anyOf', 'oneOf', 'types', 'discriminator', 'annotations', 'facts', 'foreign', 'resource', 'dynamicAnchor']);
+const unionOnlyKeys: ReadonlySet<string> = new Set(['sourceLocation', 'anyOf', 'oneOf', 'types', 'discriminator', 'annotations', 'extensions', 'unknownExtensions', 'resource', 'dynamicAnchor']);
 
 /**
  * Returns the union if the schema has no other constraints. A `type` next to it must include the types of its branches.

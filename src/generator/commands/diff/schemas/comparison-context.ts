@@ -91,7 +91,7 @@ export function createComparisonContext(pairs: SchemaPairs, pair: SchemaPair): C
       const schemas = createSchemaDetails(id, params, { side: pairs.base, form: base, part: parts.base }, { side: pairs.head, form: head, part: parts.head });
       differences.push({ id, params, ...(schemas && { schemas }), ...locateDifference(pairs, pair, originsOf(parts)), ...(levels && { minimumLevels: levels }) });
     },
-    compareNested: (step, left, right, { parts = {}, guarded: isUncertain = false, inPlace: isInPlace = false, evaluates: affectsEvaluation = isInPlace } = {}) => {
+    compareNested: (step, left, right, { parts = {}, isUncertain = false, isInPlace = false, affectsEvaluation = isInPlace } = {}) => {
       const to = pairs.pair(left, right, variant, originsOf(parts), isInPlace ? nestedOppositeDirection(left, right) : noOppositeDirection);
       edges.push({ ...(step !== undefined && { step }), to, isUncertain: isUncertain || (affectsEvaluation && hasUnevaluated) });
     },

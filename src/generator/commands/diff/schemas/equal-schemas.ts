@@ -71,7 +71,7 @@ function equalSchemaObjects(base: SchemaObject, head: JsonSchema | undefined, re
   if (base.ref !== undefined) references.add(base.ref);
   for (const id of base.discriminator?.mapping.values() ?? []) references.add(id);
   return equalProperties(base, head, (key, left, right) => {
-    if (key === 'origin' || key === 'facts' || key === 'foreign') return true;
+    if (key === 'sourceLocation' || key === 'extensions' || key === 'unknownExtensions') return true;
     if (dynamicKeywords.has(key)) return false;
     if (groups.has(key)) return equalProperties(left, right, (inner, first, second) => equalKeywords(inner, first, second, references));
     if (key === 'annotations') return equalProperties(left, right, (name, first, second) => ignoredAnnotations.has(name) || deepEqual(first, second));

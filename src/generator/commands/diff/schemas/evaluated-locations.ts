@@ -35,7 +35,7 @@ function conditionallyEvaluating(side: ModelSide, form: NormalForm): readonly Fl
   return [...candidates].filter((each) => evaluatedLocations(side, each, 0) !== '');
 }
 
-type EvaluationInput = Pick<NormalForm, 'conjunction' | 'parts' | 'unions' | 'idle'>;
+type EvaluationInput = Pick<NormalForm, 'flatSchema' | 'parts' | 'unions' | 'alwaysValidUnions'>;
 
 /** Returns whether a subschema that applies only to some values evaluates something. */
 export function evaluatesSome(side: ModelSide, input: EvaluationInput): boolean {

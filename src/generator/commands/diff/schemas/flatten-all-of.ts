@@ -51,7 +51,7 @@ function isSelfContained(jsonSchema: JsonSchema): jsonSchema is SchemaObject {
   return typeof jsonSchema === 'object' && jsonSchema.ref === undefined && jsonSchema.allOf === undefined && jsonSchema.dynamicRef === undefined;
 }
 
-const neutralKeywords: ReadonlySet<string> = new Set(['origin', 'ref', 'dynamicRef', 'allOf', 'resource', 'dynamicAnchor', 'annotations', 'facts', 'foreign']);
+const neutralKeywords: ReadonlySet<string> = new Set(['sourceLocation', 'ref', 'dynamicRef', 'allOf', 'resource', 'dynamicAnchor', 'annotations', 'extensions', 'unknownExtensions']);
 /** Annotations that the comparison uses. */
 const comparedAnnotations: ReadonlySet<string> = new Set(['default', 'deprecated', 'readOnly', 'writeOnly', 'format']);
 

@@ -42,7 +42,7 @@ export function toObjectForm(side: ModelSide, schema: FlatSchemaParts, hasCondit
 }
 
 /** Flat schema with its final parts. */
-export type FlatSchemaParts = Pick<NormalForm, 'conjunction' | 'parts'>;
+export type FlatSchemaParts = Pick<NormalForm, 'flatSchema' | 'parts'>;
 
 /**
  * Returns the part and its nested in-place parts, whose evaluated locations it sees. `parts` are those of the whole

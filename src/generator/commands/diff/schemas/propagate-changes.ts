@@ -23,7 +23,7 @@ export function propagateChanges(pairs: SchemaPairs, all: readonly SchemaRoot[])
   const subjects = nameSubjects(pairs, roots, changedPairs);
   const result = new Map<string, MergedDifference>();
   for (const root of roots) {
-    for (const { pair, guarded: isUncertain } of reachable(pairs, root.pair, changedPairs)) {
+    for (const { pair, isUncertain } of reachable(pairs, root.pair, changedPairs)) {
       for (const finding of pairs.comparePair(pair).differences) {
         const subject = subjects.get(pair) ?? { steps: [] };
         const key = differenceKey(finding);
@@ -42,13 +42,13 @@ export function propagateChanges(pairs: SchemaPairs, all: readonly SchemaRoot[])
   }
   return [...result.values()].map(({ difference: { id, params, schemas, base, head }, subject, operations, directions, minimumLevels, isUnreferenced }) => ({
     id,
-    words: params,
+    params,
     ...(schemas && { schemas }),
     subject,
     operations: [...operations],
     directions: [...directions],
-    least: minimumLevels,
-    unused: isUnreferenced,
+    minimumLevels,
+    isUnreferenced,
     ...(base && { base: { origin: base } }),
     ...(head && { head: { origin: head } }),
   }));
@@ -96,13 +96,13 @@ function pairsWithDifferences(pairs: SchemaPairs, roots: readonly SchemaRoot[]):
   return result;
 }
 
-function* reachable(pairs: SchemaPairs, start: SchemaPair, changedPairs: ReadonlySet<SchemaPair>): Generator<{ readonly pair: SchemaPair; readonly guarded: boolean }> {
+function* reachable(pairs: SchemaPairs, start: SchemaPair, changedPairs: ReadonlySet<SchemaPair>): Generator<{ readonly pair: SchemaPair; readonly isUncertain: boolean }> {
   if (!changedPairs.has(start)) return;
   const seen = new Map<SchemaPair, boolean>([[start, false]]);
   const pending = [start];
   for (let pair = pending.pop(); pair; pair = pending.pop()) {
     const isUncertainHere = seen.get(pair) ?? false;
-    yield { pair, guarded: isUncertainHere };
+    yield { pair, isUncertain: isUncertainHere };
     for (const { to, isUncertain } of pairs.comparePair(pair).edges) {
       if (!changedPairs.has(to)) continue;
       const before = seen.get(to);

@@ -13,7 +13,7 @@ const groups: ReadonlySet<string> = new Set(['number', 'string', 'array', 'objec
 /** Annotations that affect validation. */
 const validatingAnnotations: ReadonlySet<string> = new Set(['format', 'readOnly', 'writeOnly']);
 /** Keywords that flattening has resolved, and keywords without constraints. */
-const ignoredKeywords: ReadonlySet<string> = new Set(['origin', 'ref', 'dynamicRef', 'allOf', 'resource', 'dynamicAnchor', 'facts', 'foreign', 'discriminator']);
+const ignoredKeywords: ReadonlySet<string> = new Set(['sourceLocation', 'ref', 'dynamicRef', 'allOf', 'resource', 'dynamicAnchor', 'extensions', 'unknownExtensions', 'discriminator']);
 
 /** Returns a hash that is equal for schemas with the same constraints. */
 export function fingerprintSchema(side: ModelSide, flatSchema: FlatSchema): string {

@@ -164,26 +164,26 @@ function commonId(base: readonly string[], head: readonly string[]): readonly [b
 
 function relatePair(pairs: SchemaPairs, start: SchemaPair): SchemaRelation {
   let differs = false;
-  let affectsValidity = false;
+  let hasValidityChange = false;
   let wire: WireLevels = {};
   const seen = new Map<SchemaPair, boolean>([[start, false]]);
-  const pending: { readonly pair: SchemaPair; readonly guarded: boolean }[] = [{ pair: start, guarded: false }];
+  const pending: { readonly pair: SchemaPair; readonly isUncertain: boolean }[] = [{ pair: start, isUncertain: false }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { differences, edges } = pairs.comparePair(next.pair);
     for (const difference of differences) {
       differs = true;
-      affectsValidity ||= affectsValidity(difference.id);
-      wire = worseWireLevels(wire, differenceLevels(difference, next.guarded));
+      hasValidityChange ||= affectsValidity(difference.id);
+      wire = worseWireLevels(wire, differenceLevels(difference, next.isUncertain));
     }
     for (const { to, isUncertain } of edges) {
-      const isUncertainHere = next.guarded || isUncertain;
+      const isUncertainHere = next.isUncertain || isUncertain;
       const before = seen.get(to);
       if (before === true || before === isUncertainHere) continue;
       seen.set(to, isUncertainHere);
-      pending.push({ pair: to, guarded: isUncertainHere });
+      pending.push({ pair: to, isUncertain: isUncertainHere });
     }
   }
-  return { differs, affectsValidity, wire };
+  return { differs, affectsValidity: hasValidityChange, wire };
 }
 
 /** Returns the levels of a difference. `isUncertain`: see `PairEdge`. */

@@ -21,7 +21,11 @@ const maxFiles = 5000;
  * Opens the cache for `cwd`: the directory `requested`, or the nearest `node_modules/.cache/ashlar`. `undefined` if no
  * packages are installed, or if `requested` is `false`. `limit` is the maximum number of files.
  */
-export function openCacheDirectory(cwd: string, requested: string | false | undefined, limit = maxFiles): CacheDirectory | undefined {
+export function openCacheDirectory(
+  cwd: string,
+  requested: string | false | undefined,
+  limit = maxFiles,
+): CacheDirectory | undefined {
   if (requested === false) return undefined;
   const root = requested === undefined ? findInstallRoot(cwd) : cwd;
   if (root === undefined) return undefined;

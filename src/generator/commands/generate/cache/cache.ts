@@ -45,13 +45,13 @@ export function openCache(
   digests: InputDigests,
   cwd: string,
 ): OutputCache {
-  const toDisplayPath = (path: string): string => toDisplayPath(cwd, resolve(cwd, path));
+  const displayPathOf = (path: string): string => toDisplayPath(cwd, resolve(cwd, path));
   const name = sha256(
     JSON.stringify([
       directory.workingDirectory,
-      toDisplayPath(document),
-      overlays.map(toDisplayPath),
-      allowRefs.map(toDisplayPath),
+      displayPathOf(document),
+      overlays.map(displayPathOf),
+      allowRefs.map(displayPathOf),
       targets,
       options,
       slowPatterns,
@@ -64,7 +64,8 @@ export function openCache(
       const text = directory.read(name);
       if (text === undefined) return undefined;
       const { ashlar, inputs, partial, diagnostics, lines, files } = parseEntry(text);
-      if (ashlar !== toolDigest() || !inputs.every(([path, expected]) => digests.digestOf(path) === expected)) return undefined;
+      if (ashlar !== toolDigest() || !inputs.every(([path, expected]) => digests.digestOf(path) === expected))
+        return undefined;
       return { partial, diagnostics, files, texts: textsFromLines(lines), lookedUpFiles: inputs.map(([path]) => path) };
     },
     store({ partial, diagnostics, files, texts }, lookedUpFiles) {

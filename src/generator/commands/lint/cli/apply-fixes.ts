@@ -77,7 +77,7 @@ export function reportExcludedFixes(findings: readonly LintFinding[], excluded: 
   for (const { code, location, fingerprint } of findings) {
     const reason = excluded.get(fingerprint);
     if (reason)
-      report.add('lint/not-fixed', {
+      report.add('lint/fix-skipped', {
         message: `cannot fix \`${code}\`: ${exclusionReasons[reason]}`,
         location,
         help: 'fix it by hand',
@@ -88,7 +88,8 @@ export function reportExcludedFixes(findings: readonly LintFinding[], excluded: 
 /** Counts the findings that only `--fix=unsafe` would fix, except known exclusions. */
 export function countUnsafeFixes(findings: readonly LintFinding[], excluded: ReadonlySet<string>): number {
   return findings.filter(
-    ({ locatedFix, fingerprint }) => locatedFix && locatedFix.fix.safe !== true && createEdit(locatedFix) && !excluded.has(fingerprint),
+    ({ locatedFix, fingerprint }) =>
+      locatedFix && locatedFix.fix.safe !== true && createEdit(locatedFix) && !excluded.has(fingerprint),
   ).length;
 }
 
@@ -112,7 +113,9 @@ async function applyRound(
   const { document, otherDocuments, allowed } = round;
   const isReferred = createReferenceCheck([document, ...otherDocuments].map(({ run }) => run.roots));
   const candidates = document.run.findings.flatMap(({ locatedFix, fingerprint }) =>
-    locatedFix && !excluded.has(fingerprint) && isAllowed(locatedFix, allowed) ? [{ mend: locatedFix, fingerprint }] : [],
+    locatedFix && !excluded.has(fingerprint) && isAllowed(locatedFix, allowed)
+      ? [{ mend: locatedFix, fingerprint }]
+      : [],
   );
   const possible = candidates.filter(({ mend: locatedFix, fingerprint }) => {
     const reason = createEdit(locatedFix) === undefined ? 'edit' : isReferred(locatedFix) ? 'reference' : undefined;
@@ -156,7 +159,10 @@ async function attemptFixes(
     texts.set(file, changed);
   }
   const runs = new Map<LintedDocument, LintRun>();
-  for (const each of [document, ...otherDocuments.filter(({ run }) => [...texts.keys()].some((file) => run.texts.has(file)))]) {
+  for (const each of [
+    document,
+    ...otherDocuments.filter(({ run }) => [...texts.keys()].some((file) => run.texts.has(file))),
+  ]) {
     const after = await each.rerun(parsed.filesWith(new Map([...before, ...texts])));
     if (hasNewErrors(each.run, after)) return 'error';
     if (allowed === 'safe' && each.run.model && each.run.model() !== after.model?.()) return 'meaning';
@@ -180,7 +186,12 @@ async function findLargestAccepted<T>(
     return accepted;
   }
   const half = items.length >> 1;
-  return findLargestAccepted(items.slice(half), await findLargestAccepted(items.slice(0, half), accepted, test, drop), test, drop);
+  return findLargestAccepted(
+    items.slice(half),
+    await findLargestAccepted(items.slice(0, half), accepted, test, drop),
+    test,
+    drop,
+  );
 }
 
 function hasNewErrors(before: LintRun, after: LintRun): boolean {

@@ -20,7 +20,7 @@ const baselineHelp = 'Write it with --update-baseline.';
 /** Reads the baseline; `undefined` if it is invalid, which is reported. */
 export function readBaseline(file: string, cwd: string, report: Report): Baseline | undefined {
   const reportInvalid = (message: string): undefined => {
-    report.add('lint/baseline', { message, help: baselineHelp });
+    report.add('lint/invalid-baseline', { message, help: baselineHelp });
   };
   if (file === '') return reportInvalid('the name of the baseline is empty');
   let value: unknown;
@@ -64,7 +64,7 @@ export function writeBaseline(
   report: Report,
 ): boolean {
   if (file === undefined || file === '') {
-    report.add('cli/bad-arguments', {
+    report.add('cli/invalid-arguments', {
       message: '--update-baseline has no file to write',
       help: 'Name it with --baseline FILE, or as lint.baseline in the configuration.',
     });
@@ -79,6 +79,6 @@ export function writeBaseline(
   const path = resolve(host.cwd, file);
   const systemError = replaceFiles([{ path, text: `${JSON.stringify({ findings: entries }, null, 2)}\n` }], host);
   if (systemError !== undefined)
-    report.add('cli/cannot-write', { message: `${file} cannot be written: the system says ${systemError}` });
+    report.add('cli/write-failed', { message: `${file} cannot be written: the system says ${systemError}` });
   return systemError === undefined;
 }

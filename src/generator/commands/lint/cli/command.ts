@@ -21,7 +21,12 @@ import { lintDocuments, type FixOptions } from './lint-documents.ts';
 import { parseOutputs, writeOutput } from './output-formats.ts';
 
 /** Runs the command. Problems of the document are in `findings` of the result. */
-export async function runLint(flags: LintFlags, version: string, host: Environment, report: Report): Promise<CommandResult> {
+export async function runLint(
+  flags: LintFlags,
+  version: string,
+  host: Environment,
+  report: Report,
+): Promise<CommandResult> {
   const command = 'lint';
   const texts = new Map<string, Source>();
   const outputs = parseOutputs(flags, report);
@@ -93,7 +98,7 @@ export async function runLint(flags: LintFlags, version: string, host: Environme
     findings: [...report.diagnostics, ...findings],
     texts: sources,
     ashlar: version,
-    about: (code: string) => linter.describeRule(code),
+    describeRule: (code: string) => linter.describeRule(code),
     json: () => serializeResult(result, version),
   };
   for (const { format, file } of outputs)
@@ -107,7 +112,7 @@ function parseFixOptions({ fix, yes }: LintFlags, report: Report): FixOptions | 
   if (fix === true) return { kind: 'safe', write: true };
   if (fix === 'unsafe') return { kind: 'unsafe', write: yes === true };
   if (fix !== undefined)
-    report.add('cli/bad-arguments', {
+    report.add('cli/invalid-arguments', {
       message: `--fix cannot be ${JSON.stringify(fix)}`,
       help: 'Write --fix, or --fix=unsafe.',
     });
@@ -118,14 +123,18 @@ function parseFixOptions({ fix, yes }: LintFlags, report: Report): FixOptions | 
 function parseMaxWarnings({ maxWarnings }: LintFlags, report: Report): number | null | undefined {
   if (maxWarnings === undefined) return null;
   if (/^[0-9]{1,9}$/.test(maxWarnings)) return Number(maxWarnings);
-  report.add('cli/bad-arguments', {
+  report.add('cli/invalid-arguments', {
     message: `--max-warnings cannot be ${JSON.stringify(maxWarnings)}`,
     help: 'It is a whole number from 0.',
   });
   return undefined;
 }
 
-function reportTooManyWarnings(findings: readonly LintFinding[], maxWarnings: number | undefined, report: Report): void {
+function reportTooManyWarnings(
+  findings: readonly LintFinding[],
+  maxWarnings: number | undefined,
+  report: Report,
+): void {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   if (maxWarnings === undefined || warnings <= maxWarnings) return;
   report.add('lint/too-many-warnings', {

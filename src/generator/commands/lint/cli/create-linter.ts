@@ -61,10 +61,13 @@ export function createLinter(config: LintConfig, { redocly, cwd, directory, repo
         : (didYouMean(code, knownCodes) ?? 'docs/lint.md lists them.'),
     });
   }
-  const settings = createSeveritySettings(config, (file) => relative(directory, resolve(cwd, file)).replaceAll('\\', '/'));
+  const settings = createSeveritySettings(config, (file) =>
+    relative(directory, resolve(cwd, file)).replaceAll('\\', '/'),
+  );
   return {
     describeRule: (code) =>
-      allRules.find((rule) => rule.code === code) ?? (Object.hasOwn(diagnosticCodes, code) ? diagnosticCodes[code as DiagnosticCode] : undefined), // hasOwn checks the key
+      allRules.find((rule) => rule.code === code) ??
+      (Object.hasOwn(diagnosticCodes, code) ? diagnosticCodes[code as DiagnosticCode] : undefined), // hasOwn checks the key
     async run(input, files, onStage) {
       const documentReport = createReport();
       const {

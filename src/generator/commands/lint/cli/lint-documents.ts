@@ -10,7 +10,13 @@ import type { LintFlags } from '../../../cli/arguments.ts';
 import { collectSourceLines, textsFromLines, type SourceLine } from '../../../pipeline/cached-source-lines.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import type { Progress } from '../../../cli/progress.ts';
-import { fixDocument, reportExcludedFixes, type FixKind, type ExcludedFixes, type LintedDocument } from './apply-fixes.ts';
+import {
+  fixDocument,
+  reportExcludedFixes,
+  type FixKind,
+  type ExcludedFixes,
+  type LintedDocument,
+} from './apply-fixes.ts';
 import type { Linter, LintRun } from './create-linter.ts';
 import { createParsedTextCache } from './parsed-texts.ts';
 import { createNewFindingFilter } from './new-findings.ts';
@@ -60,8 +66,10 @@ export async function lintDocuments(
   let suppressed = 0;
   for (const [index, input] of inputs.entries()) {
     // Documents are linted one at a time, which limits memory use to one document.
-    const run = runs?.[index] ?? (await linter.run(input, createDiskReader(host.cwd), (stage) => progress.begin(stage)));
-    const isNew = flags.since === undefined ? () => true : await createNewFindingFilter(flags.since, input, linter, environment);
+    const run =
+      runs?.[index] ?? (await linter.run(input, createDiskReader(host.cwd), (stage) => progress.begin(stage)));
+    const isNew =
+      flags.since === undefined ? () => true : await createNewFindingFilter(flags.since, input, linter, environment);
     if (!isNew) return undefined;
     // Locations refer to the displayed text; a preview leaves the files unchanged.
     reportExcludedFixes(run.findings, excluded[index] ?? new Map(), report);

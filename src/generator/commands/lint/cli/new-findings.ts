@@ -23,7 +23,7 @@ export async function createNewFindingFilter(
   const base = await findMergeBase(host.cwd, ref);
   const commit = base === undefined ? undefined : await openCommit(host.cwd, base);
   if (!commit || 'problem' in commit) {
-    report.add('lint/since', {
+    report.add('lint/unknown-commit', {
       message: `git knows no commit that both this one and ${JSON.stringify(ref)} come from`,
       help: 'Fetch it first; in CI, check out with the whole history (fetch-depth: 0).',
     });

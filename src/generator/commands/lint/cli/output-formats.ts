@@ -22,14 +22,14 @@ export function parseOutputs({ format, json }: LintFlags, report: Report): reado
     const [name = '', ...rest] = formatArgument.split('=');
     const file = rest.join('=');
     if (!isLintFormat(name)) {
-      report.add('cli/bad-arguments', {
+      report.add('cli/invalid-arguments', {
         message: `there is no format ${JSON.stringify(name)}`,
         help: didYouMean(name, lintFormats) ?? `The formats are ${lintFormats.join(', ')}.`,
       });
       return [];
     }
     if (rest.length > 0 && file === '')
-      report.add('cli/bad-arguments', {
+      report.add('cli/invalid-arguments', {
         message: `--format ${formatArgument} names no file`,
         help: `Write --format ${name}=FILE, or --format ${name}.`,
       });
@@ -37,12 +37,12 @@ export function parseOutputs({ format, json }: LintFlags, report: Report): reado
   });
   const onStdout = outputs.filter(({ file }) => file === undefined);
   if (onStdout.length > 1)
-    report.add('cli/bad-arguments', {
+    report.add('cli/invalid-arguments', {
       message: `${onStdout.map((each) => each.format).join(' and ')} cannot both be printed on stdout`,
       help: 'Give all but one a file: --format sarif=lint.sarif.',
     });
   if (json === true && onStdout.some((each) => each.format !== 'json'))
-    report.add('cli/bad-arguments', {
+    report.add('cli/invalid-arguments', {
       message: `--json and --format ${onStdout[0]?.format ?? ''} cannot both be printed on stdout`,
       help: 'Leave one of them out, or give the format a file.',
     });
@@ -57,6 +57,6 @@ export function writeOutput(file: string, text: string, host: Environment, repor
     host.runUninterrupted(() => writeFileSync(path, text));
   } catch (error) {
     const systemError = systemErrorCode(error);
-    report.add('cli/cannot-write', { message: `${file} cannot be written: the system says ${systemError}` });
+    report.add('cli/write-failed', { message: `${file} cannot be written: the system says ${systemError}` });
   }
 }

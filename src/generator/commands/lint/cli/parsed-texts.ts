@@ -19,7 +19,8 @@ export function createParsedTextCache(disk: FileReader): ParsedTextCache {
   const parseCached = async (path: string, files: Pick<FileReader, 'read'>): Promise<ParsedFile> => {
     const cachedFiles = cache.get(path) ?? [];
     const file = await parseFile(path, files, ...cachedFiles);
-    if (file.source) cache.set(path, [file, ...cachedFiles.filter((each) => each !== file)].slice(0, cachedTextsPerFile));
+    if (file.source)
+      cache.set(path, [file, ...cachedFiles.filter((each) => each !== file)].slice(0, cachedTextsPerFile));
     return file;
   };
   return {

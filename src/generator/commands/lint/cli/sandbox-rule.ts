@@ -6,7 +6,7 @@ import type { LintRule, FindingInput, RuleContext, Visitor } from '../rule.ts';
 const visitorKeys: Readonly<Record<keyof Visitor, true>> = {
   api: true,
   schema: true,
-  assertion: true,
+  schemaObject: true,
   operation: true,
   parameter: true,
   header: true,
@@ -54,7 +54,8 @@ export function sandboxRule(rule: LintRule, report: Report): LintRule {
     }
     const entries = Object.entries(visitor).flatMap(
       ([name, callback]: readonly [string, unknown]): readonly (readonly [string, VisitorCallback])[] => {
-        if (Object.hasOwn(visitorKeys, name) && isCallback(callback)) return [[name, (...visited) => callSafely(() => callback(...visited))]];
+        if (Object.hasOwn(visitorKeys, name) && isCallback(callback))
+          return [[name, (...visited) => callSafely(() => callback(...visited))]];
         if (!Object.hasOwn(visitorKeys, name) || callback !== undefined)
           fail(`has ${JSON.stringify(name)}, and may have functions ${Object.keys(visitorKeys).join(', ')}`);
         return [];

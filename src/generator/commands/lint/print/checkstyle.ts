@@ -14,7 +14,8 @@ export function printCheckstyle({ document, findings }: LintReport): string {
     files.set(file, [...(files.get(file) ?? []), finding]);
   }
   const elements = [...files].map(
-    ([file, fileFindings]) => `  <file name="${escapeXml(file)}">\n${fileFindings.map(formatError).join('')}  </file>\n`,
+    ([file, fileFindings]) =>
+      `  <file name="${escapeXml(file)}">\n${fileFindings.map(formatError).join('')}  </file>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<checkstyle version="8.0">\n${elements.join('')}</checkstyle>\n`;
 }

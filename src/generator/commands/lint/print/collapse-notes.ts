@@ -21,7 +21,9 @@ export function collapseNotes<T extends DiagnosticData>(
     else notes.set(finding.code, [finding]);
   }
   const collapsed = new Set(
-    [...notes.values()].filter(({ length }) => length > maxUncollapsed).flatMap((sameCode) => sameCode.slice(shownPerCode)),
+    [...notes.values()]
+      .filter(({ length }) => length > maxUncollapsed)
+      .flatMap((sameCode) => sameCode.slice(shownPerCode)),
   );
   return { shown: findings.filter((finding) => !collapsed.has(finding)), folded: [...collapsed] };
 }

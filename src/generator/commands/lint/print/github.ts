@@ -7,6 +7,8 @@ const kinds = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
 export function printGithub({ findings }: LintReport): string {
   return findings
-    .map((finding) => formatWorkflowCommand(kinds[finding.severity], finding.location, finding.code, messageWithHelp(finding)))
+    .map((finding) =>
+      formatWorkflowCommand(kinds[finding.severity], finding.location, finding.code, messageWithHelp(finding)),
+    )
     .join('');
 }

@@ -8,7 +8,9 @@ import { messageWithHelp, type LintReport } from './formats.ts';
 /** Returns one test suite. Without findings, it has one passing test case. */
 export function printJunit({ document, findings }: LintReport): string {
   const cases =
-    findings.length > 0 ? findings.map(formatTestCase) : ['    <testcase classname="ashlar.lint" name="no problems"/>\n'];
+    findings.length > 0
+      ? findings.map(formatTestCase)
+      : ['    <testcase classname="ashlar.lint" name="no problems"/>\n'];
   const failures = findings.filter(({ severity }) => severity !== 'note').length;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="${escapeXml(document)}" tests="${cases.length}" failures="${failures}">\n${cases.join('')}  </testsuite>\n</testsuites>\n`;
 }

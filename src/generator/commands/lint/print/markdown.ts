@@ -16,7 +16,12 @@ export function printMarkdown({ document, findings }: LintReport): string {
   const errorsAndWarnings = findings.filter(({ severity }) => severity !== 'note');
   const collapsed =
     notes.length === 0 ? [] : [`<details><summary>Notes (${notes.length})</summary>\n\n${table(notes)}\n</details>\n`];
-  return [title, `${formatCounts(findings)}.\n`, ...(errorsAndWarnings.length === 0 ? [] : [table(errorsAndWarnings)]), ...collapsed].join('\n');
+  return [
+    title,
+    `${formatCounts(findings)}.\n`,
+    ...(errorsAndWarnings.length === 0 ? [] : [table(errorsAndWarnings)]),
+    ...collapsed,
+  ].join('\n');
 }
 
 function table(findings: readonly DiagnosticData[]): string {

@@ -16,7 +16,9 @@ export async function runRedocly(
   { entry, roots }: Pick<SourceSet, 'entry' | 'roots'>,
   settings: SeveritySettings,
 ): Promise<readonly RawFinding[]> {
-  const ruleNames = Object.keys(redoclySeverities).filter((rule) => settings.isEnabled(redoclyPrefix + rule, redoclySeverities[rule] ?? 'off'));
+  const ruleNames = Object.keys(redoclySeverities).filter((rule) =>
+    settings.isEnabled(redoclyPrefix + rule, redoclySeverities[rule] ?? 'off'),
+  );
   if (ruleNames.length === 0) return [];
   const { BaseResolver, ResolveError, Source, createConfig, lintDocument } = await import('@redocly/openapi-core');
   const files = new Map([...roots.keys()].map((file) => [resolve(file), file]));
@@ -35,7 +37,9 @@ export async function runRedocly(
       const path = this.resolveExternalRef(base, ref);
       const parsedDocument = documents.get(path);
       // A resolved error would be used as a document, so the promise rejects.
-      return parsedDocument ? Promise.resolve(parsedDocument) : Promise.reject(new ResolveError(new Error(`${ref} was not read`)));
+      return parsedDocument
+        ? Promise.resolve(parsedDocument)
+        : Promise.reject(new ResolveError(new Error(`${ref} was not read`)));
     }
   }
 
@@ -53,7 +57,7 @@ export async function runRedocly(
   if (problems instanceof Error)
     return [
       {
-        code: 'lint/rules-underneath',
+        code: 'lint/redocly-failed',
         severity: 'warning',
         message: `the rules of @redocly/openapi-core cannot judge this document: ${problems.message}`,
       },
@@ -63,7 +67,9 @@ export async function runRedocly(
     const file = problemLocation && files.get(problemLocation.source.absoluteRef);
     const root = file === undefined ? undefined : roots.get(file);
     const findingLocation =
-      root && problemLocation?.pointer !== undefined ? locatePointer(root, problemLocation.pointer, problemLocation.reportOnKey === true) : undefined;
+      root && problemLocation?.pointer !== undefined
+        ? locatePointer(root, problemLocation.pointer, problemLocation.reportOnKey === true)
+        : undefined;
     const [suggestion] = suggest;
     return [
       {

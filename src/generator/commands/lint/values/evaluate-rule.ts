@@ -37,16 +37,22 @@ export function evaluateExpression(expression: TypedExpression, values: Variable
         compareValues(expression.operator, left, right),
       );
     case 'arithmetic':
-      return whenKnown([evaluateOperand(expression.left), evaluateOperand(expression.right)], ([left, right]) => calculate(expression, left, right));
+      return whenKnown([evaluateOperand(expression.left), evaluateOperand(expression.right)], ([left, right]) =>
+        calculate(expression, left, right),
+      );
     case 'in':
-      return whenKnown([evaluateOperand(expression.value), evaluateOperand(expression.container)], ([value, container]) =>
-        Array.isArray(container)
-          ? container.some((item) => deepEqual(item, value))
-          : isObject(container) && Object.hasOwn(container, String(value)),
+      return whenKnown(
+        [evaluateOperand(expression.value), evaluateOperand(expression.container)],
+        ([value, container]) =>
+          Array.isArray(container)
+            ? container.some((item) => deepEqual(item, value))
+            : isObject(container) && Object.hasOwn(container, String(value)),
       );
     case 'conditional': {
       const condition = evaluateOperand(expression.condition);
-      return condition === undefined ? undefined : evaluateOperand(condition === true ? expression.then : expression.else);
+      return condition === undefined
+        ? undefined
+        : evaluateOperand(condition === true ? expression.then : expression.else);
     }
     case 'list':
       return whenKnown(expression.items.map(evaluateOperand), (items) => items);
@@ -77,7 +83,11 @@ function whenKnown(parts: readonly unknown[], compute: (parts: readonly unknown[
 }
 
 /** Three-valued logic as in CEL: one decisive operand is enough, even if others are unknown. */
-function evaluateLogical(parts: readonly TypedExpression[], decisive: boolean, evaluateOperand: (part: TypedExpression) => unknown): boolean | undefined {
+function evaluateLogical(
+  parts: readonly TypedExpression[],
+  decisive: boolean,
+  evaluateOperand: (part: TypedExpression) => unknown,
+): boolean | undefined {
   let result: boolean | undefined = !decisive;
   for (const part of parts) {
     const value = evaluateOperand(part);
@@ -144,7 +154,11 @@ function evaluateMacro(expression: TypedExpression & { readonly kind: 'macro' },
   const container = evaluateExpression(expression.of, values);
   if (container === undefined) return undefined;
   const items: readonly unknown[] =
-    isMapOrObject(expression.of.info.type) && isObject(container) ? Object.keys(container) : Array.isArray(container) ? container : [];
+    isMapOrObject(expression.of.info.type) && isObject(container)
+      ? Object.keys(container)
+      : Array.isArray(container)
+        ? container
+        : [];
   const each = (body: TypedExpression): readonly unknown[] =>
     items.map((item) => evaluateExpression(body, new Map(values).set(expression.variable, item)));
   const results = each(expression.body);

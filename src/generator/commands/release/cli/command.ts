@@ -19,7 +19,12 @@ import { resolveReleaseSettings, type ReleaseSettings } from './release-settings
 import { createStagingDirectory, copyArchive, type StagingDirectory } from './staging-directory.ts';
 
 /** Runs the command; errors are in the report of the result, the table in `printed`. */
-export async function runRelease(flags: ReleaseFlags, version: string, environment: Environment, report: Report): Promise<CommandResult> {
+export async function runRelease(
+  flags: ReleaseFlags,
+  version: string,
+  environment: Environment,
+  report: Report,
+): Promise<CommandResult> {
   const command = 'release';
   const texts = new Map<string, Source>();
   const settings = await resolveReleaseSettings(flags, environment, report, texts);
@@ -35,7 +40,9 @@ export async function runRelease(flags: ReleaseFlags, version: string, environme
     if (!steps) return { command, report, texts, timings: [] };
     const archives = await packAndCheck(steps, settings, staging, environment.cwd, report);
     const states =
-      settings.publish && !report.hasErrors ? await publishAll(steps, archives, environment, report) : new Map<string, PublishState>();
+      settings.publish && !report.hasErrors
+        ? await publishAll(steps, archives, environment, report)
+        : new Map<string, PublishState>();
     return {
       command,
       report,
@@ -75,12 +82,12 @@ async function reportUncommittedChanges(cwd: string, report: Report): Promise<vo
   const { ok, stdout } = await runGit(cwd, ['status', '--porcelain']);
   const first = stdout.split('\n', 1)[0]?.trim();
   if (!ok)
-    report.add('release/dirty-tree', {
+    report.add('release/uncommitted-changes', {
       message: 'git cannot say whether everything is committed',
       help: 'Release from a checkout.',
     });
   else if (first)
-    report.add('release/dirty-tree', {
+    report.add('release/uncommitted-changes', {
       message: `there are changes that are not committed: ${first}`,
       help: 'Commit or undo them.',
     });
@@ -95,7 +102,8 @@ async function readRegistry(
   const published = await runConcurrently(
     packages,
     report,
-    async ({ name, manifest }, packageReport) => [name, await fetchLatestVersion(name, manifest.version, cwd, packageReport)] as const,
+    async ({ name, manifest }, packageReport) =>
+      [name, await fetchLatestVersion(name, manifest.version, cwd, packageReport)] as const,
   );
   if (report.hasErrors) return undefined;
   return new Map(published.filter((each): each is readonly [string, PublishedPackage] => typeof each[1] === 'object'));
@@ -120,7 +128,9 @@ async function packAndCheck(
   if (report.hasErrors) return archives;
   if (out !== undefined) for (const archive of archives.values()) copyArchive(archive, out);
   const sources = steps.map(({ built }) => built.source);
-  await runConcurrently(sources, report, (source, packageReport) => checkArchive(source, archives.get(source.name) ?? '', cwd, packageReport));
+  await runConcurrently(sources, report, (source, packageReport) =>
+    checkArchive(source, archives.get(source.name) ?? '', cwd, packageReport),
+  );
   for (const source of sources)
     for (const budget of sizes)
       if (budget.package === source.target && (budget.document ?? source.document) === source.document)
@@ -146,7 +156,10 @@ async function publishAll(
   return states;
 }
 
-function toReleaseResults(steps: readonly ReleaseStep[], states: ReadonlyMap<string, PublishState>): NonNullable<CommandResult['release']> {
+function toReleaseResults(
+  steps: readonly ReleaseStep[],
+  states: ReadonlyMap<string, PublishState>,
+): NonNullable<CommandResult['release']> {
   return steps.map(({ built, published, version, isRaised, decision }) => ({
     name: built.source.name,
     published: published?.version,

@@ -30,7 +30,7 @@ export async function fetchLatestVersion(
   if (version === undefined) return 'none';
   const content = await fetchPackage(name, version, cwd);
   if (!('problem' in content)) return { version, content };
-  report.add('release/registry', { message: content.problem });
+  report.add('release/registry-error', { message: content.problem });
   return undefined;
 }
 
@@ -58,7 +58,7 @@ export async function publishArchive(
   if (result.ok) return true;
   const packageSpecifier = `${name}@${version}`;
   if (isVersionTaken(result))
-    report.add('release/version-taken', {
+    report.add('release/version-exists', {
       message: `${packageSpecifier} is published already, with another content`,
       help: 'Somebody else has released meanwhile, or it was withdrawn: run the release again; --at-least chooses a version that is free.',
     });
@@ -84,12 +84,12 @@ function reportNpmError(message: string, result: ProcessResult, report: Report):
   const code = npmErrorCode(result) ?? '';
   const fullMessage = `${message}: ${errorOutput(result)}`;
   if (/^(E401|E403|ENEEDAUTH|EOTP|E404)$/.test(code)) {
-    report.add('release/refused', {
+    report.add('release/permission-denied', {
       message: fullMessage,
       help: 'Log in to the registry (npm login, or a token in .npmrc), as somebody who may publish under this scope.',
     });
   } else {
-    report.add('release/registry', {
+    report.add('release/registry-error', {
       message: fullMessage,
       help: 'See that the registry can be reached: npm ping, npm config get registry. What has been published stays; the next run goes on from there.',
     });

@@ -45,14 +45,14 @@ async function runChecker(
 ): Promise<void> {
   const script = findBinScript(tool, program, cwd);
   if (script === undefined)
-    return report.add('release/no-tool', {
+    return report.add('release/missing-tool', {
       message: `${tool}, which judges packages before they are published, is not installed`,
       help: `npm install -D ${tool}`,
     });
   const result = await runNode(cwd, [script, ...args]);
   if (result.ok) return;
   const problems = parseOutput(result.stdout);
-  report.add('release/check', {
+  report.add('release/check-failed', {
     message: `${program} finds fault with ${name}: ${problems.length === 0 ? errorOutput(result) : problems.join('; ')}`,
   });
 }
@@ -103,7 +103,7 @@ export async function checkSize(
 ): Promise<void> {
   const bundler = await loadBundler(cwd);
   if (!bundler)
-    return report.add('release/no-tool', {
+    return report.add('release/missing-tool', {
       message: 'esbuild, which bundles for budgets of size, is not installed',
       help: 'npm install -D esbuild',
     });
@@ -120,11 +120,11 @@ export async function checkSize(
     });
     const bytes = gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length;
     if (bytes > max)
-      report.add('release/check', {
+      report.add('release/check-failed', {
         message: `${exports.join(', ')} of ${name} take ${formatSize(bytes)} when minified and compressed, where ${formatSize(max)} are allowed`,
       });
   } catch (error) {
-    report.add('release/check', {
+    report.add('release/check-failed', {
       message: `${exports.join(', ')} of ${name} cannot be bundled: ${error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : String(error)}`,
     });
   }

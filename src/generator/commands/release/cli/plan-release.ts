@@ -57,7 +57,12 @@ export async function planRelease(
   const head: PackageSet = new Map(
     allPackages.map((built) => [
       built.source.name,
-      listCandidateFiles(built, { version: '0.0.0', versions: new Map(), packed: new Set(built.paths), directory: undefined }),
+      listCandidateFiles(built, {
+        version: '0.0.0',
+        versions: new Map(),
+        packed: new Set(built.paths),
+        directory: undefined,
+      }),
     ]),
   );
   const versions = new Map<string, string>();
@@ -81,7 +86,7 @@ export async function planRelease(
     });
     const computedVersion = nextVersion(published?.version, manifest.version, decision, atLeast);
     if (computedVersion === undefined)
-      report.add('release/version-taken', {
+      report.add('release/version-exists', {
         message: `${name}@${manifest.version} is published already, with another content, and no version follows a preview by itself`,
         help: 'State the next one in its package.json, or choose one with --at-least.',
       });
@@ -143,7 +148,7 @@ async function documentChanges(
   if (!spec || !published) {
     // If there is a `spec` package, the first release was interrupted.
     if (!spec && allPackages.some(({ source }) => registry.has(source.name)))
-      report.add('release/no-document', {
+      report.add('release/document-not-published', {
         message: 'the document is no package of this release, so versions follow from declarations alone',
         help: 'Add "spec" to the targets.',
       });

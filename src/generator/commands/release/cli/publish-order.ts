@@ -39,7 +39,7 @@ export function readPackages(
     const file = join(directory, 'package.json');
     const manifest = existsSync(file) ? parsePackageJson(readFileSync(file, 'utf8')) : undefined;
     if (manifest) return [{ ...location, name: manifest.name, manifest }];
-    report.add('release/no-package', {
+    report.add('release/missing-package', {
       message: `${toDisplayPath(cwd, directory)} holds no package: there is no package.json with a name and a version`,
       help: target ? 'Run ashlar generate.' : 'Mend release.also in the configuration.',
     });

@@ -34,12 +34,12 @@ export async function resolveReleaseSettings(
 ): Promise<ReleaseSettings | undefined> {
   const { publish = false, dryRun = false, atLeast, out } = flags;
   if (publish === dryRun)
-    report.add('cli/bad-arguments', {
+    report.add('cli/invalid-arguments', {
       message: publish ? '--dry-run and --publish exclude one another' : 'a release needs to know whether it publishes',
       help: 'ashlar release --dry-run shows what ashlar release --publish would do.',
     });
   if (atLeast !== undefined && !isReleaseVersion(atLeast))
-    report.add('cli/bad-arguments', {
+    report.add('cli/invalid-arguments', {
       message: `--at-least cannot be ${JSON.stringify(atLeast)}`,
       help: 'It is a version of three numbers: 1.0.0.',
     });
@@ -93,7 +93,10 @@ async function selectDocumentsToRelease(
   return undefined;
 }
 
-function listPackageLocations({ config: { document, targets, out }, directory }: LoadedConfig): readonly PackageLocation[] {
+function listPackageLocations({
+  config: { document, targets, out },
+  directory,
+}: LoadedConfig): readonly PackageLocation[] {
   const names = targetNames.filter((name) => targets === undefined || targets.includes(name));
   const outputDirectory = resolve(directory, out ?? 'generated');
   return names.map((target) => ({

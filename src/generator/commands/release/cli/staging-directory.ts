@@ -59,7 +59,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
     if (!existsSync(join(stagedPath(each), 'tsconfig.json'))) return true;
     const script = findBinScript(compiler, 'tsc', cwd) ?? findBinScript(compiler, 'tsc', import.meta.dirname);
     if (script === undefined) {
-      report.add('release/no-tool', {
+      report.add('release/missing-tool', {
         message: `the compiler ${compiler} is not installed`,
         help: `npm install -D ${compiler}`,
       });
@@ -67,7 +67,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
     }
     const result = await runNode(stagedPath(each), [script, '-p', 'tsconfig.json', '--pretty', 'false']);
     if (!result.ok)
-      report.add('release/build', {
+      report.add('release/build-failed', {
         message: `${each.name} does not compile: ${errorOutput(result)}`,
         help: `See all of it with ${compiler}: tsc -p ${toDisplayPath(cwd, each.directory)}.`,
       });
@@ -79,7 +79,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
     const result = await runNpm(each.directory, ['run', 'build', '--if-present']);
     const [packed] = result.ok ? await runNpmPack(each.directory, ['--dry-run']) : [];
     if (!packed)
-      report.add('release/build', {
+      report.add('release/build-failed', {
         message: `${each.name} cannot be built: ${errorOutput(result)}`,
         help: `npm run build in ${toDisplayPath(cwd, each.directory)} says more.`,
       });
@@ -107,7 +107,7 @@ export function createStagingDirectory(cwd: string, report: Report): StagingDire
       ['pack', '--ignore-scripts', '--json', ...args, ...packages.map((name) => `./node_modules/${name}`)],
       { npm_config_pack_destination: join(root, 'archives') },
     );
-    if (!result.ok) report.add('release/build', { message: `npm cannot pack: ${errorOutput(result)}` });
+    if (!result.ok) report.add('release/build-failed', { message: `npm cannot pack: ${errorOutput(result)}` });
     return result.ok ? parsePackOutput(result.stdout) : [];
   }
 

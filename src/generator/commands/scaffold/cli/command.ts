@@ -17,7 +17,11 @@ import { resolveScaffoldSettings, type ScaffoldSettings } from './scaffold-setti
 import { typeCheckAll } from './compile-all.ts';
 
 /** Runs the command; errors are in the report of the result. */
-export async function runScaffold(flags: ScaffoldFlags, environment: Environment, report: Report): Promise<CommandResult> {
+export async function runScaffold(
+  flags: ScaffoldFlags,
+  environment: Environment,
+  report: Report,
+): Promise<CommandResult> {
   const texts = new Map<string, Source>();
   const result: CommandResult = { command: 'scaffold', report, texts, timings: [] };
   const settings = await resolveScaffoldSettings(flags, environment, report, texts);

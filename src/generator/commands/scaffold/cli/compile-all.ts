@@ -8,7 +8,13 @@ import type { Source } from '../../../source/node.ts';
 import type { Environment } from '../../../cli/environment.ts';
 import type { Progress } from '../../../cli/progress.ts';
 import type { CompilerSettings } from './compiler-settings.ts';
-import { listConfiguredFiles, groupHandlers, programLimits, type CompileGroup, type ProgramLimits } from './compile-groups.ts';
+import {
+  listConfiguredFiles,
+  groupHandlers,
+  programLimits,
+  type CompileGroup,
+  type ProgramLimits,
+} from './compile-groups.ts';
 import { addSource } from './ts-morph-project.ts';
 
 /** Handlers of one document on disk. */
@@ -25,7 +31,7 @@ export interface WrittenHandlers {
 /** Reports type errors to the document whose handlers contain or import the code; adds the sources to `texts`. */
 export function typeCheckAll(
   allHandlers: readonly WrittenHandlers[],
-  { host: environment, progress }: { readonly host: Environment; readonly progress: Progress },
+  { environment, progress }: { readonly environment: Environment; readonly progress: Progress },
   texts: Map<string, Source>,
   size: ProgramLimits = programLimits,
 ): void {
@@ -33,11 +39,20 @@ export function typeCheckAll(
   for (const settings of new Set(allHandlers.map((handlers) => handlers.settings))) {
     const handlersWithSettings = allHandlers.filter((handlers) => handlers.settings === settings);
     const configuredFiles = listConfiguredFiles(settings);
-    const context = { directories: handlersWithSettings.map(({ directory }) => directory), checkedFiles: new Set<string>() };
+    const context = {
+      directories: handlersWithSettings.map(({ directory }) => directory),
+      checkedFiles: new Set<string>(),
+    };
     // One program at a time, to limit memory.
     for (const group of groupHandlers(handlersWithSettings, configuredFiles, settings, environment.cwd, size)) {
       for (const handlers of typeCheckGroup(group, configuredFiles, context, environment.cwd, texts))
-        typeCheckGroup({ ...group, handlers: [handlers] }, configuredFiles, { directories: [handlers.directory], checkedFiles: new Set() }, environment.cwd, texts);
+        typeCheckGroup(
+          { ...group, handlers: [handlers] },
+          configuredFiles,
+          { directories: [handlers.directory], checkedFiles: new Set() },
+          environment.cwd,
+          texts,
+        );
     }
   }
 }
@@ -67,12 +82,13 @@ function typeCheckGroup(
   );
   return allHandlers.filter(({ directory, paths, report }) => {
     const typeErrors = errorsByDirectory.get(directory) ?? [];
-    if (typeErrors.length > 0 && allHandlers.length > 1 && !paths.every((path) => configuredFiles.has(path))) return true;
+    if (typeErrors.length > 0 && allHandlers.length > 1 && !paths.every((path) => configuredFiles.has(path)))
+      return true;
     for (const { file, start, end, message } of typeErrors) {
       const module = project.getSourceFile(file);
       // Compiler messages contain absolute paths.
       if (module)
-        report.add('scaffold/does-not-compile', {
+        report.add('scaffold/type-error', {
           message: message.replaceAll(`${cwd.split(sep).join('/')}/`, ''),
           location: addSource(module, cwd, texts).location(start, end),
         });

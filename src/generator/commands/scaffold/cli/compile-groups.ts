@@ -37,7 +37,10 @@ export function groupHandlers(
   cwd: string,
   limits: ProgramLimits,
 ): readonly CompileGroup[] {
-  const bytes = [...configuredFiles].reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0);
+  const bytes = [...configuredFiles].reduce(
+    (sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
   const groupCount = Math.min(
     handlers.length,
     Math.max(Math.ceil(handlers.length / limits.documents), Math.ceil(bytes / limits.bytes)),
@@ -48,7 +51,9 @@ export function groupHandlers(
     handlers: handlers.slice(group * groupSize, (group + 1) * groupSize),
     roots: new Array<string>(),
   }));
-  const groupByDirectory = new Map(groups.flatMap((group) => group.handlers.map(({ directory }) => [directory, group] as const)));
+  const groupByDirectory = new Map(
+    groups.flatMap((group) => group.handlers.map(({ directory }) => [directory, group] as const)),
+  );
   const scanImports = createImportScanner(options, cwd);
   for (const path of configuredFiles) {
     const { hasGlobals, imports } = scanImports(path, readFileSync(path, 'utf8'));
@@ -56,7 +61,9 @@ export function groupHandlers(
     const importingGroups = hasGlobals
       ? groups
       : new Set(
-          [path, ...imports.map((groupSize) => posix.join(groupSize, 'index'))].flatMap((groupSize) => findNearest(groupByDirectory, groupSize) ?? []),
+          [path, ...imports.map((groupSize) => posix.join(groupSize, 'index'))].flatMap(
+            (groupSize) => findNearest(groupByDirectory, groupSize) ?? [],
+          ),
         );
     for (const { roots } of importingGroups) roots.push(path);
   }

@@ -24,7 +24,9 @@ export function createSettingsLookup(cwd: string): SettingsLookup {
     const cached = settingsByFile.get(file) ?? readSettings(file);
     settingsByFile.set(file, cached);
     if (typeof cached !== 'string') return cached;
-    report.add('scaffold/broken-module', { message: `${toDisplayPath(cwd, file ?? directory)} cannot be read: ${cached}` });
+    report.add('scaffold/syntax-error', {
+      message: `${toDisplayPath(cwd, file ?? directory)} cannot be read: ${cached}`,
+    });
     return undefined;
   };
 }

@@ -4,9 +4,17 @@ import type { DocumentResult, FileResult, CommandResult } from '../../../cli/com
 import { formatCount, formatDuration } from '../../../cli/format-units.ts';
 
 /** Formats the result; type errors are already reported. */
-export function formatScaffoldResult({ document, documents, out = '', check = false, files, timings }: CommandResult): string {
+export function formatScaffoldResult({
+  document,
+  documents,
+  out = '',
+  check = false,
+  files,
+  timings,
+}: CommandResult): string {
   const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
-  if (documents) return `${documents.map((each) => formatDocument(each, check)).join('')}${formatTotal(documents, check, ms)}`;
+  if (documents)
+    return `${documents.map((each) => formatDocument(each, check)).join('')}${formatTotal(documents, check, ms)}`;
   if (files === undefined || document === undefined) return '';
   const changedFiles = listChangedFiles(files);
   if (check) return changedFiles.length > 0 ? '' : `${out} has the handlers that ${document} asks for\n`;
@@ -24,7 +32,7 @@ function formatDocument({ document, out, status, files, diagnostics }: DocumentR
       : check
         ? changedFiles.length > 0
           ? 'lacks handlers'
-          : diagnostics.some(({ code }) => code === 'scaffold/does-not-compile')
+          : diagnostics.some(({ code }) => code === 'scaffold/type-error')
             ? 'does not compile'
             : 'is not in order'
         : summarizeFiles(files);

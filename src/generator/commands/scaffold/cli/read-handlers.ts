@@ -32,9 +32,12 @@ export function readHandlers(directory: string, displayPath: string, report: Rep
       bytesByPath.set(path, bytes);
       const decoded = decodeUtf8(bytes);
       if ('text' in decoded)
-        modules.set(path, { text: decoded.text, hasByteOrderMark: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf });
+        modules.set(path, {
+          text: decoded.text,
+          hasByteOrderMark: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf,
+        });
       else
-        report.add('scaffold/broken-module', {
+        report.add('scaffold/syntax-error', {
           message: `${displayPath}/${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}`,
         });
     }
@@ -43,18 +46,23 @@ export function readHandlers(directory: string, displayPath: string, report: Rep
   } catch (error) {
     const errorCode = error instanceof Error && 'code' in error ? String(error.code) : undefined;
     if (errorCode === undefined) throw error;
-    report.add('scaffold/broken-module', { message: `${displayPath} cannot be read: the system says ${errorCode}` });
+    report.add('scaffold/syntax-error', { message: `${displayPath} cannot be read: the system says ${errorCode}` });
     return undefined;
   }
 }
 
 /** Reports conflicting files: symbolic links, directories, and other non-files at output paths. */
-export function reportConflictingFiles(directory: string, displayPath: string, paths: Iterable<string>, report: Report): void {
+export function reportConflictingFiles(
+  directory: string,
+  displayPath: string,
+  paths: Iterable<string>,
+  report: Report,
+): void {
   const inspect = createPathInspector(directory);
   for (const path of paths) {
     const entry = inspect(path);
     if (entry.kind === 'nothing' || entry.kind === 'file') continue;
-    report.add('cli/in-the-way', {
+    report.add('cli/output-conflict', {
       message: `${displayPath}/${entry.kind === 'blocked' ? entry.by : path} is ${entry.description}; nothing was written`,
       help: 'Move it away, or choose another folder with --out.',
     });
@@ -75,7 +83,7 @@ export function areUnchanged(
     const [before, current] = [bytes.get(path), existsSync(file) ? readFileSync(file) : undefined];
     if (before === undefined ? current === undefined : current?.equals(before)) continue;
     isUnchanged = false;
-    report.add('scaffold/edited', {
+    report.add('scaffold/concurrent-edit', {
       message: `${displayPath}/${path} was changed while ashlar scaffold ran; nothing was written`,
       help: 'Run it again.',
     });
@@ -113,7 +121,7 @@ function readState(
   const state = parseState(bytes.toString('utf8'));
   if (state === undefined) {
     const help = 'Restore it from version control; without it, remove it, and handlers are known by their names alone.';
-    report.add('scaffold/broken-record', {
+    report.add('scaffold/invalid-state', {
       message: `${displayPath}/${stateFileName} is not a record that Ashlar wrote, so it is not known which handler answers which operation`,
       help,
     });

@@ -46,7 +46,7 @@ export async function scaffoldDocument(
   for (const [file, source] of sources.texts) texts.set(file, source);
   const expectedTags = api && !report.hasErrors ? listExpectedTags(api) : undefined;
   if (expectedTags?.length === 0)
-    report.add('scaffold/no-server', {
+    report.add('scaffold/missing-server', {
       message: `${input.document} has no operation, so there are no handlers to write`,
     });
   if (expectedTags === undefined || expectedTags.length === 0) return undefined;
@@ -54,7 +54,8 @@ export async function scaffoldDocument(
   progress.begin('handlers');
   const handlerDirectory = readHandlers(directory, displayPath, report);
   const settings = handlerDirectory && lookUpSettings(directory, report);
-  const handlerProject = settings && openProject(directory, handlerDirectory.modules, settings.options, environment.cwd, report, texts);
+  const handlerProject =
+    settings && openProject(directory, handlerDirectory.modules, settings.options, environment.cwd, report, texts);
   if (handlerDirectory === undefined || settings === undefined || handlerProject === undefined) return undefined;
   const plan = planScaffold({
     directory: handlerProject.directory,
@@ -77,7 +78,7 @@ export async function scaffoldDocument(
     return { files: fileResults };
   }
   for (const { tag, file } of plan.missingObjects) {
-    report.add('scaffold/no-holder', {
+    report.add('scaffold/missing-handlers-object', {
       message: `nothing in ${displayPath}/${file} is typed as ${tag.type}Handlers, so ${formatCount(tag.operations.length, 'operation')} of the area ${JSON.stringify(tag.id)} found no place`,
       location: texts.get(`${displayPath}/${file}`)?.location(0, 0),
       help: `Type the object, what the function answers or the class as ${tag.type}Handlers of the generated server.`,
@@ -95,7 +96,8 @@ export async function scaffoldDocument(
   ];
   const isWritten = environment.runUninterrupted(
     () =>
-      areUnchanged(directory, displayPath, plan.files.keys(), handlerDirectory, report) && replaceFilesAtomically({ directory, displayPath }, orderedFiles, report),
+      areUnchanged(directory, displayPath, plan.files.keys(), handlerDirectory, report) &&
+      replaceFilesAtomically({ directory, displayPath }, orderedFiles, report),
   );
   if (!isWritten) return undefined;
   reportOrphans(handlerProject, environment.cwd, report, texts);

@@ -38,17 +38,20 @@ export async function resolveScaffoldSettings(
     ['--generated', flags.generated],
   ] as const) {
     if (value === '')
-      report.add('cli/bad-arguments', { message: `${flag} is empty`, help: `The working directory is ${flag} .` });
+      report.add('cli/invalid-arguments', { message: `${flag} is empty`, help: `The working directory is ${flag} .` });
   }
   const loaded = await loadConfig(environment.cwd, flags.config, report, texts);
   const canBeUnconfigured = flags.generated !== undefined && flags.out !== undefined;
-  const selected = loaded && (await selectDocuments(loaded, { document: flags.document, cwd: environment.cwd, canBeUnconfigured }, report));
-  if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report) || report.hasErrors) return undefined;
+  const selected =
+    loaded &&
+    (await selectDocuments(loaded, { document: flags.document, cwd: environment.cwd, canBeUnconfigured }, report));
+  if (!loaded || !selected || !checkSingleDocumentFlags(flags, loaded, selected, report) || report.hasErrors)
+    return undefined;
   const withServer = selected.filter(hasServer);
   if (withServer.length === 0) {
     const [first = loaded] = selected;
     const { location } = first.describeError({ path: first.pathOf('targets'), part: 'value', message: '' });
-    report.add('scaffold/no-server', {
+    report.add('scaffold/missing-server', {
       message: 'the configuration generates no server, so there are no handlers to write',
       location,
       help: 'Add "server" and "validators" to its targets.',
@@ -84,7 +87,8 @@ async function hasSharedHandlers(
   if (out === undefined) return reportSharedHandlers(expandedConfigs, loaded, report);
   // With `--out`, the configured handler directory is not used, unless both are the same.
   return (
-    first !== undefined && reportOverlappingHandlers({ ...first, document: first.input.document }, cwd, expandedConfigs, loaded, report)
+    first !== undefined &&
+    reportOverlappingHandlers({ ...first, document: first.input.document }, cwd, expandedConfigs, loaded, report)
   );
 }
 
@@ -97,11 +101,16 @@ function resolveDocumentSettings(
   const { config, directory: configDirectory } = loaded;
   const input = resolveInput(flags, loaded, environment.cwd, report, 'ashlar scaffold openapi.yaml');
   if (input === undefined) return undefined;
-  const directory = flags.out === undefined ? resolve(configDirectory, config.handlers ?? 'handlers') : resolve(environment.cwd, flags.out);
+  const directory =
+    flags.out === undefined
+      ? resolve(configDirectory, config.handlers ?? 'handlers')
+      : resolve(environment.cwd, flags.out);
   const outputDirectory =
-    flags.generated === undefined ? resolve(configDirectory, config.out ?? 'generated') : resolve(environment.cwd, flags.generated);
+    flags.generated === undefined
+      ? resolve(configDirectory, config.out ?? 'generated')
+      : resolve(environment.cwd, flags.generated);
   if (`${directory}${sep}`.startsWith(`${outputDirectory}${sep}`)) {
-    report.add('cli/bad-arguments', {
+    report.add('cli/invalid-arguments', {
       message: `the handlers would be written to ${toDisplayPath(environment.cwd, directory)}, among what is generated`,
       help: 'Give them a folder of their own with --out.',
     });
@@ -110,7 +119,8 @@ function resolveDocumentSettings(
   const extension = config.importExtension ?? '.js';
   const packages = config.packages ?? false;
   const relativePath = relative(directory, outputDirectory).split(sep).join('/');
-  const moduleSpecifier = (name: string): string => `${relativePath.startsWith('.') ? relativePath : `./${relativePath}`}/server/${name}${extension}`;
+  const moduleSpecifier = (name: string): string =>
+    `${relativePath.startsWith('.') ? relativePath : `./${relativePath}`}/server/${name}${extension}`;
   const specifiers: ImportSpecifiers =
     packages === false
       ? { server: moduleSpecifier('index'), memory: moduleSpecifier('memory'), extension }

@@ -38,7 +38,7 @@ export function openProject(
   for (const file of files) {
     const source = addSource(file, cwd, texts);
     for (const { message, start, end } of findSyntaxErrors(file))
-      report.add('scaffold/broken-module', {
+      report.add('scaffold/syntax-error', {
         message,
         location: source.location(start, end),
         help: 'Mend it first: nothing was written.',
@@ -89,7 +89,7 @@ export function reportOrphans(
       for (const member of listMembers(handlersObject)) {
         const orphanComment = findOrphanComment(member);
         if (orphanComment)
-          report.add('scaffold/gone', {
+          report.add('scaffold/orphaned-handler', {
             message: orphanComment.text.replace(/^\/[/*] | \*\/$/g, ''),
             location: addSource(file, cwd, texts).location(member.nameStart, member.nameEnd),
           });
@@ -136,7 +136,7 @@ export function canTypeCheck(
   const help = server.startsWith('.')
     ? 'Run ashlar generate, then this again.'
     : 'Build and install the package, then run this again.';
-  report.add('scaffold/not-generated', {
+  report.add('scaffold/server-not-generated', {
     message: `${server} is not there, so it was not tried whether the handlers compile`,
     location,
     help,

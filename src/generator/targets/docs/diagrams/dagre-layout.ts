@@ -44,7 +44,8 @@ export function layoutGraph({ nodes, edges }: LayoutInput, direction: 'TB' | 'LR
       const { points, x, y } = graph.edge(String(from), String(to), String(index));
       const at = x !== undefined && y !== undefined ? { x, y } : undefined;
       const source = rectangles[from];
-      const path = from === to && source && at ? selfLoop(source, at) : points.map((point) => ({ x: point.x, y: point.y }));
+      const path =
+        from === to && source && at ? selfLoop(source, at) : points.map((point) => ({ x: point.x, y: point.y }));
       return { points: path, ...(label && at && { at, label }) };
     }),
   });

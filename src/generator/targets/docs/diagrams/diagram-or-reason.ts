@@ -10,7 +10,8 @@ export const maxDiagramSize = { boxes: 40, arrows: 60 };
 
 /** Draws the diagram if it is within `maxDiagramSize`. `things` is the plural noun for its boxes. */
 export function drawIfLegible(boxes: number, arrows: number, things: string, draw: () => Drawing): DiagramOrReason {
-  if (boxes > maxDiagramSize.boxes) return { reason: `There is no diagram: ${boxes} ${things} are more than one shows well.` };
+  if (boxes > maxDiagramSize.boxes)
+    return { reason: `There is no diagram: ${boxes} ${things} are more than one shows well.` };
   if (arrows > maxDiagramSize.arrows)
     return { reason: `There is no diagram: ${arrows} arrows between ${things} are more than one shows well.` };
   return { drawing: draw() };

@@ -31,7 +31,11 @@ export function drawGraph({ title, description, nodes, edges }: Graph, direction
   const layout = layoutGraph(
     {
       nodes: connected.map(({ label }) => boxSize(label)),
-      edges: connectedEdges.map(({ edge: { label }, from, to }) => ({ from, to, ...(label && { label: labelSize(label) }) })),
+      edges: connectedEdges.map(({ edge: { label }, from, to }) => ({
+        from,
+        to,
+        ...(label && { label: labelSize(label) }),
+      })),
     },
     direction,
   );

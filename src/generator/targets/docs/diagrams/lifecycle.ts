@@ -19,7 +19,9 @@ export function drawLifecycle(lifecycle: Lifecycle, name: string): DiagramOrReas
     `States: ${[...states.keys()].join(', ')}${open ? ', and others' : ''}.`,
     ...moves.map(describeMove),
   ].join(' ');
-  return drawIfLegible(nodes.length, edges.length, 'states', () => drawGraph({ title, description, nodes, edges }, 'TB'));
+  return drawIfLegible(nodes.length, edges.length, 'states', () =>
+    drawGraph({ title, description, nodes, edges }, 'TB'),
+  );
 }
 
 const anyState = 'any state';

@@ -56,7 +56,11 @@ function tokenMessages({
     case 'authorizationCode':
       return [
         ...consentMessages(authorizationUrl, 'code', 'sends the user back with a code'),
-        { from: application, to: authorizationServer, text: `exchanges the code: ${describeEndpoint('POST', tokenUrl)}` },
+        {
+          from: application,
+          to: authorizationServer,
+          text: `exchanges the code: ${describeEndpoint('POST', tokenUrl)}`,
+        },
         tokenResponse,
       ];
     case 'implicit':
@@ -74,7 +78,11 @@ function tokenMessages({
       ];
     case 'deviceAuthorization':
       return [
-        { from: application, to: authorizationServer, text: `asks for a code: ${describeEndpoint('POST', deviceAuthorizationUrl)}` },
+        {
+          from: application,
+          to: authorizationServer,
+          text: `asks for a code: ${describeEndpoint('POST', deviceAuthorizationUrl)}`,
+        },
         {
           from: authorizationServer,
           to: application,
@@ -83,7 +91,11 @@ function tokenMessages({
         },
         { from: application, to: user, text: 'shows the code and where to type it' },
         { from: user, to: authorizationServer, text: 'logs in, types the code and allows the scopes' },
-        { from: application, to: authorizationServer, text: `asks until that is done: ${describeEndpoint('POST', tokenUrl)}` },
+        {
+          from: application,
+          to: authorizationServer,
+          text: `asks until that is done: ${describeEndpoint('POST', tokenUrl)}`,
+        },
         tokenResponse,
       ];
     default:

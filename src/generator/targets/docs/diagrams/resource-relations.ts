@@ -34,7 +34,11 @@ function relatedResources(own: readonly ResourceNode[], { nodes, contains, refer
 }
 
 /** Draws the resources; resources of other tags that are related to them are faint. */
-function resourceDiagram(own: readonly ResourceNode[], { contains, references }: ResourceGraph, title: string): DiagramOrReason {
+function resourceDiagram(
+  own: readonly ResourceNode[],
+  { contains, references }: ResourceGraph,
+  title: string,
+): DiagramOrReason {
   const ids = new Set(own.map(({ id }) => id));
   const otherIds = [...new Set([...contains, ...references].flatMap(({ from, to }) => [from, to]))]
     .filter((id) => !ids.has(id))

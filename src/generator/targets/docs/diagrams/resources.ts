@@ -60,7 +60,10 @@ function addResource(id: string, tag: string, parameter: string, { nodes, resour
   const name = normalizeName(parameter);
   // A generic parameter name (such as `label`, which identifies tags) is also the name of unrelated properties.
   if (!/.id$/.test(name) && !name.startsWith(normalizeName(id))) return;
-  resourceByParameter.set(name, !resourceByParameter.has(name) || resourceByParameter.get(name) === id ? id : undefined);
+  resourceByParameter.set(
+    name,
+    !resourceByParameter.has(name) || resourceByParameter.get(name) === id ? id : undefined,
+  );
 }
 
 function addContainment(owner: string, owned: string, { contains }: GraphDraft): void {
@@ -105,7 +108,11 @@ function responseSchema({ responses }: Operation): string | undefined {
 }
 
 /** Returns one reference for each resource that properties of this one contain or identify. */
-function resourceReferences(id: string, { nodes, contains, resourceByParameter }: GraphDraft, api: Api): readonly Relation[] {
+function resourceReferences(
+  id: string,
+  { nodes, contains, resourceByParameter }: GraphDraft,
+  api: Api,
+): readonly Relation[] {
   const fields = new Map<string, string[]>();
   const own = api.schema(id);
   for (const [name, schemas] of own ? propertySchemas(flattenSchemas([own.jsonSchema])) : []) {

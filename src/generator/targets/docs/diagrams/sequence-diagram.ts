@@ -37,7 +37,11 @@ export function drawSequence({ title, description, actors, messages }: Sequence)
   }));
   let y = margin + headHeight + 14;
   const arrows = messages.map(({ from, to, text: words, isResponse }, index): Arrow => {
-    const arrowLabel = wrapLabel(`${index + 1}. ${words}`, { code: false, width: Math.abs(x(to) - x(from)) - 14, most: 6 });
+    const arrowLabel = wrapLabel(`${index + 1}. ${words}`, {
+      code: false,
+      width: Math.abs(x(to) - x(from)) - 14,
+      most: 6,
+    });
     const { height } = labelSize(arrowLabel);
     const line = y + height + 6;
     const at = { x: (x(from) + x(to)) / 2, y: y + height / 2 };

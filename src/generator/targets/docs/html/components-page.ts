@@ -51,7 +51,10 @@ export function componentsHtml(
       2,
       context,
     ),
-    bodies: unused.bodies.map(({ name, value }) => ({ name: lineHtml(codeSpan(name)), body: bodyHtml(value, 3, context) })),
+    bodies: unused.bodies.map(({ name, value }) => ({
+      name: lineHtml(codeSpan(name)),
+      body: bodyHtml(value, 3, context),
+    })),
     responses: unused.responses.map(({ name, value }) => ({
       ...responseHtml(value, 3, context),
       status: lineHtml(codeSpan(name)),
@@ -59,7 +62,9 @@ export function componentsHtml(
     examples: unused.examples.map(({ name, value }) => ({
       name: lineHtml(codeSpan(name)),
       description:
-        value.description === undefined || summarizeDescription(value.description).isComplete ? html`` : descriptionHtml(value.description, 3),
+        value.description === undefined || summarizeDescription(value.description).isComplete
+          ? html``
+          : descriptionHtml(value.description, 3),
       examples: examplesHtml(exampleViews([value])),
     })),
     links: linesHtml(unused.links.map(({ value }) => describeLink(value, links))),

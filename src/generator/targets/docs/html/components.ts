@@ -15,7 +15,11 @@ interface CachedValue<T> {
 }
 
 /** Returns the cached view of `key`, or creates it. Without a key, always creates it. */
-export function placedPerComponent<T>(): (part: PageContext, key: string | undefined, make: (part: PageContext) => T) => T {
+export function placedPerComponent<T>(): (
+  part: PageContext,
+  key: string | undefined,
+  make: (part: PageContext) => T,
+) => T {
   const cache = perComponent<{ made?: CachedValue<T> }>();
   return (part, key, make) => {
     if (key === undefined) return make(part);

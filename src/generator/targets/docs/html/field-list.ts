@@ -65,7 +65,8 @@ function fieldHtml(
     type: lineHtml(describeType(schemas, context.links)),
     required: isRequired === true,
     isOnSchemaPage,
-    presence: isRequired === undefined ? lineHtml(describeEntryPresence(parts, isRequired)) : presenceHtml(parts, isRequired),
+    presence:
+      isRequired === undefined ? lineHtml(describeEntryPresence(parts, isRequired)) : presenceHtml(parts, isRequired),
     in: emptyHtml,
   };
 }

@@ -101,7 +101,9 @@ export function indexHtml(site: DocsSite): IndexHtml {
     tags: api.tags
       .filter(({ name }) => !top.hasTag(name))
       .map((tag, index) => tagWithoutPageHtml(tag, description.tags[index] ?? codeSpan(tag.name))),
-    webhooks: api.webhooks.map((webhook) => operationRow(webhook, htmlAddresses.webhook(webhook.name.file), '', emptyHtml)),
+    webhooks: api.webhooks.map((webhook) =>
+      operationRow(webhook, htmlAddresses.webhook(webhook.name.file), '', emptyHtml),
+    ),
     schemas: htmlNumber(api.schemas.length),
     reference: frame.reference,
     open: linesHtml(description.open),
@@ -115,15 +117,20 @@ function tagWithoutPageHtml({ name, description, externalDocs, unspecified }: Ta
     [
       lineHtml(codeSpan(name)),
       descriptionHtml(description, 2),
-      ...[...sentencesHtml(describeDocumentation(externalDocs)), ...linesHtml(labeledUnspecifiedSentences(unspecified))].map(
-        (each) => html`<p>${each}</p>`,
-      ),
+      ...[
+        ...sentencesHtml(describeDocumentation(externalDocs)),
+        ...linesHtml(labeledUnspecifiedSentences(unspecified)),
+      ].map((each) => html`<p>${each}</p>`),
     ],
     '\n',
   );
 }
 
-export function tagGroupHtml(tagGroup: TagGroup, neighbors: Pick<PageMetadata, 'before' | 'after'>, site: DocsSite): TagGroupHtml {
+export function tagGroupHtml(
+  tagGroup: TagGroup,
+  neighbors: Pick<PageMetadata, 'before' | 'after'>,
+  site: DocsSite,
+): TagGroupHtml {
   const title = escapeHtml(tagGroup.id);
   const path = htmlAddresses.tag(tagGroup.name.file);
   return {
@@ -153,7 +160,11 @@ function linkView(label: Html, to: string): LinkView {
   return { label, address: relativeUrl(to), current: false };
 }
 
-function operationRows(tagGroup: TagGroup, operations: ReadonlyMap<string, Operation>, up: string): readonly OperationRowHtml[] {
+function operationRows(
+  tagGroup: TagGroup,
+  operations: ReadonlyMap<string, Operation>,
+  up: string,
+): readonly OperationRowHtml[] {
   return tagGroup.operations.flatMap((id) => {
     const operation = operations.get(id);
     return operation === undefined
@@ -170,5 +181,10 @@ function operationRows(tagGroup: TagGroup, operations: ReadonlyMap<string, Opera
 }
 
 function operationRow(operation: Operation, to: string, up: string, path: Html): OperationRowHtml {
-  return { ...linkView(operationLabel(operation), up + to), ...methodView(operation), path, deprecated: operation.deprecated };
+  return {
+    ...linkView(operationLabel(operation), up + to),
+    ...methodView(operation),
+    path,
+    deprecated: operation.deprecated,
+  };
 }

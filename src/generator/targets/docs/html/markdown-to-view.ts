@@ -18,7 +18,9 @@ export function linesHtml(markdown: readonly Md[]): readonly Html[] {
 
 /** Converts a description; its headings are placed below level `headingLevel`. */
 export function descriptionHtml(description: string | undefined, headingLevel: number): Html {
-  return description === undefined ? html`` : markdownToHtml(descriptionToMarkdown(description, headingLevel), headingLevel);
+  return description === undefined
+    ? html``
+    : markdownToHtml(descriptionToMarkdown(description, headingLevel), headingLevel);
 }
 
 /** Converts sentences, each with a final period. */

@@ -11,7 +11,13 @@ import { anchorNames } from './anchors.ts';
 import { placedPerComponent } from './components.ts';
 import { fieldsHtml, type FieldsHtml } from './field-list.ts';
 import { headersHtml, type ParametersHtml } from './parameters.ts';
-import { examplesHtml, valueNotesHtml, type ExampleHtml, type PageContext, type ValueNotesHtml } from './value-notes.ts';
+import {
+  examplesHtml,
+  valueNotesHtml,
+  type ExampleHtml,
+  type PageContext,
+  type ValueNotesHtml,
+} from './value-notes.ts';
 import { descriptionHtml, lineHtml, linesHtml, sentencesHtml } from './markdown-to-view.ts';
 
 /** View of `docs/html/content`. */
@@ -109,8 +115,13 @@ function contentHtml(
         ? html`${htmlNumber(fields.length)} ${fields.length === 1 ? html`field` : html`fields`}`
         : emptyHtml,
     encoding: content.encoding.map((encoding, index) => ({
-      words: lineHtml(describeEncoding(encoding)),
-      headers: headersHtml(encoding.headers, (name) => anchorName(`encoding ${index + 1} ${name}`), headingLevel, context),
+      description: lineHtml(describeEncoding(encoding)),
+      headers: headersHtml(
+        encoding.headers,
+        (name) => anchorName(`encoding ${index + 1} ${name}`),
+        headingLevel,
+        context,
+      ),
     })),
     examples: examplesHtml(exampleViews(content.examples, content.mediaType)),
   };

@@ -91,7 +91,7 @@ export function operationHtml(
     deprecated: operation.deprecated,
     description: descriptionHtml(operation.description, 1),
     pathTitle: lineHtml(description.pathTitle),
-    pathWords: [
+    pathDescription: [
       ...(operation.pathSummary === undefined ? [] : [html`<p>${titleHtml(operation.pathSummary)}</p>`]),
       ...(operation.pathDescription === undefined ? [] : [descriptionHtml(operation.pathDescription, 2)]),
     ],
@@ -104,7 +104,9 @@ export function operationHtml(
     parameters: parametersHtml(operation.parameters, 2, context),
     body: operation.requestBody === undefined ? [] : [bodyHtml(operation.requestBody, 2, context)],
     effect: linesHtml(description.effect),
-    preconditions: { rules: description.preconditions.map((rule) => ruleHtml(rule, anchorNames.precondition, context)) },
+    preconditions: {
+      rules: description.preconditions.map((rule) => ruleHtml(rule, anchorNames.precondition, context)),
+    },
     limits: linesHtml(description.limits),
     events: linesHtml(description.events),
     samples: kind === 'operation' ? requestSamples(operation, site) : [],
@@ -130,7 +132,11 @@ export function operationHtml(
   return { ...content, statuses, frame: frameView(metadata, site) };
 }
 
-function pageTrail(operation: Operation, kind: OperationKind, site: DocsSite): Pick<PageMetadata, 'trail' | 'area' | 'operation'> {
+function pageTrail(
+  operation: Operation,
+  kind: OperationKind,
+  site: DocsSite,
+): Pick<PageMetadata, 'trail' | 'tag' | 'operation'> {
   const tagGroup = kind === 'operation' ? site.tagGroups.get(operation.tagGroup) : undefined;
   if (tagGroup === undefined) return {};
   const tagLink: PageLink = { label: escapeHtml(tagGroup.id), address: htmlAddresses.tag(tagGroup.name.file) };

@@ -104,7 +104,9 @@ export function frameView(page: PageMetadata, site: DocsSite): FrameView {
         ? menu.tagGroups
         : menu.tagGroups.map((collapsed, index) => {
             const tagGroup = site.api.tagGroups[index];
-            return tagGroup !== undefined && tagGroup.id === page.tag ? expandTag(collapsed, tagGroup, page, site, up, menu) : collapsed;
+            return tagGroup !== undefined && tagGroup.id === page.tag
+              ? expandTag(collapsed, tagGroup, page, site, up, menu)
+              : collapsed;
           }),
     reference: [
       ...(site.api.schemas.length === 0 ? [] : [link({ label: html`Schemas`, address: htmlAddresses.schemas })]),
@@ -157,7 +159,10 @@ function expandTag(
 ): NavigationTag {
   const first = Math.max(
     0,
-    Math.min(tagGroup.operations.findIndex((id) => id === page.operation) - maxMenuOperations / 2, tagGroup.operations.length - maxMenuOperations),
+    Math.min(
+      tagGroup.operations.findIndex((id) => id === page.operation) - maxMenuOperations / 2,
+      tagGroup.operations.length - maxMenuOperations,
+    ),
   );
   const shown = tagGroup.operations.slice(first, first + maxMenuOperations).flatMap((id) => operations.get(id) ?? []);
   return {
@@ -168,7 +173,10 @@ function expandTag(
       menu.operations.set(operation.id, row);
       return htmlAddresses.operation(operation.name.file) === page.path ? { ...row, current: true } : row;
     }),
-    more: shown.length < tagGroup.operations.length ? html`All ${htmlNumber(tagGroup.operations.length)} operations` : emptyHtml,
+    more:
+      shown.length < tagGroup.operations.length
+        ? html`All ${htmlNumber(tagGroup.operations.length)} operations`
+        : emptyHtml,
   };
 }
 
@@ -218,7 +226,9 @@ function serverOrigins(servers: readonly Server[]): readonly string[] {
         const variableValues = [...new Set([value, ...values])];
         return urls
           .flatMap((each) =>
-            each.includes(`{${name}}`) ? variableValues.map((variableValue) => each.replaceAll(`{${name}}`, variableValue)) : [each],
+            each.includes(`{${name}}`)
+              ? variableValues.map((variableValue) => each.replaceAll(`{${name}}`, variableValue))
+              : [each],
           )
           .slice(0, maxOrigins);
       },

@@ -67,7 +67,11 @@ export function htmlPages(api: Api, rules: CompiledRules, client: string, change
     ...unusedCallbacks.flatMap((page) => callbackTree(page, site)),
     ...schemaPages(site),
   ];
-  return [...pages.map(({ page }) => page), ...searchIndexPages(htmlDirectory, pages, api.operations), ...scriptPages()];
+  return [
+    ...pages.map(({ page }) => page),
+    ...searchIndexPages(htmlDirectory, pages, api.operations),
+    ...scriptPages(),
+  ];
 }
 
 /** Creates a page factory for an API. */
@@ -123,7 +127,9 @@ function tagPages(site: DocsSite): readonly IndexedPage[] {
 /** Returns operation pages in navigation order, then webhooks; each is followed by its callbacks. */
 function operationPages(site: DocsSite): readonly IndexedPage[] {
   const { api, below } = site;
-  const orderedOperations = api.tagGroups.flatMap((tagGroup, index) => operationsInTag(tagGroup, api.tagGroups[index + 1], site));
+  const orderedOperations = api.tagGroups.flatMap((tagGroup, index) =>
+    operationsInTag(tagGroup, api.tagGroups[index + 1], site),
+  );
   const pagesOf = (
     operation: Operation,
     kind: OperationKind,

@@ -18,12 +18,21 @@ export interface ParametersHtml extends FieldsHtml {
 
 const parameterHtmlOf = placedPerComponent<ParametersHtml>();
 
-export function parametersHtml(parameters: readonly Parameter[], headingLevel: number, context: PageContext): ParametersHtml {
+export function parametersHtml(
+  parameters: readonly Parameter[],
+  headingLevel: number,
+  context: PageContext,
+): ParametersHtml {
   return mergeLists(
     parameters.map((parameter) => {
       const key = parameter.component === undefined ? undefined : `${headingLevel} ${parameter.component}`;
       return parameterHtmlOf(context, key, (own) =>
-        entryHtml(parameterEntry(parameter, own.links), (name) => anchorNames.parameter(parameter.in, name), headingLevel, own),
+        entryHtml(
+          parameterEntry(parameter, own.links),
+          (name) => anchorNames.parameter(parameter.in, name),
+          headingLevel,
+          own,
+        ),
       );
     }),
   );
@@ -36,7 +45,9 @@ export function headersHtml(
   headingLevel: number,
   context: PageContext,
 ): ParametersHtml {
-  return mergeLists(headers.map((header) => entryHtml(headerEntry(header, context.links), anchorName, headingLevel, context)));
+  return mergeLists(
+    headers.map((header) => entryHtml(headerEntry(header, context.links), anchorName, headingLevel, context)),
+  );
 }
 
 function mergeLists(lists: readonly ParametersHtml[]): ParametersHtml {
@@ -44,10 +55,18 @@ function mergeLists(lists: readonly ParametersHtml[]): ParametersHtml {
 }
 
 /** Returns a parameter or header with its nested properties. */
-function entryHtml(entry: ParameterEntry, anchorName: (name: string) => string, headingLevel: number, context: PageContext): ParametersHtml {
+function entryHtml(
+  entry: ParameterEntry,
+  anchorName: (name: string) => string,
+  headingLevel: number,
+  context: PageContext,
+): ParametersHtml {
   const { item, examples } = entry;
   return {
-    fields: [parameterHtml(entry, anchorName, headingLevel, context), ...fieldsHtml(entry.fields, anchorName, headingLevel, context).fields],
+    fields: [
+      parameterHtml(entry, anchorName, headingLevel, context),
+      ...fieldsHtml(entry.fields, anchorName, headingLevel, context).fields,
+    ],
     examples: examplesHtml(
       exampleViews(examples, item.content?.mediaType).map((example) => ({
         ...example,

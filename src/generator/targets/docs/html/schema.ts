@@ -44,7 +44,7 @@ export function schemaHtml(
   const notes = collectValueNotes(parts, links);
   const entries = schemaFieldEntries(schema, links);
   const title = escapeHtml(schema.id);
-  const descriptions = notes.descriptions.map((each) => each.written);
+  const descriptions = notes.descriptions.map(({ source }) => source);
   const notesHtml = valueNotesHtml(notes, 1, context);
   const content = {
     ...notesHtml,

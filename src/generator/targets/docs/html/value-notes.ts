@@ -91,10 +91,12 @@ const markViews: ReadonlyMap<string, MarkView> = new Map(
 export function valueNotesHtml(notes: ValueNotes, headingLevel: number, context: PageContext): ValueNotesHtml {
   const isEmpty = hasNoBlocks(notes.blocks);
   const blocks = isEmpty ? emptyBlocks : blocksHtml(notes.blocks, context);
-  const descriptions = notes.descriptions.map(({ written, line: brief, whole: isComplete }) =>
-    isComplete ? html`<p>${lineHtml(withPeriod(brief))}</p>` : descriptionHtml(written, headingLevel),
+  const descriptions = notes.descriptions.map(({ source, line: brief, isComplete }) =>
+    isComplete ? html`<p>${lineHtml(withPeriod(brief))}</p>` : descriptionHtml(source, headingLevel),
   );
-  const summaries = notes.referencedSummaries.filter((summary) => summary !== '').map((summary) => html`<p>${lineHtml(withPeriod(summary))}</p>`);
+  const summaries = notes.referencedSummaries
+    .filter((summary) => summary !== '')
+    .map((summary) => html`<p>${lineHtml(withPeriod(summary))}</p>`);
   return {
     marks: notes.facts.flatMap((fact) => markViews.get(fact) ?? []),
     description: joinHtml(descriptions.length > 0 ? descriptions : summaries, '\n'),
@@ -129,7 +131,7 @@ export function blocksHtml(
     lifecycles: lifecycles.map((lifecycle) => lifecycleHtml(lifecycle, context)),
     rules: rules.map((rule) => ruleHtml(rule, anchorNames.rule, context)),
     conditions: conditions.map(({ description, block }) => ({
-      words: lineHtml(description),
+      description: lineHtml(description),
       block: block === '' ? emptyHtml : markdownToHtml(block, 6),
     })),
     examples: examplesHtml(examples),

@@ -52,13 +52,25 @@ function callArgument({ parameters, body }: SampleRequest, api: Api): string {
     const groupParameters = parameters.filter(({ parameter }) => parameter.in === location);
     return groupParameters.length === 0
       ? []
-      : [[name, formatLiteral(Object.fromEntries(groupParameters.map(({ parameter, value }) => [parameter.name, value])), 1)] as const];
+      : [
+          [
+            name,
+            formatLiteral(
+              Object.fromEntries(groupParameters.map(({ parameter, value }) => [parameter.name, value])),
+              1,
+            ),
+          ] as const,
+        ];
   });
   const type =
     body && isSuffixRange(body.content.mediaType)
       ? [['contentType', stringLiteral(sampleMediaType(body.content))] as const]
       : [];
-  const properties = [...parameterProperties, ...(body === undefined ? [] : [['body', bodyLiteral(body, api)] as const]), ...type];
+  const properties = [
+    ...parameterProperties,
+    ...(body === undefined ? [] : [['body', bodyLiteral(body, api)] as const]),
+    ...type,
+  ];
   return properties.length === 0 ? '' : `{\n${properties.map(([name, value]) => `  ${name}: ${value},\n`).join('')}}`;
 }
 

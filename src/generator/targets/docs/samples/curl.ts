@@ -20,7 +20,10 @@ export function curlSample(call: SampleRequest, api: Api): string {
         : [`--request ${requestMethod(operation.method)}`];
   const headers = parameters
     .filter(({ parameter }) => parameter.in === 'header')
-    .map(({ parameter, value }) => `--header ${quoteShellWord(`${parameter.name}: ${parameterText({ parameter, value })}`)}`);
+    .map(
+      ({ parameter, value }) =>
+        `--header ${quoteShellWord(`${parameter.name}: ${parameterText({ parameter, value })}`)}`,
+    );
   const cookies = parameters
     .filter(({ parameter }) => parameter.in === 'cookie')
     .map(
@@ -45,7 +48,11 @@ export function quoteShellWord(text: string): string {
 }
 
 function formatPlain(value: Json): string {
-  return typeof value === 'string' ? value : isJsonArray(value) ? value.map(formatPlain).join(',') : JSON.stringify(value);
+  return typeof value === 'string'
+    ? value
+    : isJsonArray(value)
+      ? value.map(formatPlain).join(',')
+      : JSON.stringify(value);
 }
 
 function parameterText({ parameter, value }: SampleParameter): string {
@@ -65,7 +72,8 @@ function requestUrl({ server, operation, parameters }: SampleRequest): string {
 }
 
 function queryPairs({ parameter, value }: SampleParameter): readonly string[] {
-  const pair = (name: string, each: Json): string => `${encodeURIComponent(name)}=${encodeURIComponent(formatPlain(each))}`;
+  const pair = (name: string, each: Json): string =>
+    `${encodeURIComponent(name)}=${encodeURIComponent(formatPlain(each))}`;
   if (isJsonParameter(parameter)) return [pair(parameter.name, JSON.stringify(value))];
   if (parameter.style === 'deepObject') return deepPairs(parameter.name, value).map(([name, each]) => pair(name, each));
   if (isJsonArray(value) && parameter.explode) return value.map((each) => pair(parameter.name, each));
@@ -123,7 +131,9 @@ function bodyOptions({ body }: SampleRequest): readonly string[] {
   if (mediaTypeEssence(mediaType) === 'multipart/form-data' || isFormMediaType(mediaType)) {
     const option = mediaTypeEssence(mediaType) === 'multipart/form-data' ? '--form' : '--data-urlencode';
     const deepObjects = new Set(
-      isFormMediaType(mediaType) ? encoding.flatMap(({ property, style }) => (style === 'deepObject' ? [property] : [])) : [],
+      isFormMediaType(mediaType)
+        ? encoding.flatMap(({ property, style }) => (style === 'deepObject' ? [property] : []))
+        : [],
     );
     const pairs = isJsonObject(value)
       ? Object.entries(value).flatMap(([name, each]) =>

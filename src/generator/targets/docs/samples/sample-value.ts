@@ -14,7 +14,9 @@ export function sampleValue({ shape, nullable }: ShapeUse, api: Api, depth = 0):
   switch (shape.kind) {
     case 'ref': {
       const schema = api.schema(shape.id);
-      return schema === undefined ? {} : (documentedValue(schema.jsonSchema) ?? sampleValue(schema.request, api, depth + 1));
+      return schema === undefined
+        ? {}
+        : (documentedValue(schema.jsonSchema) ?? sampleValue(schema.request, api, depth + 1));
     }
     case 'list':
       return documentedValue(shape.source) ?? [sampleValue(shape.items, api, depth + 1)];
@@ -23,14 +25,19 @@ export function sampleValue({ shape, nullable }: ShapeUse, api: Api, depth = 0):
     case 'union':
       return documentedValue(shape.source) ?? (shape.branches[0] ? sampleValue(shape.branches[0], api, depth + 1) : {});
     case 'intersection':
-      return documentedValue(shape.source) ?? mergeObjects(shape.parts.map((part) => sampleValue(part, api, depth + 1)));
+      return (
+        documentedValue(shape.source) ?? mergeObjects(shape.parts.map((part) => sampleValue(part, api, depth + 1)))
+      );
     case 'object':
       return (
         documentedValue(shape.source) ??
         Object.fromEntries(
           shape.properties
             .filter(({ presence, readOnly }) => presence === 'required' && !readOnly)
-            .map(({ name, use, jsonSchema: schema }) => [name, documentedValue(schema) ?? sampleValue(use, api, depth + 1)]),
+            .map(({ name, use, jsonSchema: schema }) => [
+              name,
+              documentedValue(schema) ?? sampleValue(use, api, depth + 1),
+            ]),
         )
       );
     case 'text':
@@ -108,7 +115,8 @@ const formatSamples: Readonly<Record<string, string>> = {
 };
 
 function sampleString(format: string | undefined, source: JsonSchema | undefined): string {
-  const formatSample = format === undefined || !Object.hasOwn(formatSamples, format) ? undefined : formatSamples[format];
+  const formatSample =
+    format === undefined || !Object.hasOwn(formatSamples, format) ? undefined : formatSamples[format];
   if (formatSample !== undefined) return formatSample;
   const { minLength = 0, maxLength = Infinity } = (typeof source === 'object' ? source.string : undefined) ?? {};
   return 'text'.padEnd(Math.min(minLength, 100), '-').slice(0, maxLength);

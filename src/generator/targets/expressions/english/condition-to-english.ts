@@ -60,7 +60,11 @@ const timeOrderWords: typeof orderWords = {
 };
 
 /** Returns the statement of a simple condition; `undefined` for logical operators and macros. */
-export function toStatement(expression: TypedExpression, positive: boolean, variableNames: VariableNames): Statement | undefined {
+export function toStatement(
+  expression: TypedExpression,
+  positive: boolean,
+  variableNames: VariableNames,
+): Statement | undefined {
   const createStatement = (of: TypedExpression, object: Phrase, more: Partial<Statement> = {}): Statement => {
     const subject = valueToEnglish(of, variableNames);
     return { subject, key: pathKey(of) ?? toPlainText(subject), verb: be, object, positive, ...more };
@@ -103,10 +107,17 @@ function comparisonStatement(
 ): Statement {
   const { operator, left, right } = expression;
   if (left.kind === 'literal' && right.kind !== 'literal')
-    return comparisonStatement({ ...expression, operator: swappedOperators[operator], left: right, right: left }, positive, variableNames, createStatement);
+    return comparisonStatement(
+      { ...expression, operator: swappedOperators[operator], left: right, right: left },
+      positive,
+      variableNames,
+      createStatement,
+    );
   const sizedValue = left.kind === 'call' && left.name === 'size' ? (left.target ?? left.arguments[0]) : undefined;
   if (sizedValue && right.kind === 'literal' && right.literal.value === 0 && operator !== '>=' && operator !== '<') {
-    return createStatement(sizedValue, phrase`empty`, { positive: (operator === '==' || operator === '<=') === positive });
+    return createStatement(sizedValue, phrase`empty`, {
+      positive: (operator === '==' || operator === '<=') === positive,
+    });
   }
   const other = valueToEnglish(right, variableNames);
   if (operator !== '==' && operator !== '!=') {
@@ -119,8 +130,15 @@ function comparisonStatement(
     return createStatement(left, isTime(right) ? other : phrase`the same as ${other}`, { positive: holds });
   const exact: Partial<Statement> = holds ? { positive: true, determinesValue: true } : { positive: false };
   if (right.literal.kind === 'bool')
-    return createStatement(left, phrase`${String(right.literal.value === holds)}`, { positive: true, determinesValue: true });
-  return createStatement(left, right.literal.value === '' ? phrase`empty` : right.literal.value === null ? phrase`null` : other, exact);
+    return createStatement(left, phrase`${String(right.literal.value === holds)}`, {
+      positive: true,
+      determinesValue: true,
+    });
+  return createStatement(
+    left,
+    right.literal.value === '' ? phrase`empty` : right.literal.value === null ? phrase`null` : other,
+    exact,
+  );
 }
 
 const swappedOperators: Readonly<Record<Comparison, Comparison>> = {
@@ -136,7 +154,11 @@ function isTime(expression: TypedExpression): boolean {
   return expression.kind === 'call' && expression.target?.kind === 'variable' && expression.target.name === 'now';
 }
 
-function membershipStatement({ value, container }: TypedExpression & { readonly kind: 'in' }, variableNames: VariableNames, createStatement: CreateStatement): Statement {
+function membershipStatement(
+  { value, container }: TypedExpression & { readonly kind: 'in' },
+  variableNames: VariableNames,
+  createStatement: CreateStatement,
+): Statement {
   if (container.kind !== 'list') {
     const where = valueToEnglish(container, variableNames);
     return createStatement(
@@ -161,7 +183,9 @@ function callStatement(
   const ownVerb = verbs.get(expression.name);
   if (ownVerb && second) {
     const object = valueToEnglish(second, variableNames);
-    return createStatement(first, expression.name === 'matches' ? phrase`the pattern ${object}` : object, { verb: ownVerb });
+    return createStatement(first, expression.name === 'matches' ? phrase`the pattern ${object}` : object, {
+      verb: ownVerb,
+    });
   }
   const version = second?.kind === 'literal' ? `IPv${String(second.literal.value)}` : 'IP';
   if (expression.name === 'isIp') return createStatement(first, phrase`an ${version} address`);

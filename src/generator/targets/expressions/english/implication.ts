@@ -29,7 +29,9 @@ export function disjunctionToEnglish(
   }
   const when = conditions.flatMap((part) => {
     const { parts, word } = toClauses(part, false, false, variableNames);
-    return word === 'and' || parts.length === 1 ? parts : [{ clause: phrase`either ${joinClauses(parts, word, false)}` }];
+    return word === 'and' || parts.length === 1
+      ? parts
+      : [{ clause: phrase`either ${joinClauses(parts, word, false)}` }];
   });
   const demand = toClauses(conclusion, true, true, variableNames);
   const [only, another] = demand.parts;
@@ -37,7 +39,12 @@ export function disjunctionToEnglish(
     const { key } = only.statement;
     const presenceClauses = when.filter((part) => 'statement' in part && part.statement.key === key);
     const [presence] = presenceClauses;
-    if (presenceClauses.length === 1 && presence && isPresenceClause(presence) && (when.length === 1 || !when.every(isPresenceClause))) {
+    if (
+      presenceClauses.length === 1 &&
+      presence &&
+      isPresenceClause(presence) &&
+      (when.length === 1 || !when.every(isPresenceClause))
+    ) {
       const rest = when.filter((part) => part !== presence);
       const short = phrase`${only.statement.subject} ${predicate(only.statement, true)} if given`;
       return rest.length === 0 ? short : phrase`when ${joinClauses(rest, 'and', false)}, ${short}`;

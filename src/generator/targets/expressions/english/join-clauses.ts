@@ -48,7 +48,11 @@ function withoutRedundant(parts: readonly Clause[], conjunction: 'and' | 'or'): 
 }
 
 /** Returns the groups as clauses; consecutive groups with equal predicates share it. */
-function groupsToClauses(groups: readonly Group[], conjunction: 'and' | 'or', isRequirement: boolean): readonly Phrase[] {
+function groupsToClauses(
+  groups: readonly Group[],
+  conjunction: 'and' | 'or',
+  isRequirement: boolean,
+): readonly Phrase[] {
   const clauses: Phrase[] = [];
   let sharingPredicate: Statement[] = [];
   const close = (): void => {
@@ -66,7 +70,8 @@ function groupsToClauses(groups: readonly Group[], conjunction: 'and' | 'or', is
     const [only, another] = 'statements' in group ? group.statements : [];
     const [previous] = sharingPredicate;
     if (only && !another) {
-      if (previous && toPlainText(predicate(previous, isRequirement)) !== toPlainText(predicate(only, isRequirement))) close();
+      if (previous && toPlainText(predicate(previous, isRequirement)) !== toPlainText(predicate(only, isRequirement)))
+        close();
       sharingPredicate.push(only);
       continue;
     }

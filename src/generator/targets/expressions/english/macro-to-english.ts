@@ -11,7 +11,12 @@ import { valueToEnglish, type VariableNames } from './value-to-english.ts';
 type Macro = TypedExpression & { readonly kind: 'macro' };
 
 /** Returns a Boolean macro or its negation as a clause. */
-export function macroToEnglish(expression: Macro, positive: boolean, isRequirement: boolean, variableNames: VariableNames): Phrase {
+export function macroToEnglish(
+  expression: Macro,
+  positive: boolean,
+  isRequirement: boolean,
+  variableNames: VariableNames,
+): Phrase {
   const unique = uniqueField(expression);
   if (unique && positive) {
     const field = codePhrase(unique.join('.'));
@@ -44,8 +49,15 @@ export function macroToEnglish(expression: Macro, positive: boolean, isRequireme
 }
 
 /** Returns the body as a clause with the items as subject, or else with "in" and the items in front. */
-function itemsClause({ body, variable }: Macro, items: Phrase, positive: boolean, isRequirement: boolean, variableNames: VariableNames): Phrase {
-  if (hasItemAsSubject(body, variable)) return clause(body, positive, isRequirement, new Map(variableNames).set(variable, items));
+function itemsClause(
+  { body, variable }: Macro,
+  items: Phrase,
+  positive: boolean,
+  isRequirement: boolean,
+  variableNames: VariableNames,
+): Phrase {
+  if (hasItemAsSubject(body, variable))
+    return clause(body, positive, isRequirement, new Map(variableNames).set(variable, items));
   return phrase`in ${items}, ${clause(body, positive, isRequirement, new Map(variableNames).set(variable, usesItemItself(body, variable) ? phrase`the item` : []))}`;
 }
 
@@ -96,7 +108,9 @@ function uniqueField(expression: Macro): readonly string[] | undefined {
   return isSameField && variables.has(expression.variable) && variables.has(body.variable) ? first.names : undefined;
 }
 
-function fieldPath(expression: TypedExpression): { readonly variable: string; readonly names: readonly string[] } | undefined {
+function fieldPath(
+  expression: TypedExpression,
+): { readonly variable: string; readonly names: readonly string[] } | undefined {
   const names: string[] = [];
   let owner = expression;
   for (; owner.kind === 'member'; owner = owner.of) names.unshift(owner.name);
@@ -104,16 +118,21 @@ function fieldPath(expression: TypedExpression): { readonly variable: string; re
 }
 
 /** Returns the two lists that `a.all(x, x in b) && b.all(y, y in a)` requires to have the same items. */
-export function sameItems(expressions: readonly TypedExpression[]): readonly [TypedExpression, TypedExpression] | undefined {
+export function sameItems(
+  expressions: readonly TypedExpression[],
+): readonly [TypedExpression, TypedExpression] | undefined {
   const [first, second, third] = expressions.map(inclusion);
   if (!first || !second || third) return undefined;
-  const isSamePath = (a: TypedExpression, b: TypedExpression): boolean => pathKey(a) !== undefined && pathKey(a) === pathKey(b);
+  const isSamePath = (a: TypedExpression, b: TypedExpression): boolean =>
+    pathKey(a) !== undefined && pathKey(a) === pathKey(b);
   return expressions.length === 2 && isSamePath(first.of, second.within) && isSamePath(first.within, second.of)
     ? [first.of, first.within]
     : undefined;
 }
 
-function inclusion(expression: TypedExpression): { readonly of: TypedExpression; readonly within: TypedExpression } | undefined {
+function inclusion(
+  expression: TypedExpression,
+): { readonly of: TypedExpression; readonly within: TypedExpression } | undefined {
   if (expression.kind !== 'macro' || expression.macro !== 'all') return undefined;
   const { body, of, variable } = expression;
   return body.kind === 'in' && body.value.kind === 'variable' && body.value.name === variable

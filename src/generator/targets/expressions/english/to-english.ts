@@ -29,7 +29,12 @@ export function factToEnglish(expression: TypedExpression, variableNames: Variab
 }
 
 /** Returns an expression or its negation, as a fact or as a requirement. */
-export function clause(expression: TypedExpression, positive: boolean, isRequirement: boolean, variableNames: VariableNames): Phrase {
+export function clause(
+  expression: TypedExpression,
+  positive: boolean,
+  isRequirement: boolean,
+  variableNames: VariableNames,
+): Phrase {
   if (expression.kind === 'or' && positive) {
     const disjunction = disjunctionToEnglish(expression, isRequirement, variableNames);
     if (disjunction) return disjunction;
@@ -75,7 +80,12 @@ export function toClauses(
   return { parts: [{ clause: compositeToEnglish(expression, positive, isRequirement, variableNames) }], word: 'and' };
 }
 
-function compositeToEnglish(expression: TypedExpression, positive: boolean, isRequirement: boolean, variableNames: VariableNames): Phrase {
+function compositeToEnglish(
+  expression: TypedExpression,
+  positive: boolean,
+  isRequirement: boolean,
+  variableNames: VariableNames,
+): Phrase {
   if (expression.kind === 'macro') return macroToEnglish(expression, positive, isRequirement, variableNames);
   if (expression.kind === 'conditional') {
     const when = factToEnglish(expression.condition, variableNames);

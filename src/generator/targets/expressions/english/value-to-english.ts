@@ -106,10 +106,15 @@ function item(expression: TypedExpression & { readonly kind: 'index' }, variable
   const { index } = expression;
   const position = index.kind === 'literal' ? Number(index.literal.value) : Number.NaN;
   const ordinal = ordinals[position];
-  return ordinal === undefined ? phrase`item ${valueToEnglish(index, variableNames)} of ${of}` : phrase`the ${ordinal} item of ${of}`;
+  return ordinal === undefined
+    ? phrase`item ${valueToEnglish(index, variableNames)} of ${of}`
+    : phrase`the ${ordinal} item of ${of}`;
 }
 
-function arithmetic(expression: TypedExpression & { readonly kind: 'arithmetic' }, variableNames: VariableNames): Phrase {
+function arithmetic(
+  expression: TypedExpression & { readonly kind: 'arithmetic' },
+  variableNames: VariableNames,
+): Phrase {
   const { left, right, operator } = expression;
   // `getMonth` returns 0 for January, so rules write the usual month number as `getMonth() + 1`.
   const month =
@@ -119,10 +124,14 @@ function arithmetic(expression: TypedExpression & { readonly kind: 'arithmetic' 
     right.kind === 'literal' &&
     right.literal.value === 1;
   if (month && left.target) return componentOf('month', left.target, variableNames);
-  if (left.info.type.kind === 'list') return phrase`${valueToEnglish(left, variableNames)} together with ${valueToEnglish(right, variableNames)}`;
-  if (left.info.type.kind === 'string') return phrase`${valueToEnglish(left, variableNames)} followed by ${valueToEnglish(right, variableNames)}`;
+  if (left.info.type.kind === 'list')
+    return phrase`${valueToEnglish(left, variableNames)} together with ${valueToEnglish(right, variableNames)}`;
+  if (left.info.type.kind === 'string')
+    return phrase`${valueToEnglish(left, variableNames)} followed by ${valueToEnglish(right, variableNames)}`;
   const grouped = (side: TypedExpression): Phrase =>
-    side.kind === 'arithmetic' && side.operator !== operator ? phrase`(${valueToEnglish(side, variableNames)})` : valueToEnglish(side, variableNames);
+    side.kind === 'arithmetic' && side.operator !== operator
+      ? phrase`(${valueToEnglish(side, variableNames)})`
+      : valueToEnglish(side, variableNames);
   return phrase`${grouped(left)} ${operations[operator]} ${grouped(right)}`;
 }
 
@@ -173,15 +182,22 @@ function call(expression: TypedExpression & { readonly kind: 'call' }, variableN
     default: {
       const part = timeComponents.get(expression.name);
       if (part === undefined) return phrase`whether ${factToEnglish(expression, variableNames)}`;
-      return first.info.type.kind === 'duration' ? phrase`the ${part}s in ${subject}` : componentOf(part, first, variableNames);
+      return first.info.type.kind === 'duration'
+        ? phrase`the ${part}s in ${subject}`
+        : componentOf(part, first, variableNames);
     }
   }
 }
 
 function joined(list: TypedExpression, separator: TypedExpression | undefined, variableNames: VariableNames): Phrase {
-  const items = list.kind === 'macro' ? valueToEnglish(list, variableNames) : phrase`the items of ${valueToEnglish(list, variableNames)}`;
+  const items =
+    list.kind === 'macro'
+      ? valueToEnglish(list, variableNames)
+      : phrase`the items of ${valueToEnglish(list, variableNames)}`;
   const hasNoSeparator = separator === undefined || (separator.kind === 'literal' && separator.literal.value === '');
-  return hasNoSeparator ? phrase`${items} together` : phrase`${items}, joined by ${valueToEnglish(separator, variableNames)},`;
+  return hasNoSeparator
+    ? phrase`${items} together`
+    : phrase`${items}, joined by ${valueToEnglish(separator, variableNames)},`;
 }
 
 function componentOf(part: string, of: TypedExpression, variableNames: VariableNames): Phrase {

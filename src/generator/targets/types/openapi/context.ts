@@ -20,5 +20,12 @@ export interface TypeContext {
 export type Helper = '$Read' | '$Write' | 'WithRequired';
 
 export function createTypeContext(api: Api, names = createComponentKeys(api)): TypeContext {
-  return { api, names, readWriteOnly: analyzeReadWriteOnly(api), helpers: new Set(), propertyNames: new Map(), references: new Map() };
+  return {
+    api,
+    names,
+    readWriteOnly: analyzeReadWriteOnly(api),
+    helpers: new Set(),
+    propertyNames: new Map(),
+    references: new Map(),
+  };
 }

@@ -33,7 +33,14 @@ function describeConstant(value: Json, description: string): string {
   return `- \`${printJsonLine(value)}\`: ${description.trim().replace(/\s*\n\s*/g, ' ')}`;
 }
 
-const constantBranchKeys: ReadonlySet<string> = new Set(['origin', 'types', 'const', 'annotations', 'facts', 'foreign']);
+const constantBranchKeys: ReadonlySet<string> = new Set([
+  'sourceLocation',
+  'types',
+  'const',
+  'annotations',
+  'extensions',
+  'unknownExtensions',
+]);
 
 function isConstant(branch: JsonSchema): branch is SchemaObject {
   return (

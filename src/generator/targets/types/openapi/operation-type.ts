@@ -54,14 +54,16 @@ export function parametersMember(parameters: readonly Parameter[], context: Type
 
 function parameterMember(parameter: Parameter, context: TypeContext): MemberType {
   const { name, required, component: shared } = parameter;
-  const type = shared === undefined ? parameterType(parameter, context) : componentReference('parameters', shared, context);
+  const type =
+    shared === undefined ? parameterType(parameter, context) : componentReference('parameters', shared, context);
   return { name, optional: parameter.in !== 'path' && !required, type, doc: parameterDoc(parameter) };
 }
 
 function bodyMember(body: Operation['requestBody'], context: TypeContext): MemberType {
   if (!body) return neverMember('requestBody');
   const member = { name: 'requestBody', optional: !body.required } as const;
-  if (body.component !== undefined) return { ...member, type: componentReference('requestBodies', body.component, context) };
+  if (body.component !== undefined)
+    return { ...member, type: componentReference('requestBodies', body.component, context) };
   return { ...member, type: bodyType(body, context), doc: { text: body.description ?? '' } };
 }
 

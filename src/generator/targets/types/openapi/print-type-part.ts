@@ -33,7 +33,7 @@ export function toTypeTree(part: TypePart, context: TypeContext, required: reado
     case 'reference':
       return schemaReference(part.id, context);
     case 'values':
-      return unionType(part.values.map(literalType));
+      return unionType(part.values.map(constType));
     case 'typed':
       return unionType(part.types.map((type) => jsonTypeToTypeTree(type, part, context, required)));
     case 'branches':
@@ -82,7 +82,10 @@ function requireProperties(id: string, required: readonly string[], context: Typ
   });
   // `required` does not apply to `null`.
   return canBeNull({ kind: 'reference', id }, context)
-    ? unionType([withRequired({ kind: 'applied', name: ts`Exclude`, typeArguments: [type, keywordTypes.null] }), keywordTypes.null])
+    ? unionType([
+        withRequired({ kind: 'applied', name: ts`Exclude`, typeArguments: [type, keywordTypes.null] }),
+        keywordTypes.null,
+      ])
     : withRequired(type);
 }
 
@@ -96,7 +99,12 @@ function keyofLiteral(name: string): TypeTree {
 }
 
 /** Returns the type of the values of one JSON Schema type. */
-function jsonTypeToTypeTree(type: JsonType, part: TypedPart, context: TypeContext, required: readonly string[]): TypeTree {
+function jsonTypeToTypeTree(
+  type: JsonType,
+  part: TypedPart,
+  context: TypeContext,
+  required: readonly string[],
+): TypeTree {
   switch (type) {
     case 'integer':
       return keywordTypes.number;
@@ -147,12 +155,12 @@ function objectType(
 }
 
 /** Returns the type of a single JSON value. */
-function literalType(value: Json): TypeTree {
+function constType(value: Json): TypeTree {
   if (typeof value !== 'object' || value === null) return literalType(value);
   if (Array.isArray(value))
     return value.length === 0
       ? { kind: 'list', item: keywordTypes.never }
-      : { kind: 'tuple', requiredCount: value.length, items: value.map(literalType) };
-  const members = Object.entries(value).map(([name, member]): MemberType => ({ name, type: literalType(member) }));
+      : { kind: 'tuple', requiredCount: value.length, items: value.map(constType) };
+  const members = Object.entries(value).map(([name, member]): MemberType => ({ name, type: constType(member) }));
   return members.length > 0 ? { kind: 'members', members } : wordType(ts`Record<string, never>`);
 }

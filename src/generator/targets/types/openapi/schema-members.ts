@@ -38,7 +38,9 @@ export function canBeNull(part: TypePart, context: TypeContext, seen: ReadonlySe
   switch (part.kind) {
     case 'reference': {
       const schema = seen.has(part.id) ? undefined : context.api.schema(part.id);
-      return schema !== undefined && canBeNull(toTypePart(schema.jsonSchema, context), context, new Set([...seen, part.id]));
+      return (
+        schema !== undefined && canBeNull(toTypePart(schema.jsonSchema, context), context, new Set([...seen, part.id]))
+      );
     }
     case 'typed':
       return part.types.includes('null');

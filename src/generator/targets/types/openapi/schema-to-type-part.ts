@@ -85,7 +85,10 @@ function impliedTypes({ array, object }: SchemaObject): readonly ('object' | 'ar
   return array?.items !== undefined || array?.prefixItems ? ['array'] : [];
 }
 
-function arrayProperties({ array }: SchemaObject, context: TypeContext): Pick<TypedPart, 'items' | 'prefixItems' | 'minItems'> {
+function arrayProperties(
+  { array }: SchemaObject,
+  context: TypeContext,
+): Pick<TypedPart, 'items' | 'prefixItems' | 'minItems'> {
   const { prefixItems, items, minItems = 0 } = array ?? {};
   return {
     ...(items !== undefined && { items: items === false && prefixItems ? false : toTypePart(items, context) }),
@@ -93,7 +96,10 @@ function arrayProperties({ array }: SchemaObject, context: TypeContext): Pick<Ty
   };
 }
 
-function objectProperties(schema: SchemaObject, context: TypeContext): Pick<TypedPart, 'required' | 'properties' | 'others'> {
+function objectProperties(
+  schema: SchemaObject,
+  context: TypeContext,
+): Pick<TypedPart, 'required' | 'properties' | 'indexSignature'> {
   const { properties, required } = schema.object ?? {};
   const indexSignature = toIndexSignaturePart(schema, context);
   const described = properties && new Map<string, DescribedPart>();
@@ -114,7 +120,10 @@ function toPropertyPart(property: JsonSchema, context: TypeContext): DescribedPa
 function schemaDoc(schema: SchemaObject): MemberDoc | undefined {
   const { title, description = title ?? '', default: fallback, deprecated = false } = schema.annotations;
   const constantDescriptions = describeBranchConstants(schema);
-  const text = description === '' || constantDescriptions === '' ? description + constantDescriptions : `${description}\n\n${constantDescriptions}`;
+  const text =
+    description === '' || constantDescriptions === ''
+      ? description + constantDescriptions
+      : `${description}\n\n${constantDescriptions}`;
   if (text === '' && !fallback && !deprecated) return undefined;
   return { text, tags: { ...(fallback && { default: fallback }), deprecated } };
 }

@@ -30,7 +30,11 @@ function toBranchPart(branch: JsonSchema, schema: SchemaObject, context: TypeCon
  * Returns the discriminator property with the values that select the branch; `undefined` if the branch defines them
  * itself.
  */
-function toDiscriminatorPart(branch: JsonSchema, { discriminator }: SchemaObject, { api }: TypeContext): TypePart | undefined {
+function toDiscriminatorPart(
+  branch: JsonSchema,
+  { discriminator }: SchemaObject,
+  { api }: TypeContext,
+): TypePart | undefined {
   if (!discriminator || typeof branch === 'boolean' || branch.ref === undefined) return undefined;
   const values = [...discriminator.mapping].flatMap(([value, id]) => (id === branch.ref ? [value] : []));
   if (values.length === 0) return undefined;

@@ -5,7 +5,15 @@ import { stringLiteral } from '../../../code/typescript/string-literal.ts';
 import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { matchesPattern } from '../../../model/matches-pattern.ts';
-import { atSubschema, block, delegatePropertyStatement, negate, restrictToOwnProperty, escapePointerSegment, type ValidationContext } from '../validation-context.ts';
+import {
+  atSubschema,
+  block,
+  delegatePropertyStatement,
+  negate,
+  restrictToOwnProperty,
+  escapePointerSegment,
+  type ValidationContext,
+} from '../validation-context.ts';
 import { compound } from '../names.ts';
 import { mentions } from '../words.ts';
 import { matchExpression } from '../regex-constants.ts';
@@ -26,12 +34,16 @@ export function propertyLoopStatements(schema: SchemaObject, outer: ValidationCo
   const body: SafeText<'ts'>[] = [];
   const names = [...(properties?.keys() ?? [])];
   const nameChecks =
-    propertyNames === undefined || acceptsAnything(propertyNames) ? [] : propertyNameStatements(propertyNames, outer, name);
+    propertyNames === undefined || acceptsAnything(propertyNames)
+      ? []
+      : propertyNameStatements(propertyNames, outer, name);
   // Names in `properties` that are known to be valid need no check.
   const areNamesValid =
     names.length > 0 && propertyNames !== undefined && names.every((each) => isValidPropertyName(each, propertyNames));
   if (!areNamesValid) for (const each of nameChecks) body.push(each);
-  const patterns = [...(patternProperties ?? [])].map(([source, jsonSchema]) => propertyPattern(source, jsonSchema, context));
+  const patterns = [...(patternProperties ?? [])].map(([source, jsonSchema]) =>
+    propertyPattern(source, jsonSchema, context),
+  );
   for (const { source, jsonSchema, test } of patterns) {
     const statement = loopPropertyStatement(
       jsonSchema,
@@ -73,7 +85,7 @@ export function loopPropertyStatement(
   name: SafeText<'ts'>,
 ): SafeText<'ts'> | undefined {
   if (jsonSchema === false && context.kind === 'collect') {
-    return ts`if (${restrictToOwnProperty(ts`true`, context.value, name)}) problems = ${context.module.runtime('addWithin')}(problems, ${name}, ${failureProblem(atSubschema(context, path, hint), falseSchemaFailure)});`;
+    return ts`if (${restrictToOwnProperty(ts`true`, context.value, name)}) problems = ${context.module.runtime('addAtProperty')}(problems, ${name}, ${failureProblem(atSubschema(context, path, hint), falseSchemaFailure)});`;
   }
   const call = validatorCall(jsonSchema, context, path, hint, ts`${context.value}[${name}]`);
   return call === undefined ? undefined : delegatePropertyStatement(context, name, call);
@@ -89,21 +101,28 @@ function propertyPattern(source: string, jsonSchema: JsonSchema, { module, hint 
   return { source, jsonSchema, test: (name) => matchExpression(module, source, compound(hint, 'NamePattern'), name) };
 }
 
-function propertyNameStatements(propertyNames: JsonSchema, context: ValidationContext, name: SafeText<'ts'>): readonly SafeText<'ts'>[] {
+function propertyNameStatements(
+  propertyNames: JsonSchema,
+  context: ValidationContext,
+  name: SafeText<'ts'>,
+): readonly SafeText<'ts'>[] {
   const test = propertyNameViolation(propertyNames, { ...context, value: name, hint: compound(context.hint, 'Name') });
   if (test === '' || test === 'false') return [];
   const violation = restrictToOwnProperty(test, context.value, name);
   if (context.kind === 'guard') return [ts`if (${violation}) return false;`];
   const message = propertyNamesMessage(propertyNames, context) ?? messages.badPropertyName;
   const problem = failureProblem(context, { keyword: 'propertyNames', message });
-  return [ts`if (${violation}) problems = ${context.module.runtime('addWithin')}(problems, ${name}, ${problem});`];
+  return [ts`if (${violation}) problems = ${context.module.runtime('addAtProperty')}(problems, ${name}, ${problem});`];
 }
 
 /**
  * Returns the message of the document for property names: that of the schema in `propertyNames`, or of one that it
  * refers to.
  */
-function propertyNamesMessage(propertyNames: JsonSchema, { module: { generator } }: ValidationContext): string | undefined {
+function propertyNamesMessage(
+  propertyNames: JsonSchema,
+  { module: { generator } }: ValidationContext,
+): string | undefined {
   const seen = new Set<JsonSchema>();
   for (
     let current: JsonSchema | undefined = propertyNames;

@@ -5,13 +5,29 @@ import { stringLiteral } from '../../../code/typescript/string-literal.ts';
 import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { JsonSchema, Discriminator, SchemaObject } from '../../../model/types/schema.ts';
 import type { TypeSet } from '../../../model/shape/type-set.ts';
-import { block, delegateStatement, checkThenElse, failureStatement, problemStatement, ifStatement, type ValidationContext } from '../validation-context.ts';
+import {
+  block,
+  delegateStatement,
+  checkThenElse,
+  failureStatement,
+  problemStatement,
+  ifStatement,
+  type ValidationContext,
+} from '../validation-context.ts';
 import { jsonLiteral, formatAlternatives } from '../../../code/typescript/json-literal.ts';
 import { compound } from '../names.ts';
 import { failureProblem, type Failure } from '../problem-literal.ts';
 import { messages } from '../messages.ts';
 import { subschemaStatements } from './in-place-applicators.ts';
-import { validatorCall, exactGuardCall, hasTypesOnly, acceptsAnything, soleRef, memoizedGuardCall, guardCall } from './function-calls.ts';
+import {
+  validatorCall,
+  exactGuardCall,
+  hasTypesOnly,
+  acceptsAnything,
+  soleRef,
+  memoizedGuardCall,
+  guardCall,
+} from './function-calls.ts';
 import { withAmbiguousOppositeDirection } from './read-only-required.ts';
 import { allowedValues } from './enum-const.ts';
 import { discriminateByType, discriminateByConstant, type Discrimination } from './discriminate.ts';
@@ -38,7 +54,11 @@ export function unionStatements(
   const variant = withAmbiguousOppositeDirection(jsonSchemas, context.variant, context.module.generator);
   return branchStatements(
     keyword,
-    jsonSchemas.map((jsonSchema, index) => ({ assertion: jsonSchema, path: `/${keyword}/${index}`, number: index + 1 })),
+    jsonSchemas.map((jsonSchema, index) => ({
+      jsonSchema,
+      path: `/${keyword}/${index}`,
+      number: index + 1,
+    })),
     schema,
     { ...context, variant },
   );
@@ -112,7 +132,11 @@ function statementsByType(
   const rest = knownTypes & ~constrained.reduce((all, { set }) => all | set, 0);
   if ((rest & ~unconstrained) !== 0) {
     const onFailure = failureStatement(context, noMatch);
-    chain.push(unconstrained === 0 ? block([onFailure]) : ts`if (${lacksType(context, value, unconstrained, rest)}) ${onFailure}`);
+    chain.push(
+      unconstrained === 0
+        ? block([onFailure])
+        : ts`if (${lacksType(context, value, unconstrained, rest)}) ${onFailure}`,
+    );
   }
   return [joinCode(chain, ts` else `)];
 }
@@ -147,9 +171,13 @@ function statementsByConstant(
     return ts`${joinCode(labels, ts` `)} ${call === undefined ? ts`` : delegateStatement(context, call)} break;`;
   });
   const all = discrimination.values.flat();
-  const unknownBranch: Failure = { keyword, property: discrimination.property, message: messages.unknownBranch(formatAlternatives(all)) };
+  const unknownBranch: Failure = {
+    keyword,
+    property: discrimination.property,
+    message: messages.unknownBranch(formatAlternatives(all)),
+  };
   const discriminator = Object.hasOwn(Object.prototype, discrimination.property)
-    ? ts`${module.runtime('own')}(${value}, ${stringLiteral(discrimination.property)})`
+    ? ts`${module.runtime('getOwn')}(${value}, ${stringLiteral(discrimination.property)})`
     : ts`${value}[${stringLiteral(discrimination.property)}]`;
   const statement = ts`switch (${discriminator}) { ${joinCode(cases, ts`\n`)} default: ${failureStatement(context, unknownBranch)} }`;
   if (knownTypes === types.object) return [statement];
@@ -177,13 +205,20 @@ function statementsByTrial(
   const requiresExactlyOne = keyword === 'oneOf' && !variant.partial;
   const hintOf = ({ number }: Branch): string => compound(hint, `Option${number}`);
   // Later tests run only on values that the previous ones rejected, so TypeScript may have narrowed them.
-  const branchContext = !requiresExactlyOne && narrowsTypes(branches, context) ? ({ ...context, narrowed: true } as const) : context;
+  const branchContext =
+    !requiresExactlyOne && narrowsTypes(branches, context) ? ({ ...context, narrowed: true } as const) : context;
   const tests = branches.map((branch) =>
-    memoizedGuardCall(guardCall(branch.jsonSchema, branchContext, branch.path, hintOf(branch), value), branch.jsonSchema, context, value),
+    memoizedGuardCall(
+      guardCall(branch.jsonSchema, branchContext, branch.path, hintOf(branch), value),
+      branch.jsonSchema,
+      context,
+      value,
+    ),
   );
   const noMatch: Failure = { keyword, message: messages.noneMatches };
   const severalMatches: Failure = { keyword, message: messages.severalMatch };
-  const onFailure = kind === 'guard' ? ts`return false;` : closestBranchStatement(branches, schema, context, noMatch, hintOf);
+  const onFailure =
+    kind === 'guard' ? ts`return false;` : closestBranchStatement(branches, schema, context, noMatch, hintOf);
   if (tests.every((test) => test === 'false')) return [onFailure];
   if (!requiresExactlyOne && tests.includes(ts`true`)) return [];
   if (!requiresExactlyOne)
@@ -250,7 +285,10 @@ function closestBranchStatement(
   const calls = branches.flatMap(
     (branch) => validatorCall(branch.jsonSchema, context, branch.path, hintOf(branch), value) ?? [],
   );
-  const nearest = delegateStatement(context, ts`${module.runtime('closest')}(${joinCode([problem, ...calls], ts`, `)})`);
+  const nearest = delegateStatement(
+    context,
+    ts`${module.runtime('selectClosestBranch')}(${joinCode([problem, ...calls], ts`, `)})`,
+  );
   const { discriminator } = schema;
   if (!discriminator) return nearest;
   const { property } = discriminator;
@@ -260,7 +298,7 @@ function closestBranchStatement(
     ([name, id]) =>
       ts`case ${stringLiteral(name)}: ${delegateStatement(context, ts`${module.callNamedSchema(id, context.variant, 'collect', value)} ?? [${problem}]`)} break;`,
   );
-  const discriminatorValue = ts`${module.runtime('own')}(${value}, ${stringLiteral(property)})`;
+  const discriminatorValue = ts`${module.runtime('getOwn')}(${value}, ${stringLiteral(property)})`;
   const missing = problemStatement(
     context,
     failureProblem(context, { keyword: 'discriminator', property: property, message: messages.missing }),

@@ -4,7 +4,15 @@ import type { SafeText } from '../../../code/branded-text.ts';
 import { numberLiteral, ts } from '../../../code/typescript/template-literals.ts';
 import type { ArrayKeywords, JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { compound } from '../names.ts';
-import { block, checkStatements, delegateItemStatement, failureStatement, ifStatement, type Check, type ValidationContext } from '../validation-context.ts';
+import {
+  block,
+  checkStatements,
+  delegateItemStatement,
+  failureStatement,
+  ifStatement,
+  type Check,
+  type ValidationContext,
+} from '../validation-context.ts';
 import { nestedVariant } from '../validation-variant.ts';
 import { messages } from '../messages.ts';
 import { validatorCall, exactGuardCall, memoizedGuardCall, guardCall } from './function-calls.ts';
@@ -39,13 +47,16 @@ function sizeChecks(
   }
   if (uniqueItems)
     checks.push({
-      violation: ts`!${module.runtime('isUnique')}(${value})`,
+      violation: ts`!${module.runtime('hasUniqueItems')}(${value})`,
       failure: { keyword: 'uniqueItems', message: messages.duplicateItem },
     });
   return checks;
 }
 
-function itemStatements({ prefixItems = [], items = true }: ArrayKeywords, context: ValidationContext): readonly SafeText<'ts'>[] {
+function itemStatements(
+  { prefixItems = [], items = true }: ArrayKeywords,
+  context: ValidationContext,
+): readonly SafeText<'ts'>[] {
   const statements = prefixItems.flatMap((jsonSchema, at) => {
     const call = itemValidatorCall(
       jsonSchema,
@@ -56,13 +67,20 @@ function itemStatements({ prefixItems = [], items = true }: ArrayKeywords, conte
     );
     return call === undefined
       ? []
-      : ifStatement(ts`${context.value}.length > ${numberLiteral(at)}`, [delegateItemStatement(context, numberLiteral(at), call)]);
+      : ifStatement(ts`${context.value}.length > ${numberLiteral(at)}`, [
+          delegateItemStatement(context, numberLiteral(at), call),
+        ]);
   });
   return [...statements, ...itemLoop(items, context, '/items', prefixItems.length)];
 }
 
 /** Returns a loop that validates every item from `start` on. */
-export function itemLoop(jsonSchema: JsonSchema, context: ValidationContext, path: string, start: number): readonly SafeText<'ts'>[] {
+export function itemLoop(
+  jsonSchema: JsonSchema,
+  context: ValidationContext,
+  path: string,
+  start: number,
+): readonly SafeText<'ts'>[] {
   const { value, hint } = context;
   if (jsonSchema === false && context.kind === 'guard')
     return [ts`if (${value}.length > ${numberLiteral(start)}) return false;`];
@@ -82,7 +100,13 @@ function itemValidatorCall(
   item: SafeText<'ts'>,
 ): SafeText<'ts'> | undefined {
   // Arrays in an update are replaced, not merged, so their items are complete.
-  return validatorCall(jsonSchema, { ...context, variant: nestedVariant({ ...context.variant }, undefined) }, path, hint, item);
+  return validatorCall(
+    jsonSchema,
+    { ...context, variant: nestedVariant({ ...context.variant }, undefined) },
+    path,
+    hint,
+    item,
+  );
 }
 
 function containsStatements(

@@ -9,7 +9,10 @@ import { allowedValues } from './enum-const.ts';
 import { types } from './type.ts';
 
 /** Returns the types that each branch allows; `undefined` if they overlap. */
-export function discriminateByType(branches: readonly JsonSchema[], context: ValidationContext): readonly TypeSet[] | undefined {
+export function discriminateByType(
+  branches: readonly JsonSchema[],
+  context: ValidationContext,
+): readonly TypeSet[] | undefined {
   const sets = branches.map((branch) => context.module.generator.variants.summary(branch).types & context.knownTypes);
   let seen = 0;
   for (const set of sets) {
@@ -27,7 +30,10 @@ export interface Discrimination {
 }
 
 /** Returns the property whose constants discriminate all branches; each branch must be an object that requires it. */
-export function discriminateByConstant(branches: readonly JsonSchema[], context: ValidationContext): Discrimination | undefined {
+export function discriminateByConstant(
+  branches: readonly JsonSchema[],
+  context: ValidationContext,
+): Discrimination | undefined {
   const { variants, api } = context.module.generator;
   if (branches.some((branch) => (variants.summary(branch).types & context.knownTypes & ~types.object) !== 0))
     return undefined;
@@ -55,7 +61,8 @@ function requiredConstants(
   if (jsonSchema.ref !== undefined && !seen.has(jsonSchema.ref)) {
     const target = schemaOf(jsonSchema.ref);
     if (target !== undefined)
-      for (const [name, values] of requiredConstants(target, schemaOf, new Set([...seen, jsonSchema.ref]))) constants.set(name, values);
+      for (const [name, values] of requiredConstants(target, schemaOf, new Set([...seen, jsonSchema.ref])))
+        constants.set(name, values);
   }
   const required = new Set(jsonSchema.object?.required);
   for (const [name, property] of jsonSchema.object?.properties ?? []) {

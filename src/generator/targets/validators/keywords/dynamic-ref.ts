@@ -16,7 +16,7 @@ export function resolveDynamicRef({ ref, anchor }: DynamicRef, { anchors }: Vali
 /** Returns the call of the function that a dynamic reference resolves to. */
 export function dynamicRefCall(
   dynamicRef: DynamicRef,
-  { module, variant, kind, value }: ValidationContext & { readonly mode: ValidatorKind },
+  { module, variant, kind, value }: ValidationContext & { readonly kind: ValidatorKind },
 ): SafeText<'ts'> {
   return module.callNamedSchema(resolveDynamicRef(dynamicRef, variant), variant, kind, value);
 }
@@ -25,7 +25,11 @@ export function dynamicRefCall(
  * Returns the variant on entering a schema resource, which binds its dynamic anchors unless an outer resource has
  * bound them.
  */
-export function enterResource(jsonSchema: JsonSchema, outer: ValidationVariant, generator: ValidatorGenerator): ValidationVariant {
+export function enterResource(
+  jsonSchema: JsonSchema,
+  outer: ValidationVariant,
+  generator: ValidatorGenerator,
+): ValidationVariant {
   const variant = withOppositeDirection(jsonSchema, outer, generator);
   if (typeof jsonSchema === 'boolean' || jsonSchema.resource === undefined) return variant;
   const own = generator.anchorsOf(jsonSchema.resource);

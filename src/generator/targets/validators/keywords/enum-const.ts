@@ -22,7 +22,10 @@ const minValuesForSet = 10;
  * Returns the values that the schema lists and its types allow; `undefined` if it lists none. Responses contain
  * rounded values only.
  */
-export function allowedValues(schema: SchemaObject, direction: VariantDirection = 'exact'): readonly Json[] | undefined {
+export function allowedValues(
+  schema: SchemaObject,
+  direction: VariantDirection = 'exact',
+): readonly Json[] | undefined {
   const rounded = direction === 'response' ? schema.extensions.round?.to : undefined;
   const lists = [schema.enum, schema.const && [schema.const.value], constantsOfUnion(schema), rounded].filter(
     (list) => list !== undefined,
@@ -33,7 +36,8 @@ export function allowedValues(schema: SchemaObject, direction: VariantDirection 
   const alsoListed = otherLists.map((list) => new Set(list.map(canonicalJson)));
   const isListed = (value: Json): boolean => alsoListed.every((list) => list.has(canonicalJson(value)));
   return distinctValues(first).filter(
-    (value) => isListed(value) && (!types || (typeOfValue(value) & ~toTypeSet(types)) === 0) && satisfiesBounds(value, schema),
+    (value) =>
+      isListed(value) && (!types || (typeOfValue(value) & ~toTypeSet(types)) === 0) && satisfiesBounds(value, schema),
   );
 }
 
@@ -75,7 +79,7 @@ export function constantsOfUnion({ oneOf, anyOf }: SchemaObject): readonly Json[
   return values.filter((value) => counts.get(canonicalJson(value)) === 1);
 }
 
-const nonValidatingKeys: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts', 'foreign']);
+const nonValidatingKeys: ReadonlySet<string> = new Set(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions']);
 
 function isConstSchema(branch: JsonSchema): branch is SchemaObject & { readonly const: { readonly value: Json } } {
   if (typeof branch === 'boolean' || !branch.const) return false;
@@ -120,12 +124,18 @@ export function comparisonOperand(
   values: readonly Json[],
 ): SafeText<'ts'> {
   // TypeScript knows no more of an item than of its array.
-  const isComparable = !isNarrowed && (value !== contextValue || values.every((each) => (typeOfValue(each) & ~knownTypes) === 0));
+  const isComparable =
+    !isNarrowed && (value !== contextValue || values.every((each) => (typeOfValue(each) & ~knownTypes) === 0));
   return isComparable ? value : ts`(${value} as unknown)`;
 }
 
 /** Returns a test that is true for a value that is not listed. */
-export function noneOfTest(module: Module, value: SafeText<'ts'>, values: readonly Json[], hint: string): SafeText<'ts'> {
+export function noneOfTest(
+  module: Module,
+  value: SafeText<'ts'>,
+  values: readonly Json[],
+  hint: string,
+): SafeText<'ts'> {
   if (values.length === 0) return ts`true`;
   if (values.length >= minValuesForSet) return ts`!${setMembershipTest(module, value, values, hint)}`;
   return joinCode(
@@ -135,7 +145,12 @@ export function noneOfTest(module: Module, value: SafeText<'ts'>, values: readon
 }
 
 /** Returns a test that is true for a listed value. */
-export function oneOfTest(module: Module, value: SafeText<'ts'>, values: readonly Json[], hint: string): SafeText<'ts'> {
+export function oneOfTest(
+  module: Module,
+  value: SafeText<'ts'>,
+  values: readonly Json[],
+  hint: string,
+): SafeText<'ts'> {
   if (values.length === 0) return ts`false`;
   if (values.length >= minValuesForSet) return setMembershipTest(module, value, values, hint);
   return joinCode(
@@ -150,13 +165,18 @@ function notEqualTest(module: Module, value: SafeText<'ts'>, each: Json, hint: s
   if (isScalar(each)) return ts`${value} !== ${jsonLiteral(each)}`;
   // TypeScript cannot infer the item type of an empty array.
   const type = Array.isArray(each) && each.length === 0 ? ts`readonly unknown[]` : undefined;
-  return ts`!${module.runtime('equal')}(${value}, ${module.constant(compound(hint, 'Value'), jsonLiteral(each), type)})`;
+  return ts`!${module.runtime('deepEqual')}(${value}, ${module.constant(compound(hint, 'Value'), jsonLiteral(each), type)})`;
 }
 
-function setMembershipTest(module: Module, value: SafeText<'ts'>, values: readonly Json[], hint: string): SafeText<'ts'> {
+function setMembershipTest(
+  module: Module,
+  value: SafeText<'ts'>,
+  values: readonly Json[],
+  hint: string,
+): SafeText<'ts'> {
   const list = ts`[${joinCode(values.map(jsonLiteral), ts`, `)}]`;
   const name = compound(hint, 'Values');
   if (values.every(isScalar))
     return ts`${module.constant(name, ts`/* @__PURE__ */ new Set<unknown>(${list})`)}.has(${value})`;
-  return ts`${module.constant(name, list, ts`readonly unknown[]`)}.some((each) => ${module.runtime('equal')}(${value}, each))`;
+  return ts`${module.constant(name, list, ts`readonly unknown[]`)}.some((each) => ${module.runtime('deepEqual')}(${value}, each))`;
 }

@@ -15,7 +15,13 @@ import { resolveDynamicRef } from './dynamic-ref.ts';
  * Returns a test of whether a schema evaluates a property or item. Conditions on the whole value, such as the matching
  * branch, are memoized outside of the loop by `memoize`.
  */
-type EvaluatedTest = (jsonSchema: JsonSchema, context: ValidationContext, value: SafeText<'ts'>, at: SafeText<'ts'>, memoize: Memoizer) => SafeText<'ts'>;
+type EvaluatedTest = (
+  jsonSchema: JsonSchema,
+  context: ValidationContext,
+  value: SafeText<'ts'>,
+  at: SafeText<'ts'>,
+  memoize: Memoizer,
+) => SafeText<'ts'>;
 
 /** Returns an expression that evaluates `expression` on first use and stores it in a variable of the type. */
 export type Memoizer = (expression: SafeText<'ts'>, type: SafeText<'ts'>) => SafeText<'ts'>;
@@ -56,12 +62,15 @@ export const propertyEvaluatedTest: EvaluatedTest = (jsonSchema, context, value,
   for (const [property, dependent] of dependentSchemas ?? []) {
     terms.push(
       evaluatedIf(
-        ts`${module.runtime('own')}(${value}, ${stringLiteral(property)}) !== undefined`,
+        ts`${module.runtime('getOwn')}(${value}, ${stringLiteral(property)}) !== undefined`,
         propertyEvaluatedTest(dependent, context, value, name, memoize),
       ),
     );
   }
-  return disjunction([...terms, ...inPlaceTerms(jsonSchema, context, value, name, 'members', propertyEvaluatedTest, memoize)]);
+  return disjunction([
+    ...terms,
+    ...inPlaceTerms(jsonSchema, context, value, name, 'members', propertyEvaluatedTest, memoize),
+  ]);
 };
 
 /** Returns a test of whether the schema evaluates the item at `index` of a valid array. */
@@ -81,7 +90,10 @@ export const itemEvaluatedTest: EvaluatedTest = (jsonSchema, context, value, ind
         item,
       ),
     );
-  return disjunction([...terms, ...inPlaceTerms(jsonSchema, context, value, index, 'items', itemEvaluatedTest, memoize)]);
+  return disjunction([
+    ...terms,
+    ...inPlaceTerms(jsonSchema, context, value, index, 'items', itemEvaluatedTest, memoize),
+  ]);
 };
 
 function inPlaceTerms(
@@ -96,7 +108,9 @@ function inPlaceTerms(
   const { module, variant, hint } = context;
   const terms: SafeText<'ts'>[] = [];
   const addNamed = (id: string): void =>
-    void terms.push(ts`${memoize(module.callNamedSchema(id, variant, kind, value), evaluatedPredicateType(kind))}(${at})`);
+    void terms.push(
+      ts`${memoize(module.callNamedSchema(id, variant, kind, value), evaluatedPredicateType(kind))}(${at})`,
+    );
   if (schema.ref !== undefined) addNamed(schema.ref);
   if (schema.dynamicRef) addNamed(resolveDynamicRef(schema.dynamicRef, variant));
   for (const part of schema.allOf ?? []) terms.push(evaluatedTest(part, context, value, at, memoize));
@@ -122,7 +136,12 @@ function inPlaceTerms(
   }
   if (schema.if !== undefined) {
     const condition = memoize(
-      memoizedGuardCall(exactGuardCall(schema.if, context, '/if', compound(hint, 'If'), value), schema.if, context, value),
+      memoizedGuardCall(
+        exactGuardCall(schema.if, context, '/if', compound(hint, 'If'), value),
+        schema.if,
+        context,
+        value,
+      ),
       ts`boolean`,
     );
     const then = disjunction([

@@ -16,10 +16,10 @@ import { comparisonOperand, oneOfTest, noneOfTest, allowedValues } from './enum-
 import { hasType, lacksType } from './type.ts';
 
 const nonValidatingKeys: ReadonlySet<string> = new Set([
-  'origin',
+  'sourceLocation',
   'annotations',
-  'facts',
-  'foreign',
+  'extensions',
+  'unknownExtensions',
   'discriminator',
   'resource',
   'dynamicAnchor',
@@ -90,14 +90,21 @@ export function validatorCall(
   const { module, kind, schemaPointer } = context;
   const variant = variantFor(context, value);
   // Paths are relative to the value here; the caller adds the path of the value.
-  if (jsonSchema === false) return ts`[${failureProblem(omitProperties(atSubschema(context, path, hint), 'key'), falseSchemaFailure)}]`;
+  if (jsonSchema === false)
+    return ts`[${failureProblem(omitProperties(atSubschema(context, path, hint), 'key'), falseSchemaFailure)}]`;
   const id = soleRef(jsonSchema);
   return id === undefined
     ? module.callPrivateFunction({ jsonSchema, variant, kind, schemaPointer: schemaPointer + path, hint }, value)
     : module.callNamedSchema(id, variant, kind, value);
 }
 
-function violationTest(jsonSchema: JsonSchema, context: ValidationContext, path: string, hint: string, value: SafeText<'ts'>): SafeText<'ts'> {
+function violationTest(
+  jsonSchema: JsonSchema,
+  context: ValidationContext,
+  path: string,
+  hint: string,
+  value: SafeText<'ts'>,
+): SafeText<'ts'> {
   if (jsonSchema === false) return ts`true`;
   if (typeof jsonSchema === 'object' && hasOnlyKeyword(jsonSchema, 'types') && jsonSchema.types)
     return lacksType(context, value, toTypeSet(jsonSchema.types), knownTypesOf(context, value));
@@ -120,7 +127,7 @@ function hasEnumOnly(schema: SchemaObject): boolean {
 
 /** Facts about the properties of a value apply to this value only. */
 function variantFor({ variant, value: contextValue }: ValidationContext, value: SafeText<'ts'>): ValidationVariant {
-  return value === contextValue ? variant : omitProperties(variant, 'foreign', 'certain', 'disputed');
+  return value === contextValue ? variant : omitProperties(variant, 'oppositeDirection', 'certainOppositeDirection', 'ambiguousOppositeDirection');
 }
 
 /** Returns an expression that is true for a valid value: a call, a literal, or a parenthesized test. */
@@ -140,8 +147,12 @@ export function guardCall(
   if (hasOnlyKeyword(jsonSchema, 'types') && jsonSchema.types)
     return parenthesize(hasType(context, value, toTypeSet(jsonSchema.types), knownTypesOf(context, value)));
   const values = hasEnumOnly(jsonSchema) ? allowedValues(jsonSchema) : undefined;
-  if (values?.every(isScalar)) return parenthesize(oneOfTest(module, comparisonOperand(context, value, values), values, hint));
-  return module.callPrivateFunction({ jsonSchema, variant, kind: 'guard', schemaPointer: schemaPointer + path, hint }, value);
+  if (values?.every(isScalar))
+    return parenthesize(oneOfTest(module, comparisonOperand(context, value, values), values, hint));
+  return module.callPrivateFunction(
+    { jsonSchema, variant, kind: 'guard', schemaPointer: schemaPointer + path, hint },
+    value,
+  );
 }
 
 /** Returns the types that a value can have. Only those of the current value are known. */
@@ -157,11 +168,20 @@ function parenthesize(test: SafeText<'ts'>): SafeText<'ts'> {
  * Returns a guard call that is memoized if `unevaluatedProperties` or `unevaluatedItems` repeat it: repeating it on
  * each level of a nested value takes exponential time.
  */
-export function memoizedGuardCall(test: SafeText<'ts'>, jsonSchema: JsonSchema, { module }: ValidationContext, value: SafeText<'ts'>): SafeText<'ts'> {
+export function memoizedGuardCall(
+  test: SafeText<'ts'>,
+  jsonSchema: JsonSchema,
+  { module }: ValidationContext,
+  value: SafeText<'ts'>,
+): SafeText<'ts'> {
   const { generator } = module;
-  if (!generator.hasUnevaluatedKeywords || !test.endsWith(`(${value})`) || !referencesOf(jsonSchema).some((id) => generator.needsRecursionGuard(id)))
+  if (
+    !generator.hasUnevaluatedKeywords ||
+    !test.endsWith(`(${value})`) ||
+    !referencesOf(jsonSchema).some((id) => generator.needsRecursionGuard(id))
+  )
     return test;
-  return ts`${module.runtime('once')}(${identifier(test.slice(0, -`(${value})`.length))}, ${value})`;
+  return ts`${module.runtime('testOnce')}(${identifier(test.slice(0, -`(${value})`.length))}, ${value})`;
 }
 
 /** Returns a guard call for the exact variant, for `not`, `if`, and counts, where requiring less would reject more. */

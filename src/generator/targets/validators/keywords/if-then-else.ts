@@ -6,7 +6,8 @@ import { noSchemaExtensions, noUnknownExtensions } from '../../../model/read-ext
 
 /** Returns a schema without keywords, at the location of another one. */
 export function emptySchema(jsonSchema: JsonSchema): SchemaObject {
-  const sourceLocation = typeof jsonSchema === 'object' ? jsonSchema.sourceLocation : { file: '', pointer: '', line: 1, column: 1 };
+  const sourceLocation =
+    typeof jsonSchema === 'object' ? jsonSchema.sourceLocation : { file: '', pointer: '', line: 1, column: 1 };
   return { sourceLocation, annotations: {}, extensions: noSchemaExtensions, unknownExtensions: noUnknownExtensions };
 }
 
@@ -25,7 +26,9 @@ export function extractConditionals(
   const extract = (each: JsonSchema): JsonSchema => extractConditionals(each, api, isDeep, ancestors);
   const { ref, if: condition, then, else: otherwise, not } = jsonSchema;
   const target = ref === undefined || ancestors.has(ref) ? undefined : api.schema(ref);
-  const referenced = target ? extractConditionals(target.jsonSchema, api, isDeep, new Set([...ancestors, target.id])) : true;
+  const referenced = target
+    ? extractConditionals(target.jsonSchema, api, isDeep, new Set([...ancestors, target.id]))
+    : true;
   const allOf = [referenced, ...(jsonSchema.allOf ?? []).map(extract)].filter((each) => each !== true);
   const object = extractObjectConditionals(jsonSchema.object ?? {}, isDeep ? extract : () => true);
   if (condition === undefined && not === undefined && allOf.length === 0 && !object) return true;

@@ -20,7 +20,13 @@ import {
 } from '../validation-context.ts';
 import { compound } from '../names.ts';
 import { messages } from '../messages.ts';
-import { typesAllowedBy, typesAllowedByAny, typesAllowedByNot, exactTypes, typesAllowedByConditional } from './possible-types.ts';
+import {
+  typesAllowedBy,
+  typesAllowedByAny,
+  typesAllowedByNot,
+  exactTypes,
+  typesAllowedByConditional,
+} from './possible-types.ts';
 import { acceptsAnything, soleRef, memoizedGuardCall, guardCall, nonNarrowingGuardCall } from './function-calls.ts';
 import { dynamicRefCall } from './dynamic-ref.ts';
 import { constantsOfUnion } from './enum-const.ts';
@@ -34,12 +40,18 @@ import { hasType, types } from './type.ts';
 /** Returns the statements for all keywords that apply to every type of value. */
 export function inPlaceStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] {
   const subschemaCount = countSubschemas(schema);
-  const narrowedContext = { ...context, ...((subschemaCount > 1 || isNarrowedByGuard(schema, context)) && ({ narrowed: true } as const)) };
+  const narrowedContext = {
+    ...context,
+    ...((subschemaCount > 1 || isNarrowedByGuard(schema, context)) && ({ narrowed: true } as const)),
+  };
   const { statements, left: remainingTypes } =
     context.message !== undefined && context.kind === 'collect'
       ? {
           statements: [
-            ...checkStatements(context, singleMessageChecks(schema, subschemaCount > 1 ? { ...context, isNarrowed: true } : context)),
+            ...checkStatements(
+              context,
+              singleMessageChecks(schema, subschemaCount > 1 ? { ...context, isNarrowed: true } : context),
+            ),
             ...conditionalStatements(schema, context),
           ],
           left: types.every,
@@ -53,7 +65,7 @@ export function inPlaceStatements(schema: SchemaObject, context: ValidationConte
   );
   if (context.kind === 'guard' || last.length === 0 || !hasUnion(schema, context)) return [...statements, ...last];
   // Evaluated properties are unknown if no branch of a union matches, so unevaluated ones are not reported then.
-  const count = ts`${context.module.runtime('countOf')}(problems)`;
+  const count = ts`${context.module.runtime('countProblems')}(problems)`;
   return [block([ts`const before = ${count};`, ...statements, ts`if (${count} === before) ${block(last)}`])];
 }
 
@@ -105,7 +117,8 @@ function rejectedTypes(statements: readonly SafeText<'ts'>[], context: Validatio
 function isNarrowedByGuard({ ref, string }: SchemaObject, { kind }: ValidationContext): boolean {
   // A pattern that matches few strings is generated as comparisons.
   return (
-    (kind === 'guard' && ref !== undefined) || (string?.pattern !== undefined && enumerateMatches(string.pattern) !== undefined)
+    (kind === 'guard' && ref !== undefined) ||
+    (string?.pattern !== undefined && enumerateMatches(string.pattern) !== undefined)
   );
 }
 
@@ -136,7 +149,11 @@ function referenceStatements(schema: SchemaObject, context: ValidationContext): 
 }
 
 /** Returns the statements for a subschema that applies to the same value; inline unless it is a named schema. */
-export function subschemaStatements(jsonSchema: JsonSchema, context: ValidationContext, path: string): readonly SafeText<'ts'>[] {
+export function subschemaStatements(
+  jsonSchema: JsonSchema,
+  context: ValidationContext,
+  path: string,
+): readonly SafeText<'ts'>[] {
   if (acceptsAnything(jsonSchema)) return [];
   const id = soleRef(jsonSchema);
   if (id === undefined) {
@@ -147,7 +164,12 @@ export function subschemaStatements(jsonSchema: JsonSchema, context: ValidationC
     return statements.some(isDeclaration) ? [block(statements)] : statements;
   }
   const { kind } = context;
-  return [delegateStatement(context, kind === 'guard' ? negate(nonNarrowingCall(id, context)) : nonNarrowingCall(id, context))];
+  return [
+    delegateStatement(
+      context,
+      kind === 'guard' ? negate(nonNarrowingCall(id, context)) : nonNarrowingCall(id, context),
+    ),
+  ];
 }
 
 /**
@@ -155,7 +177,9 @@ export function subschemaStatements(jsonSchema: JsonSchema, context: ValidationC
  * with the others.
  */
 function nonNarrowingCall(id: string, { module, kind, variant, value }: ValidationContext): SafeText<'ts'> {
-  return kind === 'guard' ? module.callNonNarrowingGuard(id, variant, value) : module.callNamedSchema(id, variant, kind, value);
+  return kind === 'guard'
+    ? module.callNonNarrowingGuard(id, variant, value)
+    : module.callNamedSchema(id, variant, kind, value);
 }
 
 function notChecks({ not }: SchemaObject, context: ValidationContext): readonly Check[] {
@@ -211,7 +235,11 @@ function conditionalStatements(schema: SchemaObject, context: ValidationContext)
     const { variant, knownTypes, module, value } = context;
     return ifStatement(
       ts`!${module.runtime('isObject')}(${value})`,
-      conditionalStatements(schema, { ...context, variant: omitProperties(variant, 'partial'), knownTypes: knownTypes & ~types.object }),
+      conditionalStatements(schema, {
+        ...context,
+        variant: omitProperties(variant, 'partial'),
+        knownTypes: knownTypes & ~types.object,
+      }),
     );
   }
   const withoutMessage = omitProperties(context, 'message');
@@ -219,11 +247,19 @@ function conditionalStatements(schema: SchemaObject, context: ValidationContext)
   const then =
     schema.then === undefined
       ? []
-      : subschemaStatements(schema.then, { ...withoutMessage, isNarrowed: true, possibleTypes: possible & typesAllowedBy(schema.if, context) }, '/then');
+      : subschemaStatements(
+          schema.then,
+          { ...withoutMessage, isNarrowed: true, possibleTypes: possible & typesAllowedBy(schema.if, context) },
+          '/then',
+        );
   const otherwise =
     schema.else === undefined
       ? []
-      : subschemaStatements(schema.else, { ...withoutMessage, isNarrowed: true, possibleTypes: possible & ~exactTypes(schema.if) }, '/else');
+      : subschemaStatements(
+          schema.else,
+          { ...withoutMessage, isNarrowed: true, possibleTypes: possible & ~exactTypes(schema.if) },
+          '/else',
+        );
   if (then.length === 0 && otherwise.length === 0) return [];
   const test = memoizedGuardCall(
     nonNarrowingGuardCall(schema.if, withoutMessage, '/if', compound(context.hint, 'If'), context.value),
@@ -235,7 +271,9 @@ function conditionalStatements(schema: SchemaObject, context: ValidationContext)
   if (test === 'false') return otherwise;
   if (then.length === 0) return [ts`if (!${test}) ${blockOnce(otherwise)}`];
   return [
-    otherwise.length === 0 ? ts`if (${test}) ${blockOnce(then)}` : ts`if (${test}) ${blockOnce(then)} else ${elseBody(otherwise)}`,
+    otherwise.length === 0
+      ? ts`if (${test}) ${blockOnce(then)}`
+      : ts`if (${test}) ${blockOnce(then)} else ${elseBody(otherwise)}`,
   ];
 }
 

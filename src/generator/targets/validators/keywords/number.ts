@@ -19,7 +19,10 @@ export function numberChecks(schema: SchemaObject, { module, value, knownTypes }
     message: (bound: number) => string,
   ): void => {
     if (bound !== undefined)
-      checks.push({ violation: ts`${value} ${operator} ${numberLiteral(bound)}`, failure: { keyword, message: message(bound) } });
+      checks.push({
+        violation: ts`${value} ${operator} ${numberLiteral(bound)}`,
+        failure: { keyword, message: message(bound) },
+      });
   };
   limit(minimum, ts`<`, 'minimum', messages.tooSmall);
   limit(maximum, ts`>`, 'maximum', messages.tooLarge);
@@ -27,7 +30,7 @@ export function numberChecks(schema: SchemaObject, { module, value, knownTypes }
   limit(exclusiveMaximum, ts`>=`, 'exclusiveMaximum', messages.notBelow);
   if (multipleOf !== undefined && !(multipleOf === 1 && (knownTypes & types.number) === types.integer)) {
     checks.push({
-      violation: ts`!${module.runtime('isMultiple')}(${value}, ${numberLiteral(multipleOf)})`,
+      violation: ts`!${module.runtime('isMultipleOf')}(${value}, ${numberLiteral(multipleOf)})`,
       failure: { keyword: 'multipleOf', message: messages.notMultiple(multipleOf) },
     });
   }

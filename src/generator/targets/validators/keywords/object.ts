@@ -7,7 +7,14 @@ import { joinCode, numberLiteral, ts } from '../../../code/typescript/template-l
 import type { JsonSchema, ObjectKeywords, SchemaObject } from '../../../model/types/schema.ts';
 import { allTypes } from '../../../model/shape/type-set.ts';
 import { mentionedBesideTexts } from '../words.ts';
-import { atProperty, elseBody, delegateStatement, failureStatement, ifStatement, type ValidationContext } from '../validation-context.ts';
+import {
+  atProperty,
+  elseBody,
+  delegateStatement,
+  failureStatement,
+  ifStatement,
+  type ValidationContext,
+} from '../validation-context.ts';
 import { reached } from '../reached.ts';
 import { nestedVariant } from '../validation-variant.ts';
 import { messages } from '../messages.ts';
@@ -44,13 +51,19 @@ export function objectStatements(schema: SchemaObject, context: ValidationContex
   ]);
   const usedNames = mentionedBesideTexts(statements, [...locals.values()]);
   return [
-    ...destructureProperties(new Map([...locals].filter(([name, local]) => usedNames.has(local) && !unusedNames.has(name))), context),
+    ...destructureProperties(
+      new Map([...locals].filter(([name, local]) => usedNames.has(local) && !unusedNames.has(name))),
+      context,
+    ),
     ...statements,
   ];
 }
 
 /** Declares one variable per property at the start. Names that `Object.prototype` has are read as own properties. */
-function destructureProperties(locals: ReadonlyMap<string, SafeText<'ts'>>, { module, value }: ValidationContext): readonly SafeText<'ts'>[] {
+function destructureProperties(
+  locals: ReadonlyMap<string, SafeText<'ts'>>,
+  { module, value }: ValidationContext,
+): readonly SafeText<'ts'>[] {
   const direct = [...locals].filter(([name]) => !isInherited(name));
   const bindings = direct.map(([name, local]) =>
     propertyKey(name) === local ? local : ts`${propertyKey(name)}: ${local}`,
@@ -58,7 +71,9 @@ function destructureProperties(locals: ReadonlyMap<string, SafeText<'ts'>>, { mo
   const inherited = [...locals].filter(([name]) => isInherited(name));
   return [
     ...(bindings.length === 0 ? [] : [ts`const { ${joinCode(bindings, ts`, `)} } = ${value};`]),
-    ...inherited.map(([name, local]) => ts`const ${local} = ${module.runtime('own')}(${value}, ${stringLiteral(name)});`),
+    ...inherited.map(
+      ([name, local]) => ts`const ${local} = ${module.runtime('getOwn')}(${value}, ${stringLiteral(name)});`,
+    ),
   ];
 }
 
@@ -96,7 +111,10 @@ function propertiesStatements(
  * Updates need not contain the properties of the resource, and no value needs properties that only the opposite side
  * sets.
  */
-function isPropertyRequired(name: string, { variant: { partial, oppositeDirection }, module }: ValidationContext): boolean {
+function isPropertyRequired(
+  name: string,
+  { variant: { partial, oppositeDirection }, module }: ValidationContext,
+): boolean {
   if (oppositeDirection?.has(name)) return false;
   return (
     !partial ||
@@ -173,24 +191,31 @@ function dependentStatements(
     statements.push(
       ...ifStatement(
         ts`${local(trigger)} !== undefined`,
-        subschemaStatements(jsonSchema, withoutMessage, `/dependentSchemas/${trigger.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+        subschemaStatements(
+          jsonSchema,
+          withoutMessage,
+          `/dependentSchemas/${trigger.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        ),
       ),
     );
   }
   return statements;
 }
 
-function sizeStatements({ minProperties = 0, maxProperties }: ObjectKeywords, context: ValidationContext): readonly SafeText<'ts'>[] {
+function sizeStatements(
+  { minProperties = 0, maxProperties }: ObjectKeywords,
+  context: ValidationContext,
+): readonly SafeText<'ts'>[] {
   const { module, value, variant } = context;
   const statements: SafeText<'ts'>[] = [];
   if (minProperties > 0 && !variant.partial) {
     statements.push(
-      ts`if (${module.runtime('hasFewer')}(${value}, ${numberLiteral(minProperties)})) ${failureStatement(context, { keyword: 'minProperties', message: messages.tooFewProperties(minProperties) })}`,
+      ts`if (${module.runtime('hasFewerProperties')}(${value}, ${numberLiteral(minProperties)})) ${failureStatement(context, { keyword: 'minProperties', message: messages.tooFewProperties(minProperties) })}`,
     );
   }
   if (maxProperties !== undefined) {
     statements.push(
-      ts`if (${module.runtime('hasMore')}(${value}, ${numberLiteral(maxProperties)})) ${failureStatement(context, { keyword: 'maxProperties', message: messages.tooManyProperties(maxProperties) })}`,
+      ts`if (${module.runtime('hasMoreProperties')}(${value}, ${numberLiteral(maxProperties)})) ${failureStatement(context, { keyword: 'maxProperties', message: messages.tooManyProperties(maxProperties) })}`,
     );
   }
   return statements;

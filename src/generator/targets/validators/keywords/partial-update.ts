@@ -18,7 +18,8 @@ export function mergeTargetSchemas({ resource }: MergeTarget, api: Api): readonl
 /** Returns the merge target of the property `name`; `undefined` if the resource has no such property. */
 export function mergeTargetOfProperty(partial: MergeTarget, name: string, api: Api): MergeTarget['resource'] {
   const { resource } = partial;
-  const isKnown = partial.isDeep && mergeTargetSchemas(partial, api).some((each) => propertySchemas(each, name, api).length > 0);
+  const isKnown =
+    partial.isDeep && mergeTargetSchemas(partial, api).some((each) => propertySchemas(each, name, api).length > 0);
   return resource && isKnown ? { id: resource.id, properties: [...resource.properties, name] } : undefined;
 }
 

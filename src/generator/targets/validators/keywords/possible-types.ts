@@ -42,5 +42,7 @@ export function typesAllowedByConditional(
 
 /** Returns the types of a schema that constrains the type only, so that a rejected value has none of them; else 0. */
 export function exactTypes(jsonSchema: JsonSchema): TypeSet {
-  return typeof jsonSchema === 'object' && jsonSchema.types && hasTypesOnly(jsonSchema) ? toTypeSet(jsonSchema.types) : 0;
+  return typeof jsonSchema === 'object' && jsonSchema.types && hasTypesOnly(jsonSchema)
+    ? toTypeSet(jsonSchema.types)
+    : 0;
 }

@@ -10,7 +10,7 @@ import type { SchemaSummary } from '../../../model/shape/schema-summary.ts';
 /** The parts of the analysis that determine directions. */
 interface DirectionAnalysis {
   readonly api: Api;
-  readonly readings: VariantAnalysis;
+  readonly variants: VariantAnalysis;
 }
 
 type ReadWriteOnly = Pick<SchemaSummary, 'readOnly' | 'writeOnly'>;
@@ -22,14 +22,21 @@ const cache = new WeakMap<VariantAnalysis, Map<string, Map<JsonSchema, () => Rea
  * Returns the variant on entering a schema: with the properties that only the opposite side sets, according to the
  * schema or its in-place subschemas.
  */
-export function withOppositeDirection(jsonSchema: JsonSchema, outer: ValidationVariant, analysis: DirectionAnalysis): ValidationVariant {
+export function withOppositeDirection(
+  jsonSchema: JsonSchema,
+  outer: ValidationVariant,
+  analysis: DirectionAnalysis,
+): ValidationVariant {
   const variant = resolveAmbiguity(jsonSchema, outer, analysis);
   const own = oppositeDirectionNames(jsonSchema, variant.direction, analysis);
   if (own.size === 0) return variant;
   return {
     ...variant,
     oppositeDirection: uniteNames(own, variant.oppositeDirection),
-    certainOppositeDirection: uniteNames(certainOppositeDirectionNames(jsonSchema, variant.direction, analysis), variant.certainOppositeDirection),
+    certainOppositeDirection: uniteNames(
+      certainOppositeDirectionNames(jsonSchema, variant.direction, analysis),
+      variant.certainOppositeDirection,
+    ),
   };
 }
 
@@ -41,7 +48,11 @@ function uniteNames(own: ReadonlySet<string>, outer: ReadonlySet<string> = none)
  * Returns the variant on entering the branches of a union: a property that is read-only in one branch can be required
  * in another. Responses omit it in any case.
  */
-export function withAmbiguousOppositeDirection(alternatives: readonly JsonSchema[], variant: ValidationVariant, analysis: DirectionAnalysis): ValidationVariant {
+export function withAmbiguousOppositeDirection(
+  alternatives: readonly JsonSchema[],
+  variant: ValidationVariant,
+  analysis: DirectionAnalysis,
+): ValidationVariant {
   if (variant.direction !== 'request' || !variant.oppositeDirection || alternatives.length < 2) return variant;
   const names = alternatives
     .flatMap((each) => [...oppositeDirectionNames(each, variant.direction, analysis)])
@@ -50,19 +61,34 @@ export function withAmbiguousOppositeDirection(alternatives: readonly JsonSchema
 }
 
 /** Returns the variant after entering a branch: without the properties that the branch declares differently. */
-function resolveAmbiguity(jsonSchema: JsonSchema, variant: ValidationVariant, analysis: DirectionAnalysis): ValidationVariant {
+function resolveAmbiguity(
+  jsonSchema: JsonSchema,
+  variant: ValidationVariant,
+  analysis: DirectionAnalysis,
+): ValidationVariant {
   const { ambiguousOppositeDirection, oppositeDirection = none, direction } = variant;
   if (!ambiguousOppositeDirection) return variant;
   const certain = certainOppositeDirectionNames(jsonSchema, direction, analysis);
   const declared = new Set(
-    inPlaceSchemas(jsonSchema, analysis.api, 'certain').flatMap(({ object }) => [...(object?.properties?.keys() ?? [])]),
+    inPlaceSchemas(jsonSchema, analysis.api, 'certain').flatMap(({ object }) => [
+      ...(object?.properties?.keys() ?? []),
+    ]),
   );
-  const remaining = [...oppositeDirection].filter((name) => !ambiguousOppositeDirection.has(name) || certain.has(name) || !declared.has(name));
-  return { ...omitProperties(variant, 'disputed', 'foreign'), ...(remaining.length > 0 && { oppositeDirection: new Set(remaining) }) };
+  const remaining = [...oppositeDirection].filter(
+    (name) => !ambiguousOppositeDirection.has(name) || certain.has(name) || !declared.has(name),
+  );
+  return {
+    ...omitProperties(variant, 'ambiguousOppositeDirection', 'oppositeDirection'),
+    ...(remaining.length > 0 && { oppositeDirection: new Set(remaining) }),
+  };
 }
 
 /** Returns the equivalent variant of a function: only with those names that the schema would require otherwise. */
-export function normalizeOppositeDirection(jsonSchema: JsonSchema, outer: ValidationVariant, analysis: DirectionAnalysis): ValidationVariant {
+export function normalizeOppositeDirection(
+  jsonSchema: JsonSchema,
+  outer: ValidationVariant,
+  analysis: DirectionAnalysis,
+): ValidationVariant {
   const variant = resolveAmbiguity(jsonSchema, outer, analysis);
   if (!variant.oppositeDirection && !variant.certainOppositeDirection) return variant;
   const own = oppositeDirectionNames(jsonSchema, variant.direction, analysis);
@@ -75,10 +101,13 @@ export function normalizeOppositeDirection(jsonSchema: JsonSchema, outer: Valida
   const names = [...(variant.oppositeDirection ?? [])].filter((name) => required.has(name) && !own.has(name));
   // Relevant only if unions in the schema would decide differently.
   const certain = [...(variant.certainOppositeDirection ?? [])].filter(
-    (name) => required.has(name) && own.has(name) && !certainOppositeDirectionNames(jsonSchema, variant.direction, analysis).has(name),
+    (name) =>
+      required.has(name) &&
+      own.has(name) &&
+      !certainOppositeDirectionNames(jsonSchema, variant.direction, analysis).has(name),
   );
   return {
-    ...omitProperties(variant, 'foreign', 'certain'),
+    ...omitProperties(variant, 'oppositeDirection', 'certainOppositeDirection'),
     ...(names.length > 0 && { oppositeDirection: new Set(names.sort()) }),
     ...(certain.length > 0 && { certainOppositeDirection: new Set(certain.sort()) }),
   };
@@ -88,12 +117,20 @@ function requiredNames({ object: { required, dependentRequired } = {} }: SchemaO
   return [...(required ?? []), ...[...(dependentRequired?.values() ?? [])].flat()];
 }
 
-function oppositeDirectionNames(jsonSchema: JsonSchema, direction: VariantDirection, analysis: DirectionAnalysis): ReadonlySet<string> {
+function oppositeDirectionNames(
+  jsonSchema: JsonSchema,
+  direction: VariantDirection,
+  analysis: DirectionAnalysis,
+): ReadonlySet<string> {
   return collectNames(jsonSchema, direction, analysis, 'alternatives');
 }
 
 /** Returns the names that do not depend on the branch of a union. */
-function certainOppositeDirectionNames(jsonSchema: JsonSchema, direction: VariantDirection, analysis: DirectionAnalysis): ReadonlySet<string> {
+function certainOppositeDirectionNames(
+  jsonSchema: JsonSchema,
+  direction: VariantDirection,
+  analysis: DirectionAnalysis,
+): ReadonlySet<string> {
   return collectNames(jsonSchema, direction, analysis, 'certain');
 }
 
@@ -103,12 +140,13 @@ function collectNames(
   analysis: DirectionAnalysis,
   scope: 'certain' | 'alternatives',
 ): ReadonlySet<string> {
-  if (direction === 'exact' || analysis.readings.equivalentDirectionOf(jsonSchema, 'request') === 'response') return none;
+  if (direction === 'exact' || analysis.variants.equivalentDirectionOf(jsonSchema, 'request') === 'response')
+    return none;
   return memoizeNames(`${direction} ${scope}`, jsonSchema, analysis, () => {
     const marksByName = new Map<string, ReadWriteOnly>();
     for (const { object } of inPlaceSchemas(jsonSchema, analysis.api, scope)) {
       for (const [name, property] of object?.properties ?? []) {
-        const [before, here] = [marksByName.get(name), analysis.readings.summary(property)];
+        const [before, here] = [marksByName.get(name), analysis.variants.summary(property)];
         marksByName.set(name, {
           readOnly: here.readOnly || (before?.readOnly ?? false),
           writeOnly: here.writeOnly || (before?.writeOnly ?? false),
@@ -120,7 +158,11 @@ function collectNames(
 }
 
 /** Returns whether only the opposite side sets a property: it is neither required nor validated. */
-export function isOppositeDirectionOnly(jsonSchema: JsonSchema, direction: VariantDirection, variants: VariantAnalysis): boolean {
+export function isOppositeDirectionOnly(
+  jsonSchema: JsonSchema,
+  direction: VariantDirection,
+  variants: VariantAnalysis,
+): boolean {
   if (direction === 'exact') return false;
   return isSetByOppositeSide(variants.summary(jsonSchema), direction);
 }
@@ -156,7 +198,7 @@ function inPlaceSchemas(
 function memoizeNames(
   cacheKey: string,
   jsonSchema: JsonSchema,
-  { readings: variants }: DirectionAnalysis,
+  { variants }: DirectionAnalysis,
   make: () => ReadonlySet<string>,
 ): ReadonlySet<string> {
   const byKey = cache.get(variants) ?? new Map<string, Map<JsonSchema, () => ReadonlySet<string>>>();

@@ -4,7 +4,14 @@ import type { SafeText } from '../../../code/branded-text.ts';
 import { joinCode, ts } from '../../../code/typescript/template-literals.ts';
 import type { JsonSchema, SchemaObject } from '../../../model/types/schema.ts';
 import { toTypeSet, typeOfValue, type TypeSet } from '../../../model/shape/type-set.ts';
-import { block, checkStatements, checkThenElse, failureStatement, ifStatement, type ValidationContext } from '../validation-context.ts';
+import {
+  block,
+  checkStatements,
+  checkThenElse,
+  failureStatement,
+  ifStatement,
+  type ValidationContext,
+} from '../validation-context.ts';
 import { falseSchemaFailure, type Failure } from '../problem-literal.ts';
 import { messages } from '../messages.ts';
 import { inPlaceStatements } from './in-place-applicators.ts';
@@ -25,13 +32,17 @@ export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContex
   if (jsonSchema === true) return [];
   if (jsonSchema === false) return [failureStatement(outer, falseSchemaFailure)];
   const { message } = jsonSchema.extensions;
-  const variant = wholeVariant(jsonSchema, { ...outer, variant: enterResource(jsonSchema, outer.variant, outer.module.generator) });
+  const variant = wholeVariant(jsonSchema, {
+    ...outer,
+    variant: enterResource(jsonSchema, outer.variant, outer.module.generator),
+  });
   const context = { ...outer, reading: variant, ...(message !== undefined && { message }) };
   const values = allowedValues(jsonSchema, context.reading.direction);
   if (values) {
     const { violation, failure } = enumCheck(jsonSchema, values, context);
     // The values already satisfy the bounds; the remaining keywords are checked per type.
-    const possible = (context.possibleTypes ?? types.every) & values.reduce<TypeSet>((all, each) => all | typeOfValue(each), 0);
+    const possible =
+      (context.possibleTypes ?? types.every) & values.reduce<TypeSet>((all, each) => all | typeOfValue(each), 0);
     const enumContext = { ...context, possible, narrowed: true } as const;
     return checkThenElse(context, violation, failure, [
       ...typeSpecificStatements(omitProperties(jsonSchema, 'number', 'string'), enumContext).statements,
@@ -40,7 +51,8 @@ export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContex
   }
   const { possibleTypes = types.every } = context;
   const allowed = context.knownTypes & (jsonSchema.types ? toTypeSet(jsonSchema.types) : types.every);
-  if ((allowed & possibleTypes) === 0) return [failureStatement(context, typeFailure(jsonSchema.types ? toTypeSet(jsonSchema.types) : 0))];
+  if ((allowed & possibleTypes) === 0)
+    return [failureStatement(context, typeFailure(jsonSchema.types ? toTypeSet(jsonSchema.types) : 0))];
   if (allowed === context.knownTypes) {
     const { statements, ended: rejected } = typeSpecificStatements(jsonSchema, context);
     return [...statements, ...anyTypeStatements(jsonSchema, withoutTypes(context, rejected))];
@@ -55,7 +67,11 @@ function wholeVariant(jsonSchema: SchemaObject, { variant, knownTypes, module }:
     : variant;
 }
 
-function typedStatements(jsonSchema: SchemaObject, allowed: TypeSet, context: ValidationContext): readonly SafeText<'ts'>[] {
+function typedStatements(
+  jsonSchema: SchemaObject,
+  allowed: TypeSet,
+  context: ValidationContext,
+): readonly SafeText<'ts'>[] {
   const { value, knownTypes } = context;
   const typedContext = { ...context, known: allowed };
   const rest = anyTypeStatements(jsonSchema, typedContext);
@@ -65,7 +81,8 @@ function typedStatements(jsonSchema: SchemaObject, allowed: TypeSet, context: Va
     const inner = { ...context, known: knownTypes & ~types.null };
     const violation = lacksType(context, value, nonNull, inner.known);
     const { statements } = typeSpecificStatements(jsonSchema, { ...inner, knownTypes: nonNull });
-    if (statements.length > 0) return ifStatement(ts`${value} !== null`, checkThenElse(inner, violation, typeFailure(allowed), statements));
+    if (statements.length > 0)
+      return ifStatement(ts`${value} !== null`, checkThenElse(inner, violation, typeFailure(allowed), statements));
   }
   const { statements, ended: rejected } = typeSpecificStatements(jsonSchema, typedContext);
   return checkThenElse(context, lacksType(context, value, allowed, knownTypes), typeFailure(allowed), [

@@ -12,7 +12,10 @@ const splitThreshold = 200;
 const propertiesPerFunction = 100;
 
 /** Returns the statements for `properties` and `required`; `undefined` if one function suffices. */
-export function splitPropertyStatements(schema: SchemaObject, context: ValidationContext): readonly SafeText<'ts'>[] | undefined {
+export function splitPropertyStatements(
+  schema: SchemaObject,
+  context: ValidationContext,
+): readonly SafeText<'ts'>[] | undefined {
   const names = constrainedNames(schema.object ?? {});
   if (names.length <= splitThreshold) return undefined;
   const calls = Array.from({ length: Math.ceil(names.length / propertiesPerFunction) }, (_, index) => {
@@ -31,7 +34,10 @@ function constrainedNames({ properties, required = [] }: ObjectKeywords): readon
 }
 
 /** Returns the schema reduced to these properties. */
-function schemaSlice({ sourceLocation, extensions: { message }, object }: SchemaObject, names: readonly string[]): SchemaObject {
+function schemaSlice(
+  { sourceLocation, extensions: { message }, object }: SchemaObject,
+  names: readonly string[],
+): SchemaObject {
   const own = new Set(names);
   const properties = new Map([...(object?.properties ?? [])].filter(([name]) => own.has(name)));
   const required = (object?.required ?? []).filter((name) => own.has(name));

@@ -12,7 +12,10 @@ import { messages } from '../messages.ts';
 import { noneOfTest } from './enum-const.ts';
 
 /** Returns the checks for a value that is a string. */
-export function stringChecks(schema: SchemaObject, { module, value, hint, isNarrowed }: ValidationContext): readonly Check[] {
+export function stringChecks(
+  schema: SchemaObject,
+  { module, value, hint, isNarrowed }: ValidationContext,
+): readonly Check[] {
   // TypeScript rejects comparisons with strings outside of the narrowed type.
   const operand = isNarrowed ? ts`(${value} as string)` : value;
   const { minLength = 0, maxLength, pattern } = schema.string ?? {};
@@ -21,13 +24,13 @@ export function stringChecks(schema: SchemaObject, { module, value, hint, isNarr
     checks.push({ violation: ts`${operand} === ''`, failure: { keyword: 'minLength', message: messages.tooShort(1) } });
   } else if (minLength > 1) {
     checks.push({
-      violation: ts`${module.runtime('isShorter')}(${value}, ${numberLiteral(minLength)})`,
+      violation: ts`${module.runtime('isShorterThan')}(${value}, ${numberLiteral(minLength)})`,
       failure: { keyword: 'minLength', message: messages.tooShort(minLength) },
     });
   }
   if (maxLength !== undefined) {
     checks.push({
-      violation: ts`${module.runtime('isLonger')}(${value}, ${numberLiteral(maxLength)})`,
+      violation: ts`${module.runtime('isLongerThan')}(${value}, ${numberLiteral(maxLength)})`,
       failure: { keyword: 'maxLength', message: messages.tooLong(maxLength) },
     });
   }
@@ -39,7 +42,9 @@ export function stringChecks(schema: SchemaObject, { module, value, hint, isNarr
       ? noneOfTest(module, operand, matches, hint)
       : ts`!${matchExpression(module, pattern, compound(hint, 'Pattern'), value, maxLength)}`;
     checks.push({
-      violation: isBounded ? ts`!${module.runtime('isLonger')}(${value}, ${numberLiteral(maxLength)}) && ${mismatch}` : mismatch,
+      violation: isBounded
+        ? ts`!${module.runtime('isLongerThan')}(${value}, ${numberLiteral(maxLength)}) && ${mismatch}`
+        : mismatch,
       failure: { keyword: 'pattern', message: messages.badPattern(pattern) },
     });
   }

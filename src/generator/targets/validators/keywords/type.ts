@@ -34,7 +34,8 @@ const typeOrder: readonly JsonType[] = ['string', 'number', 'integer', 'boolean'
 /** Returns the types of a set, more common ones first; `integer` only if the set does not contain all numbers. */
 function typesOfSet(set: TypeSet): readonly JsonType[] {
   return typeOrder.filter(
-    (type) => (set & toTypeSet([type])) === toTypeSet([type]) && !(type === 'integer' && (set & types.number) === types.number),
+    (type) =>
+      (set & toTypeSet([type])) === toTypeSet([type]) && !(type === 'integer' && (set & types.number) === types.number),
   );
 }
 
@@ -51,19 +52,31 @@ export function countTypes(set: TypeSet): number {
 /** The parts of a validation context that a type test depends on. */
 interface TypeTestContext {
   readonly module: Module;
-  readonly reading: ValidationVariant;
+  readonly variant: ValidationVariant;
 }
 
 /** Returns a test that is true if a value has one of the types; `knownTypes` are those it can have. */
-export function hasType({ module, reading: variant }: TypeTestContext, value: SafeText<'ts'>, set: TypeSet, knownTypes: TypeSet): SafeText<'ts'> {
+export function hasType(
+  { module, variant }: TypeTestContext,
+  value: SafeText<'ts'>,
+  set: TypeSet,
+  knownTypes: TypeSet,
+): SafeText<'ts'> {
   if ((knownTypes & ~set) === 0) return ts`true`;
   const tests = typesOfSet(set & knownTypes).map((type) => typeTest(module, value, type, variant.hasBigints ?? false));
   return tests.length === 0 ? ts`false` : joinCode(tests, ts` || `);
 }
 
 /** Returns a test that is true if a value has none of the types. */
-export function lacksType({ module, reading: variant }: TypeTestContext, value: SafeText<'ts'>, set: TypeSet, knownTypes: TypeSet): SafeText<'ts'> {
-  const tests = typesOfSet(set & knownTypes).map((type) => negatedTypeTest(module, value, type, variant.hasBigints ?? false));
+export function lacksType(
+  { module, variant }: TypeTestContext,
+  value: SafeText<'ts'>,
+  set: TypeSet,
+  knownTypes: TypeSet,
+): SafeText<'ts'> {
+  const tests = typesOfSet(set & knownTypes).map((type) =>
+    negatedTypeTest(module, value, type, variant.hasBigints ?? false),
+  );
   return tests.length === 0 ? ts`true` : joinCode(tests, ts` && `);
 }
 
@@ -76,11 +89,11 @@ function typeTest(module: Module, value: SafeText<'ts'>, type: JsonType, hasBigi
     case 'string':
       return ts`typeof ${value} === 'string'`;
     case 'integer':
-      return ts`${module.runtime(hasBigints ? 'isWhole' : 'isInteger')}(${value})`;
+      return ts`${module.runtime(hasBigints ? 'isIntegerOrBigint' : 'isInteger')}(${value})`;
     case 'number':
-      return ts`${module.runtime(hasBigints ? 'isAnyNumber' : 'isNumber')}(${value})`;
+      return ts`${module.runtime(hasBigints ? 'isNumberOrBigint' : 'isNumber')}(${value})`;
     case 'array':
-      return ts`${module.runtime('isList')}(${value})`;
+      return ts`${module.runtime('isArray')}(${value})`;
     case 'object':
       return ts`${module.runtime('isObject')}(${value})`;
   }

@@ -24,7 +24,13 @@ function propertyStatements(schema: SchemaObject, context: ValidationContext): r
   const object = omitProperties(schema.object ?? {}, 'unevaluatedProperties');
   const name = ts`key`;
   const { memoize, declarations } = createMemoizer(context);
-  const evaluated = propertyEvaluatedTest({ ...schema, object }, { ...context, knownTypes: types.object }, value, name, memoize);
+  const evaluated = propertyEvaluatedTest(
+    { ...schema, object },
+    { ...context, knownTypes: types.object },
+    value,
+    name,
+    memoize,
+  );
   const statement = loopPropertyStatement(
     unevaluatedProperties,
     context,
@@ -47,7 +53,13 @@ function itemStatements(schema: SchemaObject, context: ValidationContext): reado
   const array = omitProperties(schema.array ?? {}, 'unevaluatedItems');
   const index = ts`index`;
   const { memoize, declarations } = createMemoizer(context);
-  const evaluated = itemEvaluatedTest({ ...schema, array }, { ...context, knownTypes: types.array }, value, index, memoize);
+  const evaluated = itemEvaluatedTest(
+    { ...schema, array },
+    { ...context, knownTypes: types.array },
+    value,
+    index,
+    memoize,
+  );
   const call = validatorCall(
     unevaluatedItems,
     context,
@@ -69,7 +81,10 @@ function unlessEvaluated(evaluated: SafeText<'ts'>, statement: SafeText<'ts'>): 
 }
 
 /** Returns the loop under its condition, in a block that scopes its variables. */
-function scopedLoop(condition: SafeText<'ts'> | undefined, statements: readonly SafeText<'ts'>[]): readonly SafeText<'ts'>[] {
+function scopedLoop(
+  condition: SafeText<'ts'> | undefined,
+  statements: readonly SafeText<'ts'>[],
+): readonly SafeText<'ts'>[] {
   if (condition !== undefined) return [ts`if (${condition}) ${block(statements)}`];
   return statements.length === 1 ? statements : [block(statements)];
 }

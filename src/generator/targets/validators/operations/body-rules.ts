@@ -50,7 +50,9 @@ export function declareBodyRules(
   const [only] = ruledContents;
   if (!only) return [];
   const name = names.exactly(`check${operation.name.type}Rules`);
-  const needsNow = ruledContents.some(({ assertion: jsonSchema, mediaType }) => schemaNeedsNow(jsonSchema, bodyRulesVariant(mediaType, base), variants));
+  const needsNow = ruledContents.some(({ assertion: jsonSchema, mediaType }) =>
+    schemaNeedsNow(jsonSchema, bodyRulesVariant(mediaType, base), variants),
+  );
   const now = needsNow ? ts`now: number = Date.now()` : ts`_now?: number`;
   const subject = `\`${requestMethod(operation.method)} ${operation.path}\``;
   const doc = isUpdate
@@ -59,7 +61,9 @@ export function declareBodyRules(
   const defaultMediaType =
     ruledContents.find(({ mediaType }) => isJsonMediaType(mediaType))?.mediaType ??
     (includesJson(only.mediaType) ? 'application/json' : only.mediaType);
-  const cases = ruledContents.map(({ mediaType, found: call }) => ts`case ${stringLiteral(mediaType)}: return ${call};`);
+  const cases = ruledContents.map(
+    ({ mediaType, found: call }) => ts`case ${stringLiteral(mediaType)}: return ${call};`,
+  );
   const dispatch = block([
     ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${joinCode(cases, ts`\n`)} default: return ${module.runtime('noProblems')}; }`,
   ]);
@@ -89,11 +93,13 @@ function bodyRulesCall(
 ): SafeText<'ts'> | undefined {
   const isRange = includesJson(mediaType);
   if (!isJsonMediaType(mediaType) && !isFormMediaType(mediaType) && !isRange) return undefined;
-  const value = isMultipartForm(mediaType) ? ts`${module.runtime('bytesAsText')}(value)` : ts`value`;
+  const value = isMultipartForm(mediaType) ? ts`${module.runtime('bytesToLatin1')}(value)` : ts`value`;
   const problems = problemsCall(jsonSchema, variant, module, path, compound(hint, ''), value);
   if (problems === undefined) return undefined;
-  const call = ts`${module.runtime('onlyRules')}(${problems})`;
-  return isRange ? ts`${module.runtime('isJson')}(mediaType) ? ${call} : ${module.runtime('noProblems')}` : call;
+  const call = ts`${module.runtime('selectRuleProblems')}(${problems})`;
+  return isRange
+    ? ts`${module.runtime('isJsonMediaType')}(mediaType) ? ${call} : ${module.runtime('noProblems')}`
+    : call;
 }
 
 /** Numbers in forms are parsed from strings. */

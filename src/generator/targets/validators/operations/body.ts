@@ -15,7 +15,14 @@ import { noAnchors, type ValidationVariant } from '../validation-variant.ts';
 import type { Export } from '../schema-module.ts';
 import { parsedForm } from './form-fields.ts';
 import { declareBodyRules } from './body-rules.ts';
-import { isFormMediaType, isAlwaysValidated, isMultipartForm, isStreamMediaType, includesJson, problemsCall } from './validate-part.ts';
+import {
+  isFormMediaType,
+  isAlwaysValidated,
+  isMultipartForm,
+  isStreamMediaType,
+  includesJson,
+  problemsCall,
+} from './validate-part.ts';
 import { declareMergedCheck } from './merged-update.ts';
 import { isTextBody, parsedTextBody } from './text-plain-body.ts';
 
@@ -68,7 +75,9 @@ function checkFunction(
     return schema && input !== undefined
       ? problemsCall(
           schema.jsonSchema,
-          isFormMediaType(mediaType) || (isTextBody(mediaType) && input !== 'value') ? { ...variant, hasBigints: true } : variant,
+          isFormMediaType(mediaType) || (isTextBody(mediaType) && input !== 'value')
+            ? { ...variant, hasBigints: true }
+            : variant,
           module,
           schemaPointer,
           compound(hint, ''),
@@ -80,7 +89,7 @@ function checkFunction(
   const cases = contents.map(({ mediaType, schema }, index) => {
     const problems = calls[index] === undefined ? none : ts`${calls[index]} ?? ${none}`;
     const onlyJson = calls[index] !== undefined && includesJson(mediaType) && !(schema && isStringOnly(schema, module));
-    return ts`case ${stringLiteral(mediaType)}: return ${onlyJson ? ts`${module.runtime('isJson')}(mediaType) ? ${problems} : ${none}` : problems};`;
+    return ts`case ${stringLiteral(mediaType)}: return ${onlyJson ? ts`${module.runtime('isJsonMediaType')}(mediaType) ? ${problems} : ${none}` : problems};`;
   });
   const unsupported = ts`[${module.constant('bodyUnsupported', ts`${module.runtime('unsupportedBody')}(${mediaTypes})`)}]`;
   const value = calls.some((each) => each !== undefined) ? ts`value` : ts`_value`;
@@ -93,10 +102,11 @@ function checkFunction(
 
 /** Returns the value that the schema applies to, with bytes as text; `undefined` if no schema can apply to it. */
 function schemaValue(mediaType: string, schema: SchemaAndShapes, module: Module): SafeText<'ts'> | undefined {
-  if (isTextBody(mediaType) && isAlwaysValidated(mediaType)) return parsedTextBody(mediaType, schema.request, ts`value`, module);
+  if (isTextBody(mediaType) && isAlwaysValidated(mediaType))
+    return parsedTextBody(mediaType, schema.request, ts`value`, module);
   if (isAlwaysValidated(mediaType)) return ts`value`;
   if (isStreamMediaType(mediaType)) return undefined;
-  if (isMultipartForm(mediaType) || isStringOnly(schema, module)) return ts`${module.runtime('bytesAsText')}(value)`;
+  if (isMultipartForm(mediaType) || isStringOnly(schema, module)) return ts`${module.runtime('bytesToLatin1')}(value)`;
   return includesJson(mediaType) ? ts`value` : undefined;
 }
 

@@ -44,6 +44,6 @@ function flattenBranches(use: ShapeUse): readonly ShapeUse[] {
 
 function shapeKey(use: ShapeUse): string {
   return JSON.stringify(use, (name, value: unknown) =>
-    name === 'source' || name === 'assertion' || name === 'description' ? undefined : value,
+    name === 'source' || name === 'jsonSchema' || name === 'description' ? undefined : value,
   );
 }

@@ -18,12 +18,12 @@ import { parsedScalar, scalarReader } from './parse-scalar.ts';
 export function parsedDeepObject(use: ShapeUse, texts: SafeText<'ts'>, module: Module): SafeText<'ts'> {
   const { api, report } = module.generator;
   if (!needsTooManyReaders(use, api)) return parsedKinds(collectJsonKinds([use], api), texts, module);
-  report.add('validators/too-many-readers', {
+  report.add('validators/deep-object-too-complex', {
     message: `a value of this schema in the style deepObject may be of more than ${maxReaders} different sets of schemas, so its numbers and booleans stay texts`,
     location: schemaLocation(use, api),
     help: 'Tell the branches of its unions apart, so that a name in them leads to one schema.',
   });
-  return ts`${module.runtime('deepAny')}(${texts})`;
+  return ts`${module.runtime('parseDeepValue')}(${texts})`;
 }
 
 /** Returns whether the value can be an array or object; a scalar is serialized as in the style `form`. */
@@ -32,11 +32,21 @@ export function mayBeStructured(use: ShapeUse, api: Api): boolean {
   return items !== undefined || properties !== undefined || isOpen;
 }
 
-function parsedKinds({ scalars, items, properties, additional, isOpen }: JsonKinds, texts: SafeText<'ts'>, module: Module): SafeText<'ts'> {
-  if (!items && !properties) return isOpen ? ts`${module.runtime('deepAny')}(${texts})` : parsedScalar(scalars, texts, module);
+function parsedKinds(
+  { scalars, items, properties, additional, isOpen }: JsonKinds,
+  texts: SafeText<'ts'>,
+  module: Module,
+): SafeText<'ts'> {
+  if (!items && !properties)
+    return isOpen ? ts`${module.runtime('parseDeepValue')}(${texts})` : parsedScalar(scalars, texts, module);
   const list = (from: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
-    items ? [ts`${module.runtime('deepList')}(${joinCode([from, ...optionalArgument(readerOfShapes(items, module))], ts`, `)})`] : [];
-  const object = (from: SafeText<'ts'>): readonly SafeText<'ts'>[] => (properties ? [parsedObject(properties, additional, from, module)] : []);
+    items
+      ? [
+          ts`${module.runtime('parseDeepArray')}(${joinCode([from, ...optionalArgument(readerOfShapes(items, module))], ts`, `)})`,
+        ]
+      : [];
+  const object = (from: SafeText<'ts'>): readonly SafeText<'ts'>[] =>
+    properties ? [parsedObject(properties, additional, from, module)] : [];
   const scalar = isOpen || scalars.types !== 0;
   if (!scalar && !(items && properties)) return joinCode([...list(texts), ...object(texts)], ts``);
   const text = ts`text`;
@@ -45,7 +55,7 @@ function parsedKinds({ scalars, items, properties, additional, isOpen }: JsonKin
     ...list(text).map((code) => ts`list: ${readerFunction(code)}`),
     ...object(text).map((code) => ts`object: ${readerFunction(code)}`),
   ];
-  return ts`${module.runtime('deepEither')}(${texts}, { ${joinCode(readers, ts`, `)} })`;
+  return ts`${module.runtime('parseDeepUnion')}(${texts}, { ${joinCode(readers, ts`, `)} })`;
 }
 
 function parsedObject(
@@ -59,7 +69,7 @@ function parsedObject(
       (reader) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`,
     ),
   );
-  return ts`${module.runtime('objectOf')}(${joinCode([texts, ts`{ ${joinCode(readers, ts`, `)} }`, ...optionalArgument(readerOfShapes(rest, module))], ts`, `)})`;
+  return ts`${module.runtime('parseObject')}(${joinCode([texts, ts`{ ${joinCode(readers, ts`, `)} }`, ...optionalArgument(readerOfShapes(rest, module))], ts`, `)})`;
 }
 
 /**
@@ -71,7 +81,7 @@ function readerOfShapes(shapes: readonly ShapeUse[], module: Module): SafeText<'
   const { key, uses } = normalizeReaderShapes(shapes);
   const kinds = collectJsonKinds(uses, module.generator.api);
   const { scalars, items, properties, isOpen } = kinds;
-  if (!items && !properties) return isOpen ? module.runtime('deepAny') : scalarReader(scalars, module);
+  if (!items && !properties) return isOpen ? module.runtime('parseDeepValue') : scalarReader(scalars, module);
   const [reference] = uses.flatMap(referencedSchemas);
   const text = ts`text`;
   if (reference === undefined) return readerFunction(parsedKinds(kinds, text, module));

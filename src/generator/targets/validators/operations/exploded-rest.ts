@@ -31,7 +31,10 @@ export function additionalNameTestOfParameter(
 
 /** Returns the names that are not properties of the form that is the whole query. */
 export function otherQueryNames(parameter: Parameter, { parameters }: Operation, api: Api): readonly string[] {
-  return [...siblingParameters(parameter, parameters).flatMap((sibling) => serializedNames(sibling, api)), ...apiKeyNames(parameter.in, api)];
+  return [
+    ...siblingParameters(parameter, parameters).flatMap((sibling) => serializedNames(sibling, api)),
+    ...apiKeyNames(parameter.in, api),
+  ];
 }
 
 function siblingParameters(
@@ -81,7 +84,9 @@ function declaresAdditionalProperties({ shape: useShape }: ShapeUse, api: Api, s
   if (seen.has(shape)) return false;
   seen.add(shape);
   if (shape.kind === 'union' || shape.kind === 'intersection')
-    return (shape.kind === 'union' ? shape.branches : shape.parts).some((part) => declaresAdditionalProperties(part, api, seen));
+    return (shape.kind === 'union' ? shape.branches : shape.parts).some((part) =>
+      declaresAdditionalProperties(part, api, seen),
+    );
   if (shape.kind !== 'object' || !shape.rest) return shape.kind === 'map';
   const { additionalProperties, patternProperties } = (typeof shape.source === 'object' && shape.source.object) || {};
   return shape.rest.shape.kind !== 'any' || (additionalProperties ?? patternProperties) !== undefined;

@@ -23,7 +23,8 @@ export function parsedForm(content: MediaType, form: SafeText<'ts'>, module: Mod
     return parsedFields(content, () => decodedParts(content, form, module), module);
   return parsedFields(
     content,
-    (styled) => ts`${module.runtime('formOf')}(${joinCode([form, ...(styled === undefined ? [] : [styled])], ts`, `)})`,
+    (styled) =>
+      ts`${module.runtime('parseForm')}(${joinCode([form, ...(styled === undefined ? [] : [styled])], ts`, `)})`,
     module,
   );
 }
@@ -42,7 +43,7 @@ function decodedParts(content: MediaType, form: SafeText<'ts'>, module: Module):
     : [];
   return texts.length === 0
     ? form
-    : ts`${module.runtime('partTexts')}(${form}, [${joinCode([...new Set(texts.map(({ name }) => name))].map(stringLiteral), ts`, `)}])`;
+    : ts`${module.runtime('decodeTextParts')}(${form}, [${joinCode([...new Set(texts.map(({ name }) => name))].map(stringLiteral), ts`, `)}])`;
 }
 
 /** Returns the value of the parameter that is the whole query; `otherNames` are those of other parameters. */
@@ -52,9 +53,10 @@ export function parsedQueryForm(
   module: Module,
 ): SafeText<'ts'> {
   const findTexts = (styled?: SafeText<'ts'>): SafeText<'ts'> =>
-    ts`${module.runtime('wholeQuery')}(${joinCode([ts`query`, ts`[${joinCode(otherNames.map(stringLiteral), ts`, `)}]`, ...(styled === undefined ? [] : [styled])], ts`, `)})`;
+    ts`${module.runtime('parseQueryForm')}(${joinCode([ts`query`, ts`[${joinCode(otherNames.map(stringLiteral), ts`, `)}]`, ...(styled === undefined ? [] : [styled])], ts`, `)})`;
   const value =
-    (schema && parsedFields({ mediaType: 'application/x-www-form-urlencoded', schema, encoding }, findTexts, module)) ?? findTexts();
+    (schema && parsedFields({ mediaType: 'application/x-www-form-urlencoded', schema, encoding }, findTexts, module)) ??
+    findTexts();
   return required ? ts`${value} ?? {}` : value;
 }
 
@@ -93,11 +95,14 @@ function parsedFields(
   const readerEntries = [...readers].map(
     ([name, reader]) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`,
   );
-  return ts`${module.runtime('objectOf')}(${joinCode([texts, ts`{ ${joinCode(readerEntries, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+  return ts`${module.runtime('parseObject')}(${joinCode([texts, ts`{ ${joinCode(readerEntries, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
 }
 
 /** Without a style, a field keeps its own name. */
-function fieldStyle({ style, explode }: Pick<Encoding, 'style' | 'explode'> = {}): Pick<FormEntry, 'style' | 'explode'> {
+function fieldStyle({ style, explode }: Pick<Encoding, 'style' | 'explode'> = {}): Pick<
+  FormEntry,
+  'style' | 'explode'
+> {
   return { style: style ?? 'form', explode: explode ?? style === 'form' };
 }
 
@@ -116,7 +121,7 @@ function formField(
   rest: SafeText<'ts'> | undefined,
 ): FormField {
   const serialization = fieldEncoding(use, encoding, module.generator.api);
-  if (serialization === 'json') return { name, reader: module.runtime('jsonText') };
+  if (serialization === 'json') return { name, reader: module.runtime('parseJsonText') };
   if (serialization === 'deep') return deepObjectField(name, use, module);
   const style = encoding?.style ?? 'form';
   const form = serialization === 'parts' ? parameterForm(use, undefined, module, name) : undefined;
@@ -133,15 +138,15 @@ function partReader(use: ShapeUse, encoding: Encoding | undefined, module: Modul
   const item = shape.kind === 'list' ? resolveShape(shape.items.shape, api).shape : shape;
   if (!['text', 'enum', 'union'].includes(item.kind) || !isJsonContentType(encoding?.contentType))
     return fieldReader(use, module);
-  const json = module.runtime('jsonText');
+  const json = module.runtime('parseJsonText');
   return shape.kind === 'list'
-    ? ts`(text: unknown) => ${module.runtime('listOf')}(${module.runtime('many')}(text), ${json})`
+    ? ts`(text: unknown) => ${module.runtime('parseArray')}(${module.runtime('toArray')}(text), ${json})`
     : json;
 }
 
 function deepObjectField(name: string, use: ShapeUse, module: Module): FormField {
   const key = stringLiteral(name);
-  const style = ts`{ name: ${key}, read: (query) => ${module.runtime('deepTexts')}(query, ${key}), owns: (key) => key === ${key} || key.startsWith(${stringLiteral(`${name}[`)}) }`;
+  const style = ts`{ name: ${key}, read: (query) => ${module.runtime('parseDeepObject')}(query, ${key}), owns: (key) => key === ${key} || key.startsWith(${stringLiteral(`${name}[`)}) }`;
   return { name, reader: ts`(texts: unknown) => ${parsedDeepObject(use, ts`texts`, module)}`, style };
 }
 
@@ -160,12 +165,12 @@ function styledField(
   const exploded = explode ? ts`true` : ts`false`;
   if (style === 'spaceDelimited' || style === 'pipeDelimited') {
     return own(
-      ts`${module.runtime(form.kind === 'list' ? 'delimitedList' : 'delimitedObject')}(query, ${key}, ${stringLiteral(style === 'spaceDelimited' ? ' ' : '|')})`,
+      ts`${module.runtime(form.kind === 'list' ? 'parseDelimitedArray' : 'parseDelimitedObject')}(query, ${key}, ${stringLiteral(style === 'spaceDelimited' ? ' ' : '|')})`,
     );
   }
-  if (form.kind === 'list') return own(ts`${module.runtime('formList')}(query, ${key}, ${exploded})`);
+  if (form.kind === 'list') return own(ts`${module.runtime('parseFormArray')}(query, ${key}, ${exploded})`);
   const properties = ts`[${joinCode([...form.properties.keys()].map(stringLiteral), ts`, `)}]`;
-  const read = ts`${module.runtime('formObject')}(${joinCode([ts`query`, key, exploded, properties, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+  const read = ts`${module.runtime('parseFormObject')}(${joinCode([ts`query`, key, exploded, properties, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
   return explode ? own(read, rest ?? ts`(key) => ${properties}.includes(key)`) : own(read);
 }
 
@@ -178,26 +183,26 @@ function fieldReader(use: ShapeUse, module: Module, isNested = false): SafeText<
   const { shape } = resolveShape(use.shape, api);
   switch (shape.kind) {
     case 'tuple': {
-      if (isNested) return module.runtime('jsonText');
+      if (isNested) return module.runtime('parseJsonText');
       const values = parsedTuple(
         shape.items.map((item) => fieldReader(item, module, true)),
         shape.rest && fieldReader(shape.rest, module, true),
-        ts`${module.runtime('many')}(text)`,
+        ts`${module.runtime('toArray')}(text)`,
         module,
       );
       return ts`(text: unknown) => ${values}`;
     }
     case 'list': {
-      if (isNested) return module.runtime('jsonText');
+      if (isNested) return module.runtime('parseJsonText');
       const reader = fieldReader(shape.items, module, true);
       return reader === undefined
-        ? module.runtime('many')
-        : ts`(text: unknown) => ${module.runtime('listOf')}(${module.runtime('many')}(text), ${reader})`;
+        ? module.runtime('toArray')
+        : ts`(text: unknown) => ${module.runtime('parseArray')}(${module.runtime('toArray')}(text), ${reader})`;
     }
     case 'object':
     case 'map':
     case 'intersection':
-      return module.runtime('jsonText');
+      return module.runtime('parseJsonText');
     case 'text':
     case 'number':
     case 'boolean':
@@ -220,14 +225,14 @@ function unionReader(use: ShapeUse, module: Module, isNested: boolean): SafeText
   if (isNested)
     return scalars.uses.some((each) => acceptsAnyString(each, module))
       ? undefined
-      : ts`(text: unknown) => ${firstValidCall({ types: scalars.types, uses: [use] }, ts`text`, [module.runtime('jsonText')], module)}`;
+      : ts`(text: unknown) => ${firstValidCall({ types: scalars.types, uses: [use] }, ts`text`, [module.runtime('parseJsonText')], module)}`;
   const [only, ...rest] = items;
   const reader =
     only && rest.length === 0 ? fieldReader(only, module, true) : scalarReader(createScalar(items, api), module);
   if (reader === undefined && staysString(scalars, module)) return undefined;
   const list =
     reader === undefined
-      ? module.runtime('many')
-      : ts`(texts: unknown) => ${module.runtime('listOf')}(${module.runtime('many')}(texts), ${reader})`;
+      ? module.runtime('toArray')
+      : ts`(texts: unknown) => ${module.runtime('parseArray')}(${module.runtime('toArray')}(texts), ${reader})`;
   return ts`(text: unknown) => ${firstValidCall({ types: scalars.types, uses: [use] }, ts`text`, [list], module)}`;
 }

@@ -26,11 +26,20 @@ export function guardOfShapes(uses: readonly ShapeUse[], hint: string, module: M
 
 function guardOfShape({ shape }: ShapeUse, hint: string, module: Module): SafeText<'ts'> {
   if (shape.kind === 'ref')
-    return withRecursionGuard(module.generator.needsRecursionGuard(shape.id), module.callNonNarrowingGuard(shape.id, variant, ts`value`), module);
+    return withRecursionGuard(
+      module.generator.needsRecursionGuard(shape.id),
+      module.callNonNarrowingGuard(shape.id, variant, ts`value`),
+      module,
+    );
   const { source = true } = shape;
   if (acceptsAnything(source)) return ts`true`;
   const id = soleRef(source);
-  if (id !== undefined) return withRecursionGuard(module.generator.needsRecursionGuard(id), module.callNonNarrowingGuard(id, variant, ts`value`), module);
+  if (id !== undefined)
+    return withRecursionGuard(
+      module.generator.needsRecursionGuard(id),
+      module.callNonNarrowingGuard(id, variant, ts`value`),
+      module,
+    );
   const call = module.callPrivateFunction(
     { jsonSchema: source, variant, kind: 'guard', schemaPointer: '', hint: compound(propertyHint(source) ?? hint, '') },
     ts`value`,
@@ -43,7 +52,7 @@ function guardOfShape({ shape }: ShapeUse, hint: string, module: Module): SafeTe
 }
 
 function withRecursionGuard(needsGuard: boolean, call: SafeText<'ts'>, module: Module): SafeText<'ts'> {
-  return needsGuard ? ts`${module.runtime('acceptDeep')}(() => ${call})` : call;
+  return needsGuard ? ts`${module.runtime('acceptRecursive')}(() => ${call})` : call;
 }
 
 /** Returns the name of the property that the schema describes, by its location in the document. */

@@ -40,12 +40,16 @@ export function declareMergedCheck(
   // those of rules are kept.
   const exactResponse = exactVariant(variant);
   const schemasWithRules = [
-    ...(variants.equivalentDirectionOf(resourceSchema, 'exact') === variants.equivalentDirectionOf(resourceSchema, 'response')
+    ...(variants.equivalentDirectionOf(resourceSchema, 'exact') ===
+    variants.equivalentDirectionOf(resourceSchema, 'response')
       ? []
       : [{ assertion: resourceSchema, from: '#', hint: 'merged' }]),
     ...(isResource ? [] : [{ assertion: bodySchema, from: bodyPointer, hint: 'sent' }]),
   ].filter(({ assertion: jsonSchema }) => variants.hasRules(jsonSchema));
-  const updatedSchemas = [{ assertion: resourceSchema, from: '#' }, ...(isResource ? [] : [{ assertion: bodySchema, from: bodyPointer }])];
+  const updatedSchemas = [
+    { assertion: resourceSchema, from: '#' },
+    ...(isResource ? [] : [{ assertion: bodySchema, from: bodyPointer }]),
+  ];
   const changes = updatedSchemas.map(({ assertion: jsonSchema, from }) =>
     oldValueCheck(jsonSchema, variant, module, from, ts`value`, ts`old`),
   );
@@ -54,7 +58,7 @@ export function declareMergedCheck(
     problemsCall(conditions, variant, module, bodyPointer, 'conditions', ts`value`),
     ...schemasWithRules.map(
       ({ assertion: jsonSchema, from, hint }) =>
-        ts`${module.runtime('onlyRules')}(${problemsCall(jsonSchema, exactResponse, module, from, hint, ts`value`) ?? ts`undefined`})`,
+        ts`${module.runtime('selectRuleProblems')}(${problemsCall(jsonSchema, exactResponse, module, from, hint, ts`value`) ?? ts`undefined`})`,
     ),
     ...changes.map((change) => change?.call),
   ].filter((call) => call !== undefined);
@@ -68,7 +72,7 @@ export function declareMergedCheck(
   module.declare(() =>
     documented(
       doc,
-      ts`export function ${name}(value: unknown, ${now}${old}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${joinCode(calls, ts`, `)}); }`,
+      ts`export function ${name}(value: unknown, ${now}${old}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('deduplicateProblems')}(${joinCode(calls, ts`, `)}); }`,
     ),
   );
   return [{ name, path: module.path, role: 'merged' }];

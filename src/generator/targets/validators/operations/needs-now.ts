@@ -9,7 +9,10 @@ import { isJsonMediaType, mayBeValidated } from './validate-part.ts';
 import { canValidateText, isTextBody } from './text-plain-body.ts';
 
 export function parameterNeedsNow({ schema, content }: Parameter, module: Module): boolean {
-  return inlineSchemaNeedsNow(content ? (isJsonMediaType(content.mediaType) ? content.schema : undefined) : schema, module);
+  return inlineSchemaNeedsNow(
+    content ? (isJsonMediaType(content.mediaType) ? content.schema : undefined) : schema,
+    module,
+  );
 }
 
 export function responseNeedsNow({ headers, content: contents }: Response, module: Module): boolean {
@@ -35,7 +38,9 @@ export function headerNeedsNow({ name, schema }: Header, module: Module): boolea
 }
 
 function inlineSchemaNeedsNow(schema: SchemaAndShapes | undefined, { generator: { variants } }: Module): boolean {
-  return schema !== undefined && schemaNeedsNow(schema.jsonSchema, { direction: 'exact', anchors: noAnchors }, variants);
+  return (
+    schema !== undefined && schemaNeedsNow(schema.jsonSchema, { direction: 'exact', anchors: noAnchors }, variants)
+  );
 }
 
 /** Returns the last parameter of an exported function. */

@@ -11,7 +11,12 @@ import type { SerializedForm } from './parameter-reader.ts';
  * Returns an expression for the raw value of a parameter, which is `undefined` at run time if missing. `rest` tests
  * whether an additional name is a property of it.
  */
-export function rawParameter(parameter: Parameter, form: SerializedForm, module: Module, rest?: SafeText<'ts'>): SafeText<'ts'> {
+export function rawParameter(
+  parameter: Parameter,
+  form: SerializedForm,
+  module: Module,
+  rest?: SafeText<'ts'>,
+): SafeText<'ts'> {
   switch (parameter.in) {
     case 'path':
       return rawPathParameter(parameter, form, module);
@@ -23,7 +28,7 @@ export function rawParameter(parameter: Parameter, form: SerializedForm, module:
       return rawHeader(
         parameter,
         form,
-        ts`${module.runtime('headerText')}(raw, ${stringLiteral(parameter.name.toLowerCase())})`,
+        ts`${module.runtime('getRequestHeader')}(raw, ${stringLiteral(parameter.name.toLowerCase())})`,
         module,
       );
   }
@@ -37,27 +42,27 @@ export function rawHeader(
   module: Module,
 ): SafeText<'ts'> {
   if (form.kind === 'text') return text;
-  if (form.kind === 'list') return ts`${module.runtime('headerList')}(${text})`;
-  return ts`${module.runtime('headerObject')}(${text}, ${booleanLiteral(explode)})`;
+  if (form.kind === 'list') return ts`${module.runtime('parseHeaderArray')}(${text})`;
+  return ts`${module.runtime('parseHeaderObject')}(${text}, ${booleanLiteral(explode)})`;
 }
 
 function rawPathParameter({ name, style, explode }: Parameter, form: SerializedForm, module: Module): SafeText<'ts'> {
-  const text = ts`${module.runtime('pathText')}(raw, ${stringLiteral(name)})`;
+  const text = ts`${module.runtime('getPathParameter')}(raw, ${stringLiteral(name)})`;
   switch (style) {
     case 'label':
-      if (form.kind === 'text') return ts`${module.runtime('labelText')}(${text})`;
-      return ts`${module.runtime(form.kind === 'list' ? 'labelList' : 'labelObject')}(${text}, ${booleanLiteral(explode)})`;
+      if (form.kind === 'text') return ts`${module.runtime('parseLabelValue')}(${text})`;
+      return ts`${module.runtime(form.kind === 'list' ? 'parseLabelArray' : 'parseLabelObject')}(${text}, ${booleanLiteral(explode)})`;
     case 'matrix':
-      if (form.kind === 'text') return ts`${module.runtime('matrixText')}(${text}, ${stringLiteral(name)})`;
-      return ts`${module.runtime(form.kind === 'list' ? 'matrixList' : 'matrixObject')}(${text}, ${stringLiteral(name)}, ${booleanLiteral(explode)})`;
+      if (form.kind === 'text') return ts`${module.runtime('parseMatrixValue')}(${text}, ${stringLiteral(name)})`;
+      return ts`${module.runtime(form.kind === 'list' ? 'parseMatrixArray' : 'parseMatrixObject')}(${text}, ${stringLiteral(name)}, ${booleanLiteral(explode)})`;
     case 'simple':
     case 'form':
     case 'spaceDelimited':
     case 'pipeDelimited':
     case 'deepObject':
-      if (form.kind === 'text') return ts`${module.runtime('simpleText')}(${text})`;
-      if (form.kind === 'list') return ts`${module.runtime('simpleList')}(${text})`;
-      return ts`${module.runtime('simpleObject')}(${text}, ${booleanLiteral(explode)})`;
+      if (form.kind === 'text') return ts`${module.runtime('parseSimpleValue')}(${text})`;
+      if (form.kind === 'list') return ts`${module.runtime('parseSimpleArray')}(${text})`;
+      return ts`${module.runtime('parseSimpleObject')}(${text}, ${booleanLiteral(explode)})`;
   }
 }
 
@@ -70,16 +75,16 @@ function rawQueryParameter(
 ): SafeText<'ts'> {
   const key = stringLiteral(name);
   if (form.kind === 'text') {
-    const text = ts`${module.runtime(from === 'cookies' ? 'cookieText' : 'formText')}(${from}, ${key})`;
+    const text = ts`${module.runtime(from === 'cookies' ? 'parseCookieValue' : 'parseFormValue')}(${from}, ${key})`;
     return allowEmptyValue ? ts`(${text} || undefined)` : text;
   }
   if (style === 'spaceDelimited' || style === 'pipeDelimited') {
     const separator = stringLiteral(style === 'spaceDelimited' ? ' ' : '|');
-    return ts`${module.runtime(form.kind === 'list' ? 'delimitedList' : 'delimitedObject')}(${from}, ${key}, ${separator})`;
+    return ts`${module.runtime(form.kind === 'list' ? 'parseDelimitedArray' : 'parseDelimitedObject')}(${from}, ${key}, ${separator})`;
   }
-  if (form.kind === 'list') return ts`${module.runtime('formList')}(${from}, ${key}, ${booleanLiteral(explode)})`;
+  if (form.kind === 'list') return ts`${module.runtime('parseFormArray')}(${from}, ${key}, ${booleanLiteral(explode)})`;
   const properties = ts`[${joinCode([...form.properties.keys()].map(stringLiteral), ts`, `)}]`;
-  return ts`${module.runtime('formObject')}(${joinCode([from, key, booleanLiteral(explode), properties, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+  return ts`${module.runtime('parseFormObject')}(${joinCode([from, key, booleanLiteral(explode), properties, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
 }
 
 function booleanLiteral(value: boolean): SafeText<'ts'> {

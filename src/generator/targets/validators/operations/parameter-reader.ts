@@ -8,7 +8,16 @@ import type { ShapeUse } from '../../../model/types/shape.ts';
 import { types } from '../keywords/type.ts';
 import type { Module } from '../module-plan.ts';
 import { collectJsonKinds } from './json-kinds.ts';
-import { untypedScalar, firstValidCall, parsedScalar, scalarReader, resolveShape, createScalar, staysString, type Scalar } from './parse-scalar.ts';
+import {
+  untypedScalar,
+  firstValidCall,
+  parsedScalar,
+  scalarReader,
+  resolveShape,
+  createScalar,
+  staysString,
+  type Scalar,
+} from './parse-scalar.ts';
 
 /** The serialized form of a parameter: one string, an array of strings, or strings by name. */
 export type SerializedForm =
@@ -27,10 +36,17 @@ export interface ParameterPart extends Scalar {
 }
 
 /** A serialized form, or a parameter that can be a string or an array: the schema decides after parsing. */
-export type ParameterForm = SerializedForm | { readonly kind: 'either'; readonly scalar: Scalar; readonly items: ParameterPart };
+export type ParameterForm =
+  | SerializedForm
+  | { readonly kind: 'either'; readonly scalar: Scalar; readonly items: ParameterPart };
 
 /** Returns the form of a shape; `name` is the name of the parameter. */
-export function parameterForm(use: ShapeUse, jsonSchema: JsonSchema | undefined, module: Module, name: string): ParameterForm {
+export function parameterForm(
+  use: ShapeUse,
+  jsonSchema: JsonSchema | undefined,
+  module: Module,
+  name: string,
+): ParameterForm {
   const { api, variants } = module.generator;
   const { shape } = resolveShape(use.shape, api);
   const partOfShape = (each: ShapeUse): ParameterPart => parameterPart([each], module, name);
@@ -38,7 +54,11 @@ export function parameterForm(use: ShapeUse, jsonSchema: JsonSchema | undefined,
     case 'list':
       return { kind: 'list', items: partOfShape(shape.items) };
     case 'tuple':
-      return { kind: 'list', first: shape.items.map(partOfShape), items: shape.rest ? partOfShape(shape.rest) : untypedScalar };
+      return {
+        kind: 'list',
+        first: shape.items.map(partOfShape),
+        items: shape.rest ? partOfShape(shape.rest) : untypedScalar,
+      };
     case 'map':
       return { kind: 'object', properties: new Map(), rest: partOfShape(shape.values) };
     case 'object':
@@ -57,7 +77,9 @@ export function parameterForm(use: ShapeUse, jsonSchema: JsonSchema | undefined,
     case 'any':
     case 'never': {
       const scalar =
-        jsonSchema === undefined ? partOfShape(use) : { types: variants.summary(jsonSchema).types, uses: [use], hint: name };
+        jsonSchema === undefined
+          ? partOfShape(use)
+          : { types: variants.summary(jsonSchema).types, uses: [use], hint: name };
       return (
         (shape.kind === 'union' ? eitherForm(use, scalar, module) : undefined) ??
         objectForm(use, module, name) ?? { kind: 'text', scalar }
@@ -71,8 +93,13 @@ function objectForm(use: ShapeUse, module: Module, hint: string): SerializedForm
   const { api } = module.generator;
   const { items, properties, additional, scalars, isOpen } = collectJsonKinds([use], api);
   if (isOpen || items || !properties || (scalars.types & ~types.null) !== 0) return undefined;
-  const part = (shapes: readonly ShapeUse[]): ParameterPart => (shapes.length === 0 ? untypedScalar : parameterPart(shapes, module, hint));
-  return { kind: 'object', properties: new Map([...properties].map(([name, uses]) => [name, part(uses)])), rest: part(additional) };
+  const part = (shapes: readonly ShapeUse[]): ParameterPart =>
+    shapes.length === 0 ? untypedScalar : parameterPart(shapes, module, hint);
+  return {
+    kind: 'object',
+    properties: new Map([...properties].map(([name, uses]) => [name, part(uses)])),
+    rest: part(additional),
+  };
 }
 
 /** If any string is valid it stays a string, whatever else is allowed. */
@@ -85,7 +112,11 @@ function parameterPart(uses: readonly ShapeUse[], module: Module, hint: string |
 }
 
 /** Returns the form if a branch is an array; `undefined` if both its items and a single string stay strings. */
-function eitherForm(use: ShapeUse, scalar: Scalar, module: Module): Extract<ParameterForm, { readonly kind: 'either' }> | undefined {
+function eitherForm(
+  use: ShapeUse,
+  scalar: Scalar,
+  module: Module,
+): Extract<ParameterForm, { readonly kind: 'either' }> | undefined {
   const { api } = module.generator;
   const { items, isOpen, scalars } = collectJsonKinds([use], api);
   if (isOpen || !items) return undefined;
@@ -96,7 +127,11 @@ function eitherForm(use: ShapeUse, scalar: Scalar, module: Module): Extract<Para
 }
 
 /** Returns the parsed value of a form; `textsIn` returns the raw values. */
-export function parsedParameter(form: ParameterForm, textsIn: (form: SerializedForm) => SafeText<'ts'>, module: Module): SafeText<'ts'> {
+export function parsedParameter(
+  form: ParameterForm,
+  textsIn: (form: SerializedForm) => SafeText<'ts'>,
+  module: Module,
+): SafeText<'ts'> {
   switch (form.kind) {
     case 'text':
       return parsedScalar(form.scalar, textsIn(form), module);
@@ -121,7 +156,7 @@ export function parsedParameter(form: ParameterForm, textsIn: (form: SerializedF
           : [ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`];
       });
       const rest = partReader(form.rest, module);
-      return ts`${module.runtime('objectOf')}(${joinCode([textsIn(form), ts`{ ${joinCode(readers, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+      return ts`${module.runtime('parseObject')}(${joinCode([textsIn(form), ts`{ ${joinCode(readers, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
     }
   }
 }
@@ -134,7 +169,7 @@ export function textBodyReader(use: ShapeUse, module: Module): SafeText<'ts'> | 
 /** Returns the reader of an item or property; `undefined` if it stays a string. */
 function partReader(part: ParameterPart, module: Module): SafeText<'ts'> | undefined {
   if (part.structured === undefined) return scalarReader(part, module);
-  const json = module.runtime('jsonText');
+  const json = module.runtime('parseJsonText');
   return part.structured === 'alone' ? json : ts`(text: unknown) => ${firstValidCall(part, ts`text`, [json], module)}`;
 }
 
@@ -146,7 +181,7 @@ export function parsedTuple(
   module: Module,
 ): SafeText<'ts'> {
   if (readers.every((reader) => reader === undefined) && rest === undefined) return texts;
-  return ts`${module.runtime('tupleOf')}(${joinCode(
+  return ts`${module.runtime('parseTuple')}(${joinCode(
     [
       texts,
       ts`[${joinCode(
@@ -161,5 +196,5 @@ export function parsedTuple(
 
 function parsedArray(items: ParameterPart, texts: SafeText<'ts'>, module: Module): SafeText<'ts'> {
   const reader = partReader(items, module);
-  return reader === undefined ? texts : ts`${module.runtime('listOf')}(${texts}, ${reader})`;
+  return reader === undefined ? texts : ts`${module.runtime('parseArray')}(${texts}, ${reader})`;
 }

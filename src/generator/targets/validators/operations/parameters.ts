@@ -107,9 +107,11 @@ function readerFunction(
       : schemaParameterStatements(parameter, operation, module, at, local);
   });
   const before = [
-    ...(parameters.some((each) => each.in === 'query') ? [ts`const query = ${module.runtime('queryOf')}(raw);`] : []),
+    ...(parameters.some((each) => each.in === 'query')
+      ? [ts`const query = ${module.runtime('parseQuery')}(raw);`]
+      : []),
     ...(parameters.some((each) => each.in === 'cookie')
-      ? [ts`const cookies = ${module.runtime('cookiesOf')}(raw);`]
+      ? [ts`const cookies = ${module.runtime('parseCookies')}(raw);`]
       : []),
   ];
   const properties = (location: (typeof locations)[number]): SafeText<'ts'> =>
@@ -127,15 +129,15 @@ function readerFunction(
   const groups = locations.map((location) => ts`${identifier(location)}: { ${properties(location)} }`);
   const raw = parameters.length === 0 ? ts`_raw` : ts`raw`;
   const problems = module.runtime('Problems', true);
-  const result = ts`{ ok: true, value: ${module.runtime('judged')}<${typeName}>({ ${joinCode(groups, ts`, `)} }) }`;
-  return ts`export function ${name}(${raw}: ${module.runtime('RawRequest', true)}${optionalNowParameter(needsNow)}): ${module.runtime('Read', true)}<${typeName}> ${block(
+  const result = ts`{ ok: true, value: ${module.runtime('asValidated')}<${typeName}>({ ${joinCode(groups, ts`, `)} }) }`;
+  return ts`export function ${name}(${raw}: ${module.runtime('RawRequest', true)}${optionalNowParameter(needsNow)}): ${module.runtime('ParameterResult', true)}<${typeName}> ${block(
     parameters.length === 0
       ? [ts`return ${result};`]
       : [
           ts`let problems: ${problems};`,
           ...before,
           ...statements,
-          ts`if (problems !== undefined) return ${module.runtime('refused')}(problems, ${module.runtime('judged')}<${typeName}['path']>({ ${properties('path')} }));`,
+          ts`if (problems !== undefined) return ${module.runtime('rejectParameters')}(problems, ${module.runtime('asValidated')}<${typeName}['path']>({ ${properties('path')} }));`,
           ts`return ${result};`,
         ],
   )}`;
@@ -164,7 +166,7 @@ function schemaParameterStatements(
   const validation =
     schemaProblems === undefined
       ? undefined
-      : ts`problems = ${module.runtime('withinParameter')}(problems, ${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${schemaProblems});`;
+      : ts`problems = ${module.runtime('mergeAtParameter')}(problems, ${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${schemaProblems});`;
   const declaration = ts`const ${local} = ${value}${fallback === undefined ? ts`` : ts` ?? ${fallback}`};`;
   if (fallback !== undefined) return validation === undefined ? [declaration] : [declaration, validation];
   return [
@@ -181,9 +183,16 @@ function parsedValue(
 ): { readonly value: SafeText<'ts'>; readonly isNeverMissing?: boolean } {
   const { api } = module.generator;
   const { schema, name, required, style, explode } = parameter;
-  if (parameter.querystringEncoding) return { value: parsedQueryForm(parameter, otherQueryNames(parameter, operation, api), module) };
+  if (parameter.querystringEncoding)
+    return { value: parsedQueryForm(parameter, otherQueryNames(parameter, operation, api), module) };
   if (parameter.style === 'deepObject' && parameter.in === 'query' && schema && mayBeStructured(schema.request, api))
-    return { value: parsedDeepObject(schema.request, ts`${module.runtime('deepTexts')}(query, ${stringLiteral(name)})`, module) };
+    return {
+      value: parsedDeepObject(
+        schema.request,
+        ts`${module.runtime('parseDeepObject')}(query, ${stringLiteral(name)})`,
+        module,
+      ),
+    };
   const form = schema
     ? parameterForm(schema.request, schema.jsonSchema, module, name)
     : ({ kind: 'text', scalar: untypedScalar } as const);
@@ -212,7 +221,7 @@ function presenceStatements(
     compound(parameter.name, 'Missing'),
     ts`${module.runtime('missingParameter')}(${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${stringLiteral(path)})`,
   );
-  const reportMissing = ts`if (${isMissing}) problems = ${module.runtime('add')}(problems, ${missing});`;
+  const reportMissing = ts`if (${isMissing}) problems = ${module.runtime('addProblem')}(problems, ${missing});`;
   return [validation === undefined ? reportMissing : ts`${reportMissing} else ${validation}`];
 }
 
@@ -253,11 +262,11 @@ function contentParameterStatements(
   const fields = filterFields(parameter, operation, module.generator.api);
   const filter =
     fields &&
-    ts`${module.runtime('filterProblems')}(${box}.value, ${module.constant(compound(parameter.name, 'Fields'), fields, module.runtime('FilterFields', true))})`;
+    ts`${module.runtime('validateFilter')}(${box}.value, ${module.constant(compound(parameter.name, 'Fields'), fields, module.runtime('FilterFields', true))})`;
   const allProblems = filter && schemaProblems ? ts`${filter} ?? ${schemaProblems}` : (filter ?? schemaProblems);
   const problemsStatement = (code: SafeText<'ts'>): SafeText<'ts'> =>
-    ts`problems = ${module.runtime('withinParameter')}(problems, ${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${code});`;
-  const parse = module.runtime(parameter.in === 'header' ? 'jsonHeaderValue' : 'jsonValue');
+    ts`problems = ${module.runtime('mergeAtParameter')}(problems, ${stringLiteral(parameter.in)}, ${stringLiteral(parameter.name)}, ${code});`;
+  const parse = module.runtime(parameter.in === 'header' ? 'parseJsonHeader' : 'parseJson');
   const required = parameter.required
     ? presenceStatements(parameter, module, path, ts`${text} === undefined`, ts`true`, undefined)
     : [];
@@ -266,7 +275,7 @@ function contentParameterStatements(
     ts`const ${box} = typeof ${text} === 'string' ? ${parse}(${text}) : undefined;`,
     ts`const ${local} = ${box}?.value;`,
     ...required,
-    ts`if (${text} !== undefined && ${box} === undefined) problems = ${module.runtime('add')}(problems, ${unreadable});`,
+    ts`if (${text} !== undefined && ${box} === undefined) problems = ${module.runtime('addProblem')}(problems, ${unreadable});`,
     ...(allProblems === undefined ? [] : [ts`if (${box} !== undefined) ${problemsStatement(allProblems)}`]),
   ];
 }

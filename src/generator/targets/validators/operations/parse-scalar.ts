@@ -79,13 +79,13 @@ function typesOfShape(shape: Shape, api: Api): TypeSet {
 /** Returns the functions that parse a string as one of the types; each returns other strings unchanged. */
 function scalarReaders(set: TypeSet, module: Module): readonly SafeText<'ts'>[] {
   return [
-    ...((set & types.boolean) !== 0 ? [module.runtime('truth')] : []),
+    ...((set & types.boolean) !== 0 ? [module.runtime('parseBoolean')] : []),
     ...((set & types.number) === types.number
-      ? [module.runtime('anyNumber')]
+      ? [module.runtime('parseNumber')]
       : (set & types.integer) !== 0
-        ? [module.runtime('wholeNumber')]
+        ? [module.runtime('parseInteger')]
         : []),
-    ...((set & types.null) !== 0 ? [module.runtime('nothing')] : []),
+    ...((set & types.null) !== 0 ? [module.runtime('parseNull')] : []),
   ];
 }
 
@@ -116,7 +116,7 @@ export function firstValidCall(
   more: readonly SafeText<'ts'>[],
   module: Module,
 ): SafeText<'ts'> {
-  return ts`${module.runtime('firstValid')}(${joinCode([text, guardOfShapes(uses, hint ?? 'text', module), ...scalarReaders(set, module), ...more], ts`, `)})`;
+  return ts`${module.runtime('parseFirstValid')}(${joinCode([text, guardOfShapes(uses, hint ?? 'text', module), ...scalarReaders(set, module), ...more], ts`, `)})`;
 }
 
 /** Returns the function that parses such a scalar; `undefined` if it stays a string. */

@@ -47,7 +47,8 @@ function checkFunction({ responses }: Operation, module: Module, path: string, n
     ? []
     : [ts`return [${module.runtime('undeclaredStatus')}(status)];`];
   const all = joinCode([...branches, ...fallback], ts`\n`);
-  const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> => (new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`);
+  const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> =>
+    new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`;
   return ts`export function ${name}(${parameterName(ts`status`)}: number, ${parameterName(ts`headers`)}: ${headersType}, ${parameterName(ts`body`)}: unknown${optionalNowParameter(responses.some((response) => responseNeedsNow(response, module)))}): readonly ${module.runtime('Problem', true)}[] ${block([all])}`;
 }
 
@@ -82,7 +83,9 @@ function responseCall(response: Response, module: Module, path: string): SafeTex
   ];
   const declare = (): { readonly name: string; readonly from: string } => {
     const owner =
-      component === undefined ? module : module.generator.module(`responses/${toCaseStyles(component, 'response').file}`);
+      component === undefined
+        ? module
+        : module.generator.module(`responses/${toCaseStyles(component, 'response').file}`);
     const schemaPointer =
       component === undefined
         ? path
@@ -94,7 +97,8 @@ function responseCall(response: Response, module: Module, path: string): SafeTex
     owner.declare(() => {
       const body = statements(owner, schemaPointer);
       const all = joinCode(body, ts`\n`);
-      const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> => (new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`);
+      const parameterName = (word: SafeText<'ts'>): SafeText<'ts'> =>
+        new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`;
       const returnType = owner.runtime('Problems', true);
       const exported = component === undefined ? ts`` : ts`export `;
       if (body.length === 0)
@@ -103,7 +107,8 @@ function responseCall(response: Response, module: Module, path: string): SafeTex
     });
     return { name, from: owner.path };
   };
-  const { name, from } = component === undefined ? declare() : module.generator.memoize(`response ${component}`, declare);
+  const { name, from } =
+    component === undefined ? declare() : module.generator.memoize(`response ${component}`, declare);
   return ts`${module.import(name, from)}(headers, body${nowArgument(needsNow)}) ?? ${module.runtime('noProblems')}`;
 }
 
@@ -116,9 +121,12 @@ function headerCall(header: Header, module: Module, path: string): readonly Safe
     const owner =
       component === undefined ? module : module.generator.module(`headers/${toCaseStyles(component, 'header').file}`);
     const schemaPointer =
-      component === undefined ? `${path}/headers/${escapePointerSegment(name)}` : `#/components/headers/${escapePointerSegment(component)}`;
+      component === undefined
+        ? `${path}/headers/${escapePointerSegment(name)}`
+        : `#/components/headers/${escapePointerSegment(component)}`;
     const preferredName = `problemsOf${toCaseStyles(name, 'header').type}Header`;
-    const uniqueName = component === undefined ? module.names.exactly(preferredName) : module.generator.names.exactly(preferredName);
+    const uniqueName =
+      component === undefined ? module.names.exactly(preferredName) : module.generator.names.exactly(preferredName);
     owner.declare(
       () =>
         ts`${component === undefined ? ts`` : ts`export `}function ${uniqueName}(headers: ${headersType}${nowParameter(needsNow)}): ${owner.runtime('Problems', true)} ${block(headerStatements(header, owner, schemaPointer))}`,
@@ -128,7 +136,7 @@ function headerCall(header: Header, module: Module, path: string): readonly Safe
   const { name: functionName, from } =
     component === undefined ? declare() : module.generator.memoize(`header ${component} ${name}`, declare);
   return [
-    ts`problems = ${module.runtime('both')}(problems, ${module.import(functionName, from)}(headers${nowArgument(needsNow)}));`,
+    ts`problems = ${module.runtime('mergeProblems')}(problems, ${module.import(functionName, from)}(headers${nowArgument(needsNow)}));`,
   ];
 }
 
@@ -137,7 +145,7 @@ function headerStatements(
   module: Module,
   schemaPointer: string,
 ): readonly SafeText<'ts'>[] {
-  const text = ts`${module.runtime('ownText')}(headers, ${stringLiteral(name.toLowerCase())})`;
+  const text = ts`${module.runtime('getResponseHeader')}(headers, ${stringLiteral(name.toLowerCase())})`;
   const form = schema ? parameterForm(schema.response, schema.jsonSchema, module, name) : undefined;
   const problems =
     schema &&
@@ -156,7 +164,7 @@ function headerStatements(
   const validation =
     problems === undefined
       ? ts`undefined`
-      : ts`${module.runtime('withinParameter')}(undefined, 'header', ${stringLiteral(name)}, ${problems})`;
+      : ts`${module.runtime('mergeAtParameter')}(undefined, 'header', ${stringLiteral(name)}, ${problems})`;
   return [ts`const text = ${text};`, ts`return text === undefined ? ${missing} : ${validation};`];
 }
 
@@ -164,17 +172,29 @@ function bodyStatements({ content: contents }: Response, module: Module, path: s
   if (contents.length === 0) return [];
   const calls = contents.map(({ mediaType, schema }, index) => {
     const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
-    const body = schema && isTextBody(mediaType) ? parsedTextBody(mediaType, schema.response, ts`body`, module) : ts`body`;
+    const body =
+      schema && isTextBody(mediaType) ? parsedTextBody(mediaType, schema.response, ts`body`, module) : ts`body`;
     if (!schema || body === undefined || !mayBeValidated(mediaType)) return undefined;
-    const variant: ValidationVariant = { direction: 'response', anchors: noAnchors, ...(body !== 'body' && { hasBigints: true }) };
-    return problemsCall(schema.jsonSchema, variant, module, `${path}/content/${escapePointerSegment(mediaType)}/schema`, hint, body);
+    const variant: ValidationVariant = {
+      direction: 'response',
+      anchors: noAnchors,
+      ...(body !== 'body' && { hasBigints: true }),
+    };
+    return problemsCall(
+      schema.jsonSchema,
+      variant,
+      module,
+      `${path}/content/${escapePointerSegment(mediaType)}/schema`,
+      hint,
+      body,
+    );
   });
-  const contentType = ts`${module.runtime('ownText')}(headers, 'content-type') ?? ''`;
+  const contentType = ts`${module.runtime('getResponseHeader')}(headers, 'content-type') ?? ''`;
   const cases = contents.map(({ mediaType }, index) => {
-    const problems = calls[index] && ts`problems = ${module.runtime('withinBody')}(problems, ${calls[index]});`;
+    const problems = calls[index] && ts`problems = ${module.runtime('mergeAtBody')}(problems, ${calls[index]});`;
     const validation =
       problems && includesJson(mediaType)
-        ? ts`if (${module.runtime('isJson')}(${contentType})) ${problems}`
+        ? ts`if (${module.runtime('isJsonMediaType')}(${contentType})) ${problems}`
         : (problems ?? ts``);
     return ts`case ${stringLiteral(mediaType)}: ${validation} break;`;
   });
@@ -182,7 +202,7 @@ function bodyStatements({ content: contents }: Response, module: Module, path: s
     contents.map(({ mediaType }) => stringLiteral(mediaType)),
     ts`, `,
   );
-  const unsupported = ts`problems = ${module.runtime('add')}(problems, ${module.runtime('unsupportedBody')}([${declared}]));`;
+  const unsupported = ts`problems = ${module.runtime('addProblem')}(problems, ${module.runtime('unsupportedBody')}([${declared}]));`;
   return [
     ts`if (body !== undefined) { switch (${module.runtime('matchMediaType')}(${contentType}, [${declared}])) { ${joinCode(cases, ts`\n`)} default: ${unsupported} } }`,
   ];

@@ -9,7 +9,12 @@ import { isJsonMediaType } from './validate-part.ts';
 import { collectJsonKinds } from './json-kinds.ts';
 
 /** Returns the parsed value of a text body; `undefined` if no schema can apply to it. */
-export function parsedTextBody(mediaType: string, use: ShapeUse, value: SafeText<'ts'>, module: Module): SafeText<'ts'> | undefined {
+export function parsedTextBody(
+  mediaType: string,
+  use: ShapeUse,
+  value: SafeText<'ts'>,
+  module: Module,
+): SafeText<'ts'> | undefined {
   if (!canValidateText(mediaType, use, module)) return undefined;
   const reader = textBodyReader(use, module);
   return reader === undefined ? value : reader.startsWith('(') ? ts`(${reader})(${value})` : ts`${reader}(${value})`;

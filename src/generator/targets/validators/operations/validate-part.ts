@@ -27,7 +27,7 @@ export function problemsCall(
   const needsGuard =
     referencesOf(jsonSchema).some((each) => module.generator.needsRecursionGuard(each)) ||
     (typeof jsonSchema === 'object' && jsonSchema.array?.uniqueItems === true);
-  return needsGuard ? ts`${module.runtime('problemsDeep')}(() => ${call})` : call;
+  return needsGuard ? ts`${module.runtime('collectRecursive')}(() => ${call})` : call;
 }
 
 export function isJsonMediaType(mediaType: string): boolean {

@@ -58,7 +58,7 @@ export function reportUncheckedOldValueRules({ facts, isShared }: Pick<Productio
       if (typeof each === 'boolean') return;
       for (const { rule, variablesRead } of rules.ofSchema(each)) {
         if (!variablesRead.has('old') || isShared(checkedKey(each, facts))) continue;
-        report.add('validators/rule-without-update', {
+        report.add('validators/old-value-unavailable', {
           message: `the rule ${rule.id} reads \`old\`, and no operation updates a resource of this schema`,
           location: each.sourceLocation,
           help: 'Such a rule stands at the schema of a resource, or at that of the body, whose operation says `x-effect: { kind: update }`.',
@@ -90,17 +90,29 @@ function schemasWithOldValueRules(
   const { ref } = jsonSchema;
   const target = ref === undefined || ancestors.has(ref) ? undefined : api.schema(ref);
   const referenced = target
-    ? schemasWithOldValueRules(target.jsonSchema, module, new Set([...ancestors, target.id]), namedSchemaPointer(target.id), target)
+    ? schemasWithOldValueRules(
+        target.jsonSchema,
+        module,
+        new Set([...ancestors, target.id]),
+        namedSchemaPointer(target.id),
+        target,
+      )
     : [];
   return [
     ...own,
     ...referenced,
-    ...(jsonSchema.allOf ?? []).flatMap((part, at) => schemasWithOldValueRules(part, module, ancestors, `${path}/allOf/${at}`)),
+    ...(jsonSchema.allOf ?? []).flatMap((part, at) =>
+      schemasWithOldValueRules(part, module, ancestors, `${path}/allOf/${at}`),
+    ),
   ];
 }
 
 /** Each rule is checked if the properties it reads are valid; other problems are reported elsewhere. */
-function oldValueStatements({ schema, path: schemaPointer, named }: SchemaWithRules, variant: ValidationVariant, module: Module): readonly SafeText<'ts'>[] {
+function oldValueStatements(
+  { schema, path: schemaPointer, named }: SchemaWithRules,
+  variant: ValidationVariant,
+  module: Module,
+): readonly SafeText<'ts'>[] {
   const { generator } = module;
   const hint = named?.name.value ?? 'changed';
   // A rule reads a property of both values, whichever side sets it.
@@ -118,9 +130,12 @@ function oldValueStatements({ schema, path: schemaPointer, named }: SchemaWithRu
   const problems = (value: SafeText<'ts'>): SafeText<'ts'> =>
     named
       ? module.callNamedSchema(named.id, exactShape, 'collect', value)
-      : module.callPrivateFunction({ jsonSchema: schema, variant: exactShape, kind: 'collect', schemaPointer, hint }, value);
+      : module.callPrivateFunction(
+          { jsonSchema: schema, variant: exactShape, kind: 'collect', schemaPointer, hint },
+          value,
+        );
   const asInput = (value: SafeText<'ts'>): SafeText<'ts'> =>
-    ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
+    ts`${module.runtime('asValidated')}<${module.import(type.name, type.from, true)}>(${value})`;
   const rules = generator.rules.ofSchema(schema).filter(({ variablesRead }) => variablesRead.has('old'));
   const areObjects =
     generator.variants.summary(schema).types === types.object

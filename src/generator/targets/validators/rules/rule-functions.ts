@@ -33,7 +33,7 @@ export function ruleStatements(schema: SchemaObject, context: ValidationContext)
   if (rules.length === 0) return [];
   const declared = declareRules(schema, context);
   const { type } = declared;
-  const self = ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
+  const self = ts`${module.runtime('asValidated')}<${module.import(type.name, type.from, true)}>(${value})`;
   const tests = rules.map(({ written: original, rule }) => {
     const name =
       rule === original
@@ -60,9 +60,14 @@ export function ruleStatements(schema: SchemaObject, context: ValidationContext)
  * Returns the part of a rule that applies without `old`; `undefined` if there is none, or if the value can have an old
  * value.
  */
-function ruleWithoutOld(original: CompiledRule, { variant: { isStandalone } }: ValidationContext): CompiledRule | undefined {
+function ruleWithoutOld(
+  original: CompiledRule,
+  { variant: { isStandalone } }: ValidationContext,
+): CompiledRule | undefined {
   const expression = isStandalone && withoutOld(original.expression);
-  return expression && { rule: original.rule, text: original.text, expression, variablesRead: freeVariables(expression) };
+  return (
+    expression && { rule: original.rule, text: original.text, expression, variablesRead: freeVariables(expression) }
+  );
 }
 
 /** Returns a test of whether the properties that a rule reads of a variable are valid, by the problems of its value. */
@@ -73,12 +78,18 @@ export function validInputTest(
   problems: SafeText<'ts'>,
 ): SafeText<'ts'> {
   const read = readProperties(variable, expression);
-  const pointers = read ? [...read].map((name) => stringLiteral(`/${escapePointerSegment(name)}`)) : [stringLiteral('')];
-  return ts`${module.runtime('isSound')}(${joinCode([problems, ...pointers], ts`, `)})`;
+  const pointers = read
+    ? [...read].map((name) => stringLiteral(`/${escapePointerSegment(name)}`))
+    : [stringLiteral('')];
+  return ts`${module.runtime('isValid')}(${joinCode([problems, ...pointers], ts`, `)})`;
 }
 
 /** Returns whether this side sends everything the rule reads. Other rules are checked on the complete value. */
-function isReadable(rule: CompiledRule, schema: SchemaObject, { variant: { direction }, module }: ValidationContext): boolean {
+function isReadable(
+  rule: CompiledRule,
+  schema: SchemaObject,
+  { variant: { direction }, module }: ValidationContext,
+): boolean {
   if (direction === 'exact') return true;
   const { variants, api } = module.generator;
   return [...(readProperties('self', rule.expression) ?? [])].every((name) =>
@@ -114,7 +125,9 @@ export function declareRules(schema: SchemaObject, { module, hint, variant }: Va
 
 /** Returns whether the rules read numbers that can be bigints. */
 function readsBigints(schema: SchemaObject, variant: ValidationVariant, generator: Module['generator']): boolean {
-  return variant.hasBigints === true && ruleInputType(schema, false, generator) !== ruleInputType(schema, true, generator);
+  return (
+    variant.hasBigints === true && ruleInputType(schema, false, generator) !== ruleInputType(schema, true, generator)
+  );
 }
 
 /** Returns the input type of the rules of a schema. */
@@ -154,7 +167,9 @@ function declareRuleWithoutOld(
   const wide = readsBigints(schema, variant, generator);
   const key = `rule ${rule.rule.id} without old ${wide ? 'of what is read ' : ''}${generator.fingerprint(schema)}`;
   return generator.memoize(key, () => {
-    const name = generator.names.exactly(`${toCaseStyles(rule.rule.id, 'rule').value}WithoutOld${wide ? 'AsRead' : ''}`);
+    const name = generator.names.exactly(
+      `${toCaseStyles(rule.rule.id, 'rule').value}WithoutOld${wide ? 'AsRead' : ''}`,
+    );
     declareRule(rule, name, identifier(type.name), generator.module(type.from), wide);
     return name;
   });

@@ -66,7 +66,11 @@ export function inputType(
   }
 }
 
-function objectInputType(type: ObjectType, fields: ReadFields, typeOf: (part: CelType) => SafeText<'ts'>): SafeText<'ts'> {
+function objectInputType(
+  type: ObjectType,
+  fields: ReadFields,
+  typeOf: (part: CelType) => SafeText<'ts'>,
+): SafeText<'ts'> {
   const lines = [...(fields.get(type) ?? [])].flatMap((name) => {
     const field = type.findField(name);
     if (!field) return [];

@@ -10,7 +10,8 @@ function hasText(text: string | undefined): boolean {
 export const operationDescription: LintRule = {
   code: 'completeness/operation-description',
   severity: 'warning',
-  explanation: 'An operation has neither a summary nor a description: readers have to guess from its path what it does.',
+  explanation:
+    'An operation has neither a summary nor a description: readers have to guess from its path what it does.',
   help: 'Give it a `summary` of a few words, and a `description` of what is not obvious.',
   create: ({ report }) => ({
     operation: ({ sourceLocation, id, summary, description }, kind) => {
@@ -43,7 +44,8 @@ export const schemaDescription: LintRule = {
     schema: ({ id, sourceLocation, jsonSchema }) => {
       const parts = inPlaceSchemas(jsonSchema, (referencedId) => api.schema(referencedId)?.jsonSchema, true);
       // Only components have names that an author chose.
-      if (!/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer) && !/^\/[^/]+$/.test(sourceLocation.pointer)) return;
+      if (!/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer) && !/^\/[^/]+$/.test(sourceLocation.pointer))
+        return;
       if (!parts.some(({ annotations }) => hasText(annotations.description) || hasText(annotations.title)))
         report({ message: `nothing says what ${id} stands for`, at: sourceLocation });
     },

@@ -12,7 +12,8 @@ export const missingOperationId: LintRule = {
   help: 'Give it an `operationId` that no other has.',
   create: ({ report }) => ({
     operation: ({ sourceLocation, id }, kind) => {
-      if (kind === 'path' && !pathExists(sourceLocation, ['operationId'])) report({ message: `${id} has no operationId`, at: sourceLocation });
+      if (kind === 'path' && !pathExists(sourceLocation, ['operationId']))
+        report({ message: `${id} has no operationId`, at: sourceLocation });
     },
   }),
 };
@@ -25,7 +26,11 @@ export const missingTag: LintRule = {
   help: 'Give it the tag of the operations that it belongs to.',
   create: ({ api, report }) => ({
     operation: ({ sourceLocation, id, tags }, kind) => {
-      if (kind === 'path' && tags.length === 0 && api.operations.some((otherOperation) => otherOperation.tags.length > 0))
+      if (
+        kind === 'path' &&
+        tags.length === 0 &&
+        api.operations.some((otherOperation) => otherOperation.tags.length > 0)
+      )
         report({ message: `${id} has no tag`, at: sourceLocation });
     },
   }),
@@ -53,24 +58,28 @@ export const missingSuccessResponse: LintRule = {
 export const missingErrorResponse: LintRule = {
   code: 'completeness/error-response',
   severity: 'warning',
-  explanation: 'An operation describes no response of failure: clients find out in production what a refusal looks like.',
+  explanation:
+    'An operation describes no response of failure: clients find out in production what a refusal looks like.',
   help: 'Describe the responses of 4XX that it has, or a `default`.',
   skipsIncompleteParts: true,
   create: ({ report }) => ({
     operation: ({ sourceLocation, id, responses }, kind) => {
       if (kind === 'path' && responses.length > 0 && !responses.some(({ status }) => /^4|^default$/.test(status)))
-        report({ message: `${id} describes no error that a client can cause`, at: sourceLocation, within: ['responses'] });
+        report({
+          message: `${id} describes no error that a client can cause`,
+          at: sourceLocation,
+          within: ['responses'],
+        });
     },
   }),
 };
 
 export const missingScopes: LintRule = {
-  code: 'completeness/scopes',
+  code: 'completeness/security-scopes',
   severity: 'warning',
   explanation:
     'An operation asks for a token of OAuth, and for no scope, though the scheme has some: any token will do, whatever it was granted for.',
-  help:
-    'Name the scopes that it takes. Where it really takes none, `[]` stands for any token of its user: say so with x-unspecified or in the description, and turn the rule off for that file.',
+  help: 'Name the scopes that it takes. Where it really takes none, `[]` stands for any token of its user: say so with x-unspecified or in the description, and turn the rule off for that file.',
   create: ({ api, report }) => {
     const schemesWithScopes = new Set(
       api.securitySchemes
@@ -87,7 +96,9 @@ export const missingScopes: LintRule = {
         )
           return;
         for (const [index, { schemes }] of security.entries()) {
-          const unscoped = schemes.find(({ scheme, scopes: requiredScopes }) => schemesWithScopes.has(scheme) && requiredScopes.length === 0);
+          const unscoped = schemes.find(
+            ({ scheme, scopes: requiredScopes }) => schemesWithScopes.has(scheme) && requiredScopes.length === 0,
+          );
           if (unscoped)
             report({
               message: `${id} takes any token of ${unscoped.scheme}, whatever its scopes`,
@@ -101,7 +112,7 @@ export const missingScopes: LintRule = {
 };
 
 export const missingRateLimit: LintRule = {
-  code: 'completeness/limits',
+  code: 'completeness/rate-limit',
   severity: 'note',
   explanation:
     'An operation answers 429 when there are too many requests, and nothing says how many there may be: no header of the response, no x-limits, no word.',
@@ -111,11 +122,13 @@ export const missingRateLimit: LintRule = {
     operation: (operation) => {
       const { responses, extensions, id } = operation;
       const tooManyRequests = responses.find(({ status }) => status === '429');
-      if (!tooManyRequests || api.conventions.rateLimit || extensions.limits.some((limit) => 'requests' in limit)) return;
+      if (!tooManyRequests || api.conventions.rateLimit || extensions.limits.some((limit) => 'requests' in limit))
+        return;
       const isDocumented =
         tooManyRequests.headers.some(({ name }) => /retry-after|rate-?limit/i.test(name)) ||
         /\d/.test(joinDescriptions(operation, tooManyRequests.description));
-      if (!isDocumented) report({ message: `${id} limits requests, and nothing says to how many`, at: tooManyRequests.sourceLocation });
+      if (!isDocumented)
+        report({ message: `${id} limits requests, and nothing says to how many`, at: tooManyRequests.sourceLocation });
     },
   }),
 };

@@ -33,7 +33,8 @@ function describeEnvelope(jsonSchema: JsonSchema, api: Api): string | undefined 
   const properties = new Map(parts.flatMap(({ object }) => [...(object?.properties ?? [])]));
   const lists = [...properties].filter(([, property]) =>
     inPlaceSchemas(property, (id) => api.schema(id)?.jsonSchema, true).some(
-      ({ types, array }) => types?.includes('array') === true && array?.items !== undefined && hasObjectItems(array.items, api),
+      ({ types, array }) =>
+        types?.includes('array') === true && array?.items !== undefined && hasObjectItems(array.items, api),
     ),
   );
   if (lists.length !== 1 || properties.size > 8) return undefined;
@@ -62,7 +63,7 @@ const paginationParameter =
   /^(?:page|per_?page|page_?(?:size|number|token)|limit|offset|cursor|after|before|starting_after|ending_before)$/i;
 
 export const uniformEnvelope: LintRule = {
-  code: 'consistency/envelope',
+  code: 'consistency/collection-envelope',
   severity: 'note',
   explanation:
     'Most collections come in one form, such as an object with the list in `data`, and some in another: clients cannot go through them with the same code. Where x-ashlar states the form, it binds every operation that takes its parameters.',
@@ -77,7 +78,9 @@ export const uniformEnvelope: LintRule = {
         ? {
             custom: convention,
             others: collections.filter(
-              (each) => each.envelope !== convention && hasPaginationParameters(each.operation, [declared.page, declared.size], 1),
+              (each) =>
+                each.envelope !== convention &&
+                hasPaginationParameters(each.operation, [declared.page, declared.size], 1),
             ),
           }
         : findExceptions(collections, (each) => each.envelope);

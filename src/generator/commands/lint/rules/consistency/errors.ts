@@ -3,7 +3,12 @@
 import type { Operation, Response } from '../../../../model/types/api.ts';
 import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
-import { mediaRangeIncludes, errorContents, errorMediaType, undeclaredErrors } from '../../../../model/error-responses.ts';
+import {
+  mediaRangeIncludes,
+  errorContents,
+  errorMediaType,
+  undeclaredErrors,
+} from '../../../../model/error-responses.ts';
 import { findExceptions } from './majority-style.ts';
 
 interface ErrorResponse {
@@ -18,8 +23,7 @@ export const uniformErrorBody: LintRule = {
   code: 'consistency/error-body',
   severity: 'note',
   explanation: 'Most errors have the same body, and some another: clients cannot read them with the same code.',
-  help:
-    'Refer to the schema that the other errors have. The errors of OAuth, whose body RFC 6749 prescribes, are left alone.',
+  help: 'Refer to the schema that the other errors have. The errors of OAuth, whose body RFC 6749 prescribes, are left alone.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => {
     const errorResponses: ErrorResponse[] = [];
@@ -70,7 +74,10 @@ export const uniformErrorMediaType: LintRule = {
     end: () => {
       const usualMediaType = errorMediaType(api);
       const different = errorContents(api).filter(
-        ({ response }) => !response.content.some(({ mediaType }) => mediaType === usualMediaType || mediaRangeIncludes(mediaType, usualMediaType)),
+        ({ response }) =>
+          !response.content.some(
+            ({ mediaType }) => mediaType === usualMediaType || mediaRangeIncludes(mediaType, usualMediaType),
+          ),
       );
       const undeclared = undeclaredErrors(api, usualMediaType).filter(
         ({ response }) => !different.some((otherContent) => otherContent.response === response),

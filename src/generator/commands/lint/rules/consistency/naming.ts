@@ -31,8 +31,7 @@ function createNamingRule(code: string, what: string, collect: (add: (nameUse: N
     code: `consistency/${code}`,
     severity: 'note',
     explanation: `Most names of ${what} are written in one way, and some in another: whoever uses the interface has to look each of them up.`,
-    help:
-      'Write it as the others are, where nobody depends on it yet. A custom is what four in five names of at least two words follow.',
+    help: 'Write it as the others are, where nobody depends on it yet. A custom is what four in five names of at least two words follow.',
     create: ({ report }) => {
       const all = new Map<string, NameUse>();
       return {
@@ -70,25 +69,29 @@ export const uniformPropertyNames = createNamingRule('property-name', 'propertie
 
 export const uniformParameterNames = createNamingRule('parameter-name', 'parameters in queries', (add) => ({
   parameter: ({ sourceLocation, name, in: location }) => {
-    if (location === 'query') add({ name: name.replace(/\[.*$/, ''), at: sourceLocation, within: ['name'], onName: false });
+    if (location === 'query')
+      add({ name: name.replace(/\[.*$/, ''), at: sourceLocation, within: ['name'], onName: false });
   },
 }));
 
 export const uniformPathSegments = createNamingRule('path-segment', 'segments of paths', (add) => ({
   operation: ({ sourceLocation, path }, kind) => {
     if (kind !== 'path') return;
-    for (const name of path.split('/')) if (/^[\w-]+$/.test(name)) add({ name, at: sourceLocation, within: [], onName: true });
+    for (const name of path.split('/'))
+      if (/^[\w-]+$/.test(name)) add({ name, at: sourceLocation, within: [], onName: true });
   },
 }));
 
 export const uniformOperationIds = createNamingRule('operation-id-name', 'operations', (add) => ({
   operation: ({ sourceLocation, id }, kind) => {
-    if (kind === 'path' && /^[\w-]+$/.test(id)) add({ name: id, at: sourceLocation, within: ['operationId'], onName: false });
+    if (kind === 'path' && /^[\w-]+$/.test(id))
+      add({ name: id, at: sourceLocation, within: ['operationId'], onName: false });
   },
 }));
 
 export const uniformSchemaNames = createNamingRule('schema-name', 'schemas', (add) => ({
   schema: ({ id, sourceLocation }) => {
-    if (/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer)) add({ name: id, at: sourceLocation, within: [], onName: true });
+    if (/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer))
+      add({ name: id, at: sourceLocation, within: [], onName: true });
   },
 }));

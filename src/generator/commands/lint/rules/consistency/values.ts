@@ -25,7 +25,7 @@ function describeType(jsonSchema: JsonSchema, api: Api): string | undefined {
 }
 
 export const uniformTimestamps: LintRule = {
-  code: 'consistency/timestamp',
+  code: 'consistency/timestamp-format',
   severity: 'note',
   explanation:
     'Most moments in time are written in one way, such as text of the format date-time, and some in another: clients have to know which is which, and read some of them wrongly.',
@@ -33,7 +33,8 @@ export const uniformTimestamps: LintRule = {
   create: ({ api, validator, report }) => {
     const timestamps: NamedValue[] = [];
     // A pattern can be equivalent to a format.
-    const accepts = (property: JsonSchema, value: string): boolean => validator.validate(property, value, 'either').length === 0;
+    const accepts = (property: JsonSchema, value: string): boolean =>
+      validator.validate(property, value, 'either').length === 0;
     const isTimestamp = (property: JsonSchema): boolean =>
       accepts(property, '2030-01-15T10:20:30Z') && !accepts(property, '30');
     return {
@@ -43,7 +44,11 @@ export const uniformTimestamps: LintRule = {
             ? describeType(property, api)
             : undefined;
           if (typeDescription !== undefined && typeDescription !== 'a boolean')
-            timestamps.push({ name, at: sourceLocation, form: isTimestamp(property) ? 'a text of the format date-time' : typeDescription });
+            timestamps.push({
+              name,
+              at: sourceLocation,
+              form: isTimestamp(property) ? 'a text of the format date-time' : typeDescription,
+            });
         }
       },
       end: () => {
@@ -68,16 +73,20 @@ export const uniformIdTypes: LintRule = {
   help: 'Give it the type that it has elsewhere.',
   create: ({ api, report }) => {
     const byName = new Map<string, NamedValue[]>();
-    const add = (namedValue: NamedValue): void => void byName.set(namedValue.name, [...(byName.get(namedValue.name) ?? []), namedValue]);
+    const add = (namedValue: NamedValue): void =>
+      void byName.set(namedValue.name, [...(byName.get(namedValue.name) ?? []), namedValue]);
     return {
       schemaObject: ({ sourceLocation, object }) => {
         for (const [name, property] of object?.properties ?? []) {
-          const typeDescription = /(?:.(?:_id|Id|ID))$/.test(name) ? withoutFormat(describeType(property, api)) : undefined;
+          const typeDescription = /(?:.(?:_id|Id|ID))$/.test(name)
+            ? withoutFormat(describeType(property, api))
+            : undefined;
           if (typeDescription !== undefined) add({ name, at: sourceLocation, form: typeDescription });
         }
       },
       parameter: ({ sourceLocation, name, in: location, schema }) => {
-        const typeDescription = location === 'path' && schema ? withoutFormat(describeType(schema.jsonSchema, api)) : undefined;
+        const typeDescription =
+          location === 'path' && schema ? withoutFormat(describeType(schema.jsonSchema, api)) : undefined;
         if (typeDescription !== undefined) add({ name: `{${name}}`, at: sourceLocation, form: typeDescription });
       },
       end: () => {

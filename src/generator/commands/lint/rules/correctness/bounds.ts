@@ -34,7 +34,7 @@ const boundPairs: readonly {
 ];
 
 export const contradictoryBounds: LintRule = {
-  code: 'correctness/no-value',
+  code: 'correctness/unsatisfiable-bounds',
   severity: 'error',
   explanation:
     'Bounds that hold together leave no value: one part asks for more than another allows, an object must have more members than it may, or no multiple lies in a range.',
@@ -78,7 +78,9 @@ function checkAcrossParts(schema: SchemaObject, parts: readonly SchemaObject[], 
 /** Returns whether one direct `allOf` part contains both schemas, so that the finding belongs to that part. */
 function isWithinOne({ allOf = [] }: SchemaObject, a: SchemaObject, b: SchemaObject): boolean {
   return allOf.some(
-    (part) => typeof part === 'object' && [a, b].every((schema) => inPlaceSchemas(part, () => undefined, true).includes(schema)),
+    (part) =>
+      typeof part === 'object' &&
+      [a, b].every((schema) => inPlaceSchemas(part, () => undefined, true).includes(schema)),
   );
 }
 
@@ -91,7 +93,8 @@ function narrowestBound(
   let narrowest: Bound | undefined;
   for (const of of parts) {
     const value = group(of)?.[keyword];
-    if (typeof value === 'number' && (!narrowest || isNarrower(value, narrowest.value))) narrowest = { keyword, value, of };
+    if (typeof value === 'number' && (!narrowest || isNarrower(value, narrowest.value)))
+      narrowest = { keyword, value, of };
   }
   return narrowest;
 }

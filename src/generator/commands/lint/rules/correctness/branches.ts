@@ -5,7 +5,7 @@ import type { LintRule } from '../../rule.ts';
 import { inPlaceSchemas } from '../../../../model/validate/in-place-applicators.ts';
 
 export const duplicateBranch: LintRule = {
-  code: 'correctness/same-branch',
+  code: 'correctness/duplicate-branch',
   severity: 'error',
   explanation:
     'Two branches of a oneOf are the same schema, so a value that is valid against one is valid against both, which oneOf refuses: neither can ever be used.',
@@ -35,7 +35,7 @@ export const duplicateBranch: LintRule = {
 /** Returns a string that is equal for schemas that validate equally; annotations are excluded. */
 function validationKey(jsonSchema: JsonSchema): string {
   return JSON.stringify(jsonSchema, (key, value: unknown) => {
-    if (key === 'origin' || key === 'annotations' || key === 'facts' || key === 'foreign')
+    if (key === 'sourceLocation' || key === 'annotations' || key === 'extensions' || key === 'unknownExtensions')
       return key === 'annotations' ? (value as { readonly format?: string }).format : undefined;
     return value instanceof Map ? [...(value as ReadonlyMap<string, unknown>)] : value;
   });
@@ -70,7 +70,7 @@ export const missingDiscriminatorProperty: LintRule = {
 };
 
 export const unconstrainedDiscriminator: LintRule = {
-  code: 'correctness/discriminator-open',
+  code: 'correctness/unconstrained-discriminator',
   severity: 'warning',
   explanation:
     'A branch of a oneOf takes any value of the discriminator’s property, those of the other branches too. A discriminator does not change what is valid, so that a value may meet several branches, and oneOf refuses it.',
@@ -83,7 +83,9 @@ export const unconstrainedDiscriminator: LintRule = {
         inPlaceSchemas(value, schema).some((part) => part.const !== undefined || part.enum !== undefined);
       const { property } = discriminator;
       for (const [index, branch] of oneOf.entries()) {
-        const described = inPlaceSchemas(branch, schema).flatMap(({ object }) => object?.properties?.get(property) ?? []);
+        const described = inPlaceSchemas(branch, schema).flatMap(
+          ({ object }) => object?.properties?.get(property) ?? [],
+        );
         // A branch without the property is the subject of another rule.
         if (described.length === 0 || described.some((value) => value === false || hasConstantValue(value))) continue;
         report({

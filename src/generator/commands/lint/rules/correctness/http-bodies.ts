@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../../model/types/schema.ts';
 import type { LintRule } from '../../rule.ts';
 
 export const bodyOfGet: LintRule = {
-  code: 'correctness/body-of-get',
+  code: 'correctness/get-request-body',
   severity: 'warning',
   explanation:
     'A GET or HEAD operation describes a body. HTTP gives it no meaning: browsers refuse to send it, and proxies drop it.',
@@ -15,7 +15,12 @@ export const bodyOfGet: LintRule = {
         (method === 'get' || method === 'head') &&
         body?.content.some(({ schema }) => schema && hasContent(schema.jsonSchema))
       )
-        report({ message: `${method.toUpperCase()} has no body`, at: sourceLocation, within: ['requestBody'], onName: true });
+        report({
+          message: `${method.toUpperCase()} has no body`,
+          at: sourceLocation,
+          within: ['requestBody'],
+          onName: true,
+        });
     },
   }),
 };
@@ -24,7 +29,9 @@ export const bodyOfGet: LintRule = {
 function hasContent(jsonSchema: JsonSchema): boolean {
   return (
     typeof jsonSchema === 'object' &&
-    (jsonSchema.ref !== undefined || jsonSchema.object?.properties === undefined || jsonSchema.object.properties.size > 0)
+    (jsonSchema.ref !== undefined ||
+      jsonSchema.object?.properties === undefined ||
+      jsonSchema.object.properties.size > 0)
   );
 }
 
@@ -32,7 +39,7 @@ function hasContent(jsonSchema: JsonSchema): boolean {
 const bodilessStatuses: ReadonlySet<string> = new Set(['204', '205', '304']);
 
 export const bodyOfBodilessStatus: LintRule = {
-  code: 'correctness/body-of-empty',
+  code: 'correctness/forbidden-response-body',
   severity: 'error',
   explanation:
     'A response has content, and a status that forbids any: 204, 205, 304 or one that begins with 1. Servers cut it off, and clients wait for it.',

@@ -16,12 +16,11 @@ function describesProperty(schema: SchemaObject, name: string): boolean {
 }
 
 export const forbiddenRequired: LintRule = {
-  code: 'correctness/required-forbidden',
+  code: 'correctness/forbidden-required',
   severity: 'error',
   explanation:
     'A property is required that the same value may not have: additionalProperties: false beside it, or in a part of it, knows nothing of it. No value is ever valid.',
-  help:
-    'Describe the property under `properties`, or take its name out of `required`. Where several parts make up an object, close the whole with unevaluatedProperties: false instead.',
+  help: 'Describe the property under `properties`, or take its name out of `required`. Where several parts make up an object, close the whole with unevaluatedProperties: false instead.',
   skipsIncompleteParts: true,
   create: ({ api, report }) => ({
     schemaObject: (schema) => {
@@ -38,7 +37,9 @@ export const forbiddenRequired: LintRule = {
             message: `"${name}" is required, and forbidden`,
             at: schema.sourceLocation,
             within: ['required', index],
-            related: [{ at: forbiddingPart.sourceLocation, within: ['additionalProperties'], message: 'what forbids it' }],
+            related: [
+              { at: forbiddingPart.sourceLocation, within: ['additionalProperties'], message: 'what forbids it' },
+            ],
           });
       }
     },
@@ -46,7 +47,7 @@ export const forbiddenRequired: LintRule = {
 };
 
 export const undescribedRequired: LintRule = {
-  code: 'correctness/required-undescribed',
+  code: 'correctness/undescribed-required',
   severity: 'warning',
   explanation:
     'A property is required that is not described, though others are: it may hold anything. Most often its name is misspelt.',

@@ -13,8 +13,7 @@ export const unusedComponent: LintRule = {
   severity: 'warning',
   explanation:
     'Nothing refers to a component: readers look for where it is used, code is generated for nobody, and what it says is not kept up to date.',
-  help:
-    'Remove it, or use it. A component that only refers to another file is left alone: it publishes what is shared.',
+  help: 'Remove it, or use it. A component that only refers to another file is left alone: it publishes what is shared.',
   fixable: true,
   create: (context) => ({
     end: () => {
@@ -33,9 +32,7 @@ export const unusedComponent: LintRule = {
         unresolved.some((target) => !isAbsoluteUri(target) && !roots.has(target.slice(0, target.indexOf('#'))))
       )
         return;
-      const misspelled = unresolved.map(
-        (target) => parsePointer(target.slice(target.indexOf('#') + 1))?.at(-1) ?? '',
-      );
+      const misspelled = unresolved.map((target) => parsePointer(target.slice(target.indexOf('#') + 1))?.at(-1) ?? '');
       for (const { path, group } of groups) {
         const kind = path.at(-1) ?? '';
         for (const { key: name, value } of group.entries.values()) {
@@ -107,15 +104,25 @@ interface ReferenceIndex {
   readonly nodeAt: (address: string) => Node | undefined;
 }
 
-function isComponentUsed(path: readonly string[], name: string, value: Node, file: string, index: ReferenceIndex): boolean {
+function isComponentUsed(
+  path: readonly string[],
+  name: string,
+  value: Node,
+  file: string,
+  index: ReferenceIndex,
+): boolean {
   const { targets, names, schemes, resolveAddress } = index;
   const kind = path.at(-1);
   if (kind === 'securitySchemes' || kind === 'securityDefinitions') return schemes.has(name);
-  if ((kind === 'schemas' || kind === 'definitions') && (names.has(name) || extendsUsedSchema(value, file, index))) return true;
+  if ((kind === 'schemas' || kind === 'definitions') && (names.has(name) || extendsUsedSchema(value, file, index)))
+    return true;
   const address = `${file}#${[...path, name].reduce(childPointer, '')}`;
   const isInside = (from: string): boolean => from === address || from.startsWith(`${address}/`);
   const isReferenced = (target: string): boolean => (targets.get(target) ?? []).some((from) => !isInside(from));
-  if (isReferenced(address) || [...targets.keys()].some((target) => target.startsWith(`${address}/`) && isReferenced(target)))
+  if (
+    isReferenced(address) ||
+    [...targets.keys()].some((target) => target.startsWith(`${address}/`) && isReferenced(target))
+  )
     return true;
   // A component that only refers to another file publishes that file's content, which other documents can share.
   const ref = value.kind === 'map' ? value.entries.get('$ref')?.value : undefined;
@@ -125,7 +132,12 @@ function isComponentUsed(path: readonly string[], name: string, value: Node, fil
 }
 
 /** Returns whether a schema is an `allOf` subtype of a used schema whose discriminator selects subtypes by name. */
-function extendsUsedSchema(value: Node, file: string, index: ReferenceIndex, seen: ReadonlySet<Node> = new Set()): boolean {
+function extendsUsedSchema(
+  value: Node,
+  file: string,
+  index: ReferenceIndex,
+  seen: ReadonlySet<Node> = new Set(),
+): boolean {
   const parts = childNode(value, 'allOf');
   if (parts?.kind !== 'list' || seen.has(value)) return false;
   return parts.items.some((part) => {
@@ -212,12 +224,14 @@ function addReference(targets: Map<string, string[]>, target: string, from: stri
 }
 
 function createAddressResolver(roots: RuleContext['roots']): ReferenceIndex['resolveAddress'] {
-  const filesBySelfUri = filesBySelfUri(roots);
+  const selfUriFiles = filesBySelfUri(roots);
   const bases = new Map([...roots].map(([path, root]) => [path, fileBaseUris(root, path)]));
   return (ref, file) => {
     const [path = '', fragment = ''] = ref.split('#');
     const targets =
-      path === '' ? [file] : resolveAgainstBases(bases.get(file) ?? [file], ref).map((target) => filesBySelfUri.get(target) ?? target);
+      path === ''
+        ? [file]
+        : resolveAgainstBases(bases.get(file) ?? [file], ref).map((target) => selfUriFiles.get(target) ?? target);
     return `${targets.find((target) => roots.has(target)) ?? targets.at(-1) ?? file}#${decodePercent(fragment)}`;
   };
 }

@@ -8,7 +8,11 @@ import { mergesBody } from '../../../../model/operations/merges-body.ts';
 import { pathExists } from '../../finding-location.ts';
 import type { PropertyPath, LintRule, RuleContext } from '../../rule.ts';
 import { unquotedValue } from '../../../../model/validate/effective-defaults.ts';
-import { describeValue, type ValidationDirection, type ValueError } from '../../../../model/validate/validation-context.ts';
+import {
+  describeValue,
+  type ValidationDirection,
+  type ValueError,
+} from '../../../../model/validate/validation-context.ts';
 
 /** Reports at most three errors of a value, each at the invalid part. */
 function reportErrors(
@@ -23,7 +27,8 @@ function reportErrors(
     const { path, message, schema } = error;
     const values = [...within, ...path];
     const part = path.length === 0 ? description : `${formatPath(path)} of ${description}`;
-    const intendedValue = fix && path.length === 0 ? unquotedValue(fix.text, fix.assertion, context.validator, fix.reading) : undefined;
+    const intendedValue =
+      fix && path.length === 0 ? unquotedValue(fix.text, fix.assertion, context.validator, fix.reading) : undefined;
     context.report({
       message: `${part} ${message}`,
       at,
@@ -85,15 +90,26 @@ export const invalidExample: LintRule = {
   severity: 'warning',
   explanation:
     'An example is not valid against its own schema, or breaks one of its rules (`x-rules`). Who copies it sends a request that is refused, or expects an answer that never comes.',
-  help:
-    'Correct the example, or the schema if the example is right. In a request, members that are read-only may be left out; in a response, those that are write-only.',
+  help: 'Correct the example, or the schema if the example is right. In a request, members that are read-only may be left out; in a response, those that are write-only.',
   fixable: true,
   create: (originalContext) => {
     const context = withoutDuplicates(originalContext);
-    const examples = (values: readonly Example[], jsonSchema: JsonSchema | undefined, validationDirection: ValidationDirection): void => {
+    const examples = (
+      values: readonly Example[],
+      jsonSchema: JsonSchema | undefined,
+      validationDirection: ValidationDirection,
+    ): void => {
       for (const example of values) {
         if (jsonSchema === undefined || example.value === undefined) continue;
-        validateValue(context, 'the example', example.sourceLocation, exampleValuePath(example), jsonSchema, example.value, validationDirection);
+        validateValue(
+          context,
+          'the example',
+          example.sourceLocation,
+          exampleValuePath(example),
+          jsonSchema,
+          example.value,
+          validationDirection,
+        );
       }
     };
     return {
@@ -136,7 +152,8 @@ export const invalidDefault: LintRule = {
     // The remaining defaults can violate `x-rules`.
     schemaObject: (schema) => {
       const values = schema.annotations.default;
-      if (values) validateValue(context, 'the default', schema.sourceLocation, ['default'], schema, values.value, 'either');
+      if (values)
+        validateValue(context, 'the default', schema.sourceLocation, ['default'], schema, values.value, 'either');
     },
   }),
 };
@@ -159,7 +176,13 @@ export const impossibleEnumValue: LintRule = {
           error &&
           (types === undefined ||
             context.validator.validate(
-              { sourceLocation: schema.sourceLocation, types, annotations: {}, extensions: schema.extensions, unknownExtensions: schema.unknownExtensions },
+              {
+                sourceLocation: schema.sourceLocation,
+                types,
+                annotations: {},
+                extensions: schema.extensions,
+                unknownExtensions: schema.unknownExtensions,
+              },
               value,
               'either',
             ).length === 0)

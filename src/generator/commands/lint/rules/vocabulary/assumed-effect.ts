@@ -9,7 +9,7 @@ const effectConsequences: Readonly<Record<string, string>> = {
 };
 
 export const assumedEffect: LintRule = {
-  code: 'vocabulary/effect',
+  code: 'vocabulary/assumed-effect',
   severity: 'note',
   explanation:
     'A document with `x-ashlar` has an operation without `x-effect`. Ashlar assumes the usual meaning of its method: POST creates, PUT replaces, PATCH updates. The effect decides which defaults apply, and whether the body is merged into the resource.',

@@ -44,7 +44,7 @@ const keywordsByType: readonly (readonly [types: readonly JsonType[], keywords: 
 ];
 
 export const keywordForOtherType: LintRule = {
-  code: 'vocabulary/other-type',
+  code: 'vocabulary/type-mismatch',
   severity: 'warning',
   explanation:
     'A keyword judges values of a type that the schema does not allow, such as minLength of an integer, so it never has an effect. What it was meant to forbid is accepted.',
@@ -86,7 +86,7 @@ const ineffectiveValues: Readonly<Record<string, unknown>> = {
 };
 
 export const alwaysTrueKeyword: LintRule = {
-  code: 'vocabulary/always-true',
+  code: 'vocabulary/redundant-keyword',
   severity: 'note',
   explanation:
     'A keyword has the value that it has without being written, so it judges nothing: minLength of 0, a pattern that matches everything, an empty list of required properties.',
@@ -155,7 +155,7 @@ const companions: readonly (readonly [keyword: string, beside: readonly string[]
 ];
 
 export const missingCompanion: LintRule = {
-  code: 'vocabulary/alone',
+  code: 'vocabulary/missing-companion-keyword',
   severity: 'warning',
   explanation:
     'A keyword has an effect only beside another, which is not there: a `then` without an `if`, a `minContains` without a `contains`. What it was meant to forbid is accepted.',
@@ -163,7 +163,10 @@ export const missingCompanion: LintRule = {
   create: ({ report }) => ({
     schemaObject: ({ sourceLocation }) => {
       for (const [keyword, alternatives] of companions) {
-        if (pathExists(sourceLocation, [keyword]) && !alternatives.some((companion) => pathExists(sourceLocation, [companion])))
+        if (
+          pathExists(sourceLocation, [keyword]) &&
+          !alternatives.some((companion) => pathExists(sourceLocation, [companion]))
+        )
           report({
             message: `"${keyword}" has no effect without ${alternatives.map((companion) => `"${companion}"`).join(' or ')} beside it`,
             at: sourceLocation,
@@ -176,7 +179,7 @@ export const missingCompanion: LintRule = {
 };
 
 export const constantCondition: LintRule = {
-  code: 'vocabulary/never-true',
+  code: 'vocabulary/constant-condition',
   severity: 'error',
   explanation:
     'A condition can never be met, or always is, because of the schema around it: an `if` that asks for a value that the property cannot have. One of its two branches is dead.',

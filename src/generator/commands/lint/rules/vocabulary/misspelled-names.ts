@@ -63,7 +63,7 @@ const misspellings: Readonly<Record<string, string>> = {
 };
 
 export const misspelledFormat: LintRule = {
-  code: 'vocabulary/format',
+  code: 'vocabulary/misspelled-format',
   severity: 'warning',
   explanation:
     'A format is none that is known, and nearly one that is. Tools ignore formats that they do not know, so values of any form are accepted.',
@@ -97,7 +97,7 @@ export const misspelledFormat: LintRule = {
 const minUses = 5;
 
 export const misspelledExtension: LintRule = {
-  code: 'vocabulary/extension-name',
+  code: 'vocabulary/misspelled-extension',
   severity: 'warning',
   explanation:
     'A keyword that begins with x- stands once, and one of nearly the same name many times: most likely it is misspelt, and whoever reads the keyword does not see it.',
@@ -106,7 +106,8 @@ export const misspelledExtension: LintRule = {
   create: ({ report }) => {
     const uses = new Map<string, SourceLocation[]>();
     const recordUses = (unknownExtensions: UnknownExtensions, origin: SourceLocation): void => {
-      for (const name of unknownExtensions.keys()) uses.set(name, [...(uses.get(name) ?? []).slice(0, minUses), origin]);
+      for (const name of unknownExtensions.keys())
+        uses.set(name, [...(uses.get(name) ?? []).slice(0, minUses), origin]);
     };
     return {
       operation: ({ unknownExtensions, sourceLocation }) => recordUses(unknownExtensions, sourceLocation),

@@ -57,11 +57,17 @@ function schemeSections({ name, scheme }: SecurityScheme, view: SecuritySchemeVi
   ];
 }
 
-function flowSection(flow: Flow, name: string, { grant, facts, scopes }: SecuritySchemeView['flows'][number]): GuideSection {
+function flowSection(
+  flow: Flow,
+  name: string,
+  { grant, facts, scopes }: SecuritySchemeView['flows'][number],
+): GuideSection {
   const sectionAnchor = anchorId(`scheme.${name}.${flow.grant}`);
   return guideSection(html`${lineHtml(grant)} of <code>${escapeHtml(name)}</code>`, sectionAnchor, {
     blocks: [drawingHtml(drawFlow(flow, name), `flow-${sectionAnchor}`)],
-    steps: flowMessages(flow).map(({ from, to, text: stepText }) => html`${escapeHtml(from)} to ${escapeHtml(to)}: ${escapeHtml(stepText)}.`),
+    steps: flowMessages(flow).map(
+      ({ from, to, text: stepText }) => html`${escapeHtml(from)} to ${escapeHtml(to)}: ${escapeHtml(stepText)}.`,
+    ),
     list: linesHtml(facts),
     tables:
       scopes.length === 0
@@ -79,14 +85,17 @@ function flowSection(flow: Flow, name: string, { grant, facts, scopes }: Securit
 function conventionsSection(links: Links): readonly GuideSection[] {
   const { scopes } = links.api.conventions;
   const items = [...describeConventions({ ...(scopes && { scopes }) }, links), ...describeCaller(links)];
-  return items.length === 0 ? [] : [guideSection(html`In answers and conditions`, html`convention`, { list: linesHtml(items) })];
+  return items.length === 0
+    ? []
+    : [guideSection(html`In answers and conditions`, html`convention`, { list: linesHtml(items) })];
 }
 
 /** Lists the scopes, grants, and kinds of user that operations require. */
 function accessSection(api: Api): readonly GuideSection[] {
   if (
     !api.operations.some(
-      ({ extensions, security }) => extensions.access !== undefined || security.some(({ schemes }) => schemes.length > 0),
+      ({ extensions, security }) =>
+        extensions.access !== undefined || security.some(({ schemes }) => schemes.length > 0),
     )
   )
     return [];

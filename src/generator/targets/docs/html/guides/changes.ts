@@ -20,7 +20,9 @@ export const changelogGuide: GuideBuilder = ({ changelog }, links) => {
           tables: [
             {
               head: [html`Where`, html`What`, html`Effect`, html`Met by`],
-              rows: sectionChanges.map(({ where, what, effect, affectedOperations }) => guideRow(lineHtml(where), lineHtml(what), lineHtml(effect), lineHtml(affectedOperations))),
+              rows: sectionChanges.map(({ where, what, effect, affectedOperations }) =>
+                guideRow(lineHtml(where), lineHtml(what), lineHtml(effect), lineHtml(affectedOperations)),
+              ),
             },
           ],
         }),

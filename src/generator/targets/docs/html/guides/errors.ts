@@ -54,7 +54,11 @@ const maxOperations = 12;
 /** Maximum number of descriptions shown for a status; operation pages show the others. */
 const maxDescriptions = 30;
 
-function statusSection(status: string, byDescription: ReadonlyMap<string, readonly Operation[]>, api: Api): GuideSection {
+function statusSection(
+  status: string,
+  byDescription: ReadonlyMap<string, readonly Operation[]>,
+  api: Api,
+): GuideSection {
   const shown = [...byDescription].slice(0, maxDescriptions);
   const rest = byDescription.size - shown.length;
   return guideSection(inlineMarkdownToHtml(describeStatus(status)), anchorId(anchorNames.status(status)), {
@@ -68,7 +72,8 @@ function statusSection(status: string, byDescription: ReadonlyMap<string, readon
 
 function describeOperations(operations: readonly Operation[], status: string, { operations: all }: Api): Html {
   if (operations.length === all.length) return html`Every operation.`;
-  if (operations.length > maxOperations) return html`${htmlNumber(operations.length)} of ${htmlNumber(all.length)} operations.`;
+  if (operations.length > maxOperations)
+    return html`${htmlNumber(operations.length)} of ${htmlNumber(all.length)} operations.`;
   return joinHtml(
     operations.map((operation) => operationCell(operation, anchorId(anchorNames.status(status)))),
     ', ',

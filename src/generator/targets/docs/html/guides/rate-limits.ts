@@ -10,7 +10,9 @@ import { operationCell, guideRow } from './table-rows.ts';
 export const limitsGuide: GuideBuilder = ({ api }, links) => {
   const { rateLimit } = api.conventions;
   const rows = api.operations.flatMap((operation) =>
-    operation.extensions.limits.map((limit) => guideRow(operationCell(operation), lineHtml(describeLimit(limit, links)))),
+    operation.extensions.limits.map((limit) =>
+      guideRow(operationCell(operation), lineHtml(describeLimit(limit, links))),
+    ),
   );
   if (rateLimit === undefined && rows.length === 0) return undefined;
   return {
@@ -20,7 +22,11 @@ export const limitsGuide: GuideBuilder = ({ api }, links) => {
     sections: [
       ...(rateLimit === undefined
         ? []
-        : [guideSection(html`Rate limits`, html`convention`, { list: linesHtml(describeConventions({ rateLimit }, links)) })]),
+        : [
+            guideSection(html`Rate limits`, html`convention`, {
+              list: linesHtml(describeConventions({ rateLimit }, links)),
+            }),
+          ]),
       ...(rows.length === 0
         ? []
         : [

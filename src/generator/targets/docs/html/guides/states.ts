@@ -85,7 +85,10 @@ function lifecycleSection({ lifecycle, schema, property }: LifecycleUse, links: 
   return guideSection(html`<code>${escapeHtml(name)}</code>`, anchorId(`lifecycle.${name}`), {
     blocks: open === '' ? blocks : [...blocks, html`<p>${lineHtml(open)}</p>`],
     tables: [
-      { head: [html`State`, html`Meaning`], rows: stateRows.map(({ state, meaning }) => guideRow(lineHtml(state), lineHtml(meaning))) },
+      {
+        head: [html`State`, html`Meaning`],
+        rows: stateRows.map(({ state, meaning }) => guideRow(lineHtml(state), lineHtml(meaning))),
+      },
       ...(cells.length === 0 ? [] : [{ head: [html`From`, html`To`, html`By`, html`When`], rows: cells }]),
     ],
   });

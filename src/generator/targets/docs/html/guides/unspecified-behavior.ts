@@ -1,6 +1,15 @@
 // Unspecified behavior guide: all `x-unspecified` sentences, with links to where they apply.
 
-import { relativeUrl, anchorId, html, joinHtml, emptyHtml, htmlNumber, escapeHtml, type Html } from '../../../../code/html/html.ts';
+import {
+  relativeUrl,
+  anchorId,
+  html,
+  joinHtml,
+  emptyHtml,
+  htmlNumber,
+  escapeHtml,
+  type Html,
+} from '../../../../code/html/html.ts';
 import type { Api, Operation, Schema } from '../../../../model/types/api.ts';
 import type { JsonSchema } from '../../../../model/types/schema.ts';
 import { subschemas } from '../../../../model/visit-schemas.ts';
@@ -120,7 +129,11 @@ function operationNotes(operation: Operation): readonly UnspecifiedNote[] {
     ...noteAt([...extensions.unspecified, ...pathUnspecified], () => html`open`),
     ...parameters.flatMap((parameter) =>
       noteAt(
-        [...parameter.unspecified, ...(parameter.content?.unspecified ?? []), ...unspecifiedIn(parameter.schema?.jsonSchema)],
+        [
+          ...parameter.unspecified,
+          ...(parameter.content?.unspecified ?? []),
+          ...unspecifiedIn(parameter.schema?.jsonSchema),
+        ],
         () => anchorId(anchorNames.parameter(parameter.in, parameter.name)),
       ),
     ),
@@ -128,7 +141,10 @@ function operationNotes(operation: Operation): readonly UnspecifiedNote[] {
       ? noteAt(
           [
             ...requestBody.unspecified,
-            ...requestBody.content.flatMap(({ unspecified, schema }) => [...unspecified, ...unspecifiedIn(schema?.jsonSchema)]),
+            ...requestBody.content.flatMap(({ unspecified, schema }) => [
+              ...unspecified,
+              ...unspecifiedIn(schema?.jsonSchema),
+            ]),
           ],
           () => html`body`,
         )
@@ -149,7 +165,10 @@ function operationNotes(operation: Operation): readonly UnspecifiedNote[] {
 /** Returns the unspecified behavior of an inline schema. */
 function unspecifiedIn(assertion: JsonSchema | undefined): readonly string[] {
   if (typeof assertion !== 'object') return [];
-  return [...assertion.extensions.unspecified, ...subschemas(assertion).flatMap((each) => unspecifiedIn(each.jsonSchema))];
+  return [
+    ...assertion.extensions.unspecified,
+    ...subschemas(assertion).flatMap((each) => unspecifiedIn(each.jsonSchema)),
+  ];
 }
 
 function schemaNotes({ id, name, jsonSchema }: Schema): readonly UnspecifiedNote[] {

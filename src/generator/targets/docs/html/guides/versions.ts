@@ -31,8 +31,12 @@ export const versionsGuide: GuideBuilder = ({ api }, links) => {
     summary: 'Which version this is, how an answer tells it, and what is deprecated.',
     sections: [
       guideSection(html`This version`, html`version`, {
-        blocks: [html`<p>This is version <code>${escapeHtml(api.info.version)}</code> of ${escapeHtml(api.info.title)}.</p>`],
-        list: linesHtml(describeConventions({ ...(version && { version }), ...(deprecation && { deprecation }) }, links)),
+        blocks: [
+          html`<p>This is version <code>${escapeHtml(api.info.version)}</code> of ${escapeHtml(api.info.title)}.</p>`,
+        ],
+        list: linesHtml(
+          describeConventions({ ...(version && { version }), ...(deprecation && { deprecation }) }, links),
+        ),
       }),
       guideSection(html`Deprecated`, html`deprecated`, {
         blocks: [

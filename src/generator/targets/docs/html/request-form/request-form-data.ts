@@ -29,14 +29,18 @@ export function requestFormData(operation: Operation, api: Api): JsonObject {
     ask: confirmationPrompt(operation),
     parameters: parameters
       .filter(
-        (parameter) => parameter.in !== 'cookie' && !(parameter.in === 'header' && forbiddenHeaders.test(parameter.name)),
+        (parameter) =>
+          parameter.in !== 'cookie' && !(parameter.in === 'header' && forbiddenHeaders.test(parameter.name)),
       )
       .map((parameter) => parameterData(parameter, api)),
     ...(requestBody &&
       contents.length > 0 && {
         body: {
           required: requestBody.required,
-          contents: contents.map((content) => ({ type: sampleMediaType(content), example: bodyExampleText(content, api) })),
+          contents: contents.map((content) => ({
+            type: sampleMediaType(content),
+            example: bodyExampleText(content, api),
+          })),
         },
       }),
     credentials: credentialInputs(operation, api),

@@ -70,7 +70,9 @@ function collectOperation(
   address: string,
 ): SearchEntries {
   return {
-    pages: [{ kind: 'operation', title: htmlToText(title), address, method: htmlToText(method), path: htmlToText(path) }],
+    pages: [
+      { kind: 'operation', title: htmlToText(title), address, method: htmlToText(method), path: htmlToText(path) },
+    ],
     terms: [
       ...fieldTerms(parameters.fields, 'parameter', address),
       ...body.flatMap(({ contents }) => contents.flatMap((content) => contentTerms(content, address, 'body'))),
@@ -137,7 +139,12 @@ function valueTerms(
   sentenceAnchor: string,
   address: string,
 ): readonly SearchTerm[] {
-  const value = (label: Html, anchor: string): SearchTerm => ({ kind: 'value', text: htmlToText(label), address, anchor });
+  const value = (label: Html, anchor: string): SearchTerm => ({
+    kind: 'value',
+    text: htmlToText(label),
+    address,
+    anchor,
+  });
   const states = lifecycles.flatMap((lifecycle) =>
     lifecycle.states.map(({ state, anchor }) => value(state, htmlToText(anchor))),
   );
