@@ -1,4 +1,4 @@
-// Makes dist/service/, from which the reference service runs without a compiler on the way: a bundle, and the pages that it serves.
+// Builds dist/service/: the reference service as a bundle, with the pages that it serves.
 
 import { build } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 
 const project = join(import.meta.dirname, '..');
 
-/** The folders that the bundle is made of. */
+/** Directories and files that the bundle is built from. */
 const sources = [
   'src/service',
   'generated/server/src',
@@ -18,7 +18,7 @@ const sources = [
   'spec/CHANGELOG.md',
 ];
 
-/** Whether dist/service is as new as what it is made of. */
+/** Returns whether dist/service is newer than its sources. */
 export function isBuilt() {
   const main = join(project, 'dist/service/main.js');
   if (!existsSync(main)) return false;
@@ -42,7 +42,7 @@ function newest(path) {
   );
 }
 
-/** Builds it anew. */
+/** Builds the service. */
 export async function buildService(out = join(project, 'dist/service')) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -55,7 +55,7 @@ export async function buildService(out = join(project, 'dist/service')) {
     platform: 'node',
     target: 'node20.19',
     conditions: ['source'],
-    // What has native parts, or reads files of its own, stays a package.
+    // Packages with native parts or own data files are not bundled.
     external: ['libsql', 'pg', 'redis', 'pino', 'prom-client'],
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
@@ -68,7 +68,7 @@ export async function buildService(out = join(project, 'dist/service')) {
       filter: (path) => !path.includes('node_modules'),
     });
   cpSync(join(project, 'spec/CHANGELOG.md'), join(out, 'changelog.md'));
-  const demo = join(project, 'src/service/world/demo.yaml');
+  const demo = join(project, 'src/service/seed-data/demo.yaml');
   cpSync(demo, join(out, 'demo.yaml'));
   writeFileSync(join(out, 'demo.json'), JSON.stringify(parse(readFileSync(demo, 'utf8'))));
 }

@@ -1,7 +1,7 @@
 // Fault matrix of the service: responses and lost writes during each fault. `npm run faults`.
 
 import process from 'node:process';
-import { buildProgram } from '../test/service/start/built.ts';
+import { buildProgram } from '../test/service/start/built-program.ts';
 import { parseArguments } from './arguments.ts';
 import { faults, type Fault } from './faults/faults.ts';
 import { measure, type FaultResult } from './faults/measure.ts';

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { createVault } from '../../src/service/secrets/vault.ts';
 import { toJson } from '../../src/service/storage/json.ts';
-import { openStorage } from '../../src/service/storage/open.ts';
+import { openStorage } from '../../src/service/storage/open-storage.ts';
 
 /** Adds `count` clients to the account of a token. `key` is the encryption key of the state. */
 export async function seedClients(directory: string, key: string, token: string, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-// Ashlar's own documentation as one site: what people have written, what registries yield, and an index of both.
+// Documentation site of Ashlar: guides, generated reference pages, and an index.
 
 import { readdirSync } from 'node:fs';
 import { relativeUrl, html, escapeHtml, htmlToText, type Html } from '../../src/generator/code/html/html.ts';
@@ -10,7 +10,7 @@ import { createMarkdownPage, type SitePaths } from './markdown.ts';
 import { diagnosticsPath, renderSitePages, type SitePage } from './page.ts';
 import { createReferencePages, readText } from './reference.ts';
 
-/** Every file of the site by its path. */
+/** Returns every file of the site by its path. */
 export function createSite(): ReadonlyMap<string, string> {
   const pages = renderSitePages(createPages());
   const files = [
@@ -23,7 +23,7 @@ export function createSite(): ReadonlyMap<string, string> {
   return new Map(renderPages(files).map(({ path, text }) => [path, text]));
 }
 
-/** The index first, then guides, references, and the pages of rules. */
+/** Returns the pages: index, guides, references, then rules. */
 export function createPages(): readonly SitePage[] {
   const sitePaths = listSitePaths();
   const rules = [...sitePaths.keys()].filter((path) => /^docs\/lint\/.*\//.test(path));
@@ -36,7 +36,7 @@ export function createPages(): readonly SitePage[] {
   return [createIndexPage(pages), ...pages];
 }
 
-/** The order in which guides are read: to begin, to say more in a document, to use what it yields, to look behind. Others follow, by name. */
+/** Reading order of the guides; others follow by name. */
 const guideOrder = [
   'init',
   'documents',
@@ -53,7 +53,7 @@ const guideOrder = [
   'monorepo',
   'release',
   'service',
-  'world',
+  'seed-data',
   'benchmarks',
   'decisions',
 ];
@@ -63,7 +63,7 @@ function compareGuides(first: string, second: string): number {
   return at(first) - at(second);
 }
 
-/** Where the site has what people have written: the readme, the guides, and a page for each rule of the linter. */
+/** Returns the site paths of the README, the guides, and the pages of lint rules. */
 function listSitePaths(): SitePaths {
   const markdown = (folder: string): readonly string[] =>
     readdirSync(new URL(`../../${folder}`, import.meta.url))

@@ -1,6 +1,6 @@
 // Restartable service process.
 
-import { runProgram, type RunningProgram } from '../../test/service/start/built.ts';
+import { runProgram, type RunningProgram } from '../../test/service/start/built-program.ts';
 
 export interface Service {
   /** Current base URL. */

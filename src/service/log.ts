@@ -1,39 +1,39 @@
-// What the service logs: JSON, a line each, and never a secret.
+// Logger: JSON lines without secrets.
 
 import pino, { type Logger } from 'pino';
 import type { LogLevel } from './start/options.ts';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'isLevelEnabled'>;
 
-/** How long a line may wait to be written, in milliseconds. What waits when the process ends is written then. */
+/** Maximum delay of a line in milliseconds. Buffered lines are written when the process ends. */
 const periodicFlush = 100;
 
-/** How much may wait while nothing can be written, in characters. Lines beyond that are dropped. */
+/** Buffer limit in characters while writing fails. Further lines are dropped. */
 const maxLength = 1_048_576;
 
-/** Logs to standard error, or to another stream. Of errors the message and the stack are logged, never what they carry. */
+/** Logs to standard error or another stream. Errors are logged with message and stack only. */
 export function createLog(level: LogLevel, stream?: { write(text: string): void }): Log {
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: errorOf },
+      serializers: { err: logError },
       formatters: { level: (label) => ({ level: label }) },
     },
     stream ?? standardError(),
   );
 }
 
-/** Standard error, which may be a file on a full disk: what waits is written once there is space again. */
+/** Standard error can be a file on a full disk: buffered lines are written once there is space. */
 function standardError(): ReturnType<typeof pino.destination> {
-  // Lines are written together: one write for each would cost more than to answer the request that it tells of.
+  // Lines are buffered: a write per line would cost more than handling the request.
   const standard = pino.destination({ dest: 2, sync: false, minLength: 8192, maxLength, periodicFlush });
   let failing = false;
   // Without a listener, a failed write would end the process.
   standard.on('error', () => void (failing = true));
   standard.on('drain', () => void (failing = false));
-  // What waits is written at the end. If that fails, it would be tried for ever.
+  // Buffered lines are written at exit. If that fails, the library would retry forever.
   const giveUp = (): void => {
     if (failing) standard.destroy();
   };
@@ -42,7 +42,7 @@ function standardError(): ReturnType<typeof pino.destination> {
   return standard;
 }
 
-function errorOf(error: unknown): object {
+function logError(error: unknown): object {
   return error instanceof Error
     ? { type: error.name, message: error.message, stack: error.stack }
     : { message: String(error) };

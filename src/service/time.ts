@@ -1,14 +1,14 @@
-// Time: a clock that tests can move, and times as the API writes them.
+// Adjustable clock, and the API's time format.
 
 export interface Clock {
   now(): Date;
   /** Moves the clock, forwards or backwards, by milliseconds. */
   move(by: number): void;
-  /** Milliseconds by which it differs from the system's. */
+  /** Offset from the system's clock, in milliseconds. */
   readonly offset: number;
 }
 
-/** The system's clock, moved by `offset` milliseconds. */
+/** Creates a clock with an offset from the system's, in milliseconds. */
 export function systemClock(offset = 0): Clock {
   let moved = offset;
   return {
@@ -20,7 +20,7 @@ export function systemClock(offset = 0): Clock {
   };
 }
 
-/** A clock that stands still until it is moved. For tests. */
+/** Creates a clock that only moves explicitly. For tests. */
 export function stoppedClock(start: Date): Clock {
   let moved = 0;
   return {
@@ -32,7 +32,7 @@ export function stoppedClock(start: Date): Clock {
   };
 }
 
-/** `2030-01-15T10:20:30Z`: UTC, to the second (decisions: 37). */
+/** Formats `2030-01-15T10:20:30Z`: UTC, in seconds (decisions: 37). */
 export function timestamp(time: Date | number): string {
   return new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
 
 interface Seen {
   readonly name: string;
@@ -27,7 +27,7 @@ const look = `[...document.querySelectorAll('svg[role=img]')].map((svg) => {
   };
 })`;
 
-describe.skipIf(noBrowser)('diagrams', () => {
+describe.skipIf(isBrowserMissing)('diagrams', () => {
   let browser: Browser;
   beforeAll(async () => void (browser = await startBrowser()), 60_000);
   afterAll(() => browser.close());

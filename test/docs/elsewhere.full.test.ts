@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
 import { docsOf, documentOf } from '../unit/docs/pages.ts';
 import { openSite, origin } from '../unit/docs/html/accessibility.ts';
 
@@ -24,7 +24,7 @@ const document = documentOf(
   },
 );
 
-describe.skipIf(noBrowser)('a reference on a host of its own', () => {
+describe.skipIf(isBrowserMissing)('a reference on a host of its own', () => {
   let browser: Browser;
   let files: ReadonlyMap<string, string>;
   beforeAll(

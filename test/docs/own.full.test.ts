@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSite } from '../../scripts/docs/site.ts';
-import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
 import { openSite, violations } from '../unit/docs/html/accessibility.ts';
 import { invalid } from '../unit/docs/html/validity.ts';
 
@@ -12,7 +12,7 @@ const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
 
 let browser: Browser | undefined;
 beforeAll(async () => {
-  if (!noBrowser) browser = await startBrowser();
+  if (!isBrowserMissing) browser = await startBrowser();
 });
 afterAll(() => browser?.close());
 
@@ -24,7 +24,7 @@ it('is valid on every page', async () => {
   expect(found).toEqual([]);
 });
 
-it.skipIf(noBrowser).each(['light', 'dark'] as const)(
+it.skipIf(isBrowserMissing).each(['light', 'dark'] as const)(
   'has no barrier that axe finds on any page: %s',
   async (colorScheme) => {
     if (browser === undefined) throw new Error('there is no browser');

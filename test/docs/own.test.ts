@@ -14,7 +14,7 @@ import { builtinRules } from '../../src/generator/commands/lint/registry.ts';
 import { celFunctions } from '../../src/generator/cel/functions.ts';
 import { targetNames } from '../../src/generator/targets/builtin.ts';
 import { filesBelow, textOf } from '../architecture/files.ts';
-import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
 import { decode } from '../unit/docs/commonmark.ts';
 import { openSite, origin, violations } from '../unit/docs/html/accessibility.ts';
 import { brokenLinks, sharedIds } from '../unit/docs/html/site.ts';
@@ -198,7 +198,7 @@ describe('the documentation of Ashlar', () => {
   });
 });
 
-describe.skipIf(noBrowser)('the documentation of Ashlar in a browser', () => {
+describe.skipIf(isBrowserMissing)('the documentation of Ashlar in a browser', () => {
   let browser: Browser;
   beforeAll(async () => void (browser = await startBrowser()));
   afterAll(() => browser.close());

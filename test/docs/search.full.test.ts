@@ -5,26 +5,26 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
-import { startWorld, type World } from '../service/harness/world.ts';
+import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
+import { startTestService, type TestService } from '../service/harness/test-service.ts';
 
-describe.skipIf(noBrowser)('the search', () => {
-  let world: World;
+describe.skipIf(isBrowserMissing)('the search', () => {
+  let testService: TestService;
   let browser: Browser;
 
   beforeAll(async () => {
-    world = await startWorld({ storage: 'sqlite' });
+    testService = await startTestService({ storage: 'sqlite' });
     browser = await startBrowser();
   }, 60_000);
 
   afterAll(async () => {
     await browser.close();
-    await world.close();
+    await testService.close();
   });
 
   const sites = {
     disk: (): string => pathToFileURL(join(root, 'generated/docs/html/')).href,
-    service: (): string => `${world.baseUrl}/docs/`,
+    service: (): string => `${testService.baseUrl}/docs/`,
   };
 
   /** A page, what its console said, and what was asked for. */

@@ -7,23 +7,23 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
-import { startWorld, type World } from '../service/harness/world.ts';
+import { isBrowserMissing, startBrowser } from '../service/oauth/browser.ts';
+import { startTestService, type TestService } from '../service/harness/test-service.ts';
 
-describe.skipIf(noBrowser)('a request from a page', () => {
-  let world: World;
+describe.skipIf(isBrowserMissing)('a request from a page', () => {
+  let testService: TestService;
   let browser: Browser;
   const servers: Server[] = [];
 
   beforeAll(async () => {
-    world = await startWorld({ storage: 'sqlite' });
+    testService = await startTestService({ storage: 'sqlite' });
     browser = await startBrowser();
   }, 60_000);
 
   afterAll(async () => {
     await browser.close();
     for (const server of servers) server.close();
-    await world.close();
+    await testService.close();
   });
 
   async function serve(listener: RequestListener): Promise<string> {
@@ -38,7 +38,7 @@ describe.skipIf(noBrowser)('a request from a page', () => {
     page.setDefaultTimeout(10_000);
     await page.goto(
       from === 'service'
-        ? `${world.baseUrl}/docs/operations/${operation}.html${place}`
+        ? `${testService.baseUrl}/docs/operations/${operation}.html${place}`
         : `${pathToFileURL(join(root, `generated/docs/html/operations/${operation}.html`)).href}${place}`,
     );
     return page;
@@ -97,8 +97,8 @@ describe.skipIf(noBrowser)('a request from a page', () => {
 
   it('reaches the service that the page comes from, with token, filter and page', async () => {
     const page = await open('list-longview-clients');
-    expect(await form(page).getByLabel('Server').inputValue()).toBe(world.baseUrl);
-    await form(page).getByLabel('Token').fill(world.fixtures.tokens.unrestricted);
+    expect(await form(page).getByLabel('Server').inputValue()).toBe(testService.baseUrl);
+    await form(page).getByLabel('Token').fill(testService.fixtures.tokens.unrestricted);
     await form(page).getByLabel('X-Filter').fill('{"label": {"+contains": "e"}}');
     await form(page).getByLabel('page (query)').fill('1');
     await send(page);
@@ -117,11 +117,11 @@ describe.skipIf(noBrowser)('a request from a page', () => {
 
   it('keeps server and token for the other pages of the tab, and nowhere else', async () => {
     const page = await open('list-longview-clients');
-    await form(page).getByLabel('Token').fill(world.fixtures.tokens.unrestricted);
+    await form(page).getByLabel('Token').fill(testService.fixtures.tokens.unrestricted);
     await send(page);
     await answer(page).getByText('200', { exact: true }).waitFor();
-    await page.goto(`${world.baseUrl}/docs/operations/list-ssh-keys.html#try`);
-    expect(await form(page).getByLabel('Token').inputValue()).toBe(world.fixtures.tokens.unrestricted);
+    await page.goto(`${testService.baseUrl}/docs/operations/list-ssh-keys.html#try`);
+    expect(await form(page).getByLabel('Token').inputValue()).toBe(testService.fixtures.tokens.unrestricted);
     expect(await page.evaluate('localStorage.length + document.cookie.length')).toBe(0);
     const other = await open('list-ssh-keys');
     expect(await form(other).getByLabel('Token').inputValue()).toBe('');
@@ -133,8 +133,8 @@ describe.skipIf(noBrowser)('a request from a page', () => {
     const page = await open('create-longview-client', 'disk');
     const body = form(page).getByLabel(/^Body/);
     const example = await body.inputValue();
-    await form(page).getByLabel('Server').fill(world.baseUrl);
-    await form(page).getByLabel('Token').fill(world.fixtures.tokens.unrestricted);
+    await form(page).getByLabel('Server').fill(testService.baseUrl);
+    await form(page).getByLabel('Token').fill(testService.fixtures.tokens.unrestricted);
     await body.fill('{"label":');
     await send(page);
     await answer(page).getByText('The body is no JSON').waitFor();
@@ -151,7 +151,7 @@ describe.skipIf(noBrowser)('a request from a page', () => {
 
   it('asks before it deletes', async () => {
     const page = await open('delete-tag');
-    await form(page).getByLabel('Token').fill(world.fixtures.tokens.unrestricted);
+    await form(page).getByLabel('Token').fill(testService.fixtures.tokens.unrestricted);
     await form(page)
       .getByLabel(/\(path\)/)
       .fill('staging');
@@ -161,7 +161,7 @@ describe.skipIf(noBrowser)('a request from a page', () => {
       void dialog.dismiss();
     });
     await send(page);
-    expect(asked).toEqual([`This deletes what the path names. Send it?\n\nDELETE ${world.baseUrl}/v4/tags/staging`]);
+    expect(asked).toEqual([`This deletes what the path names. Send it?\n\nDELETE ${testService.baseUrl}/v4/tags/staging`]);
     expect(await answer(page).innerText()).toBe('');
     page.once('dialog', (dialog) => void dialog.accept());
     await send(page);

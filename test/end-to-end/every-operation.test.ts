@@ -8,10 +8,10 @@ import { operationChecks } from '@cloud-api/validators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { having } from '../unit/server/interface.ts';
 import { cases } from './operations.ts';
-import { api, worldOf, type Situation } from './world.ts';
+import { api, createExampleService, type ExampleServiceOptions } from './example-service.ts';
 
 /** A StackScript can be deleted while it is private. */
-const ready: Situation = { change: having({ is_public: false, mine: true }) };
+const ready: ExampleServiceOptions = { change: having({ is_public: false, mine: true }) };
 const all = Object.entries(cases);
 
 it('has a case for every operation of the document, and for nothing else', () => {
@@ -19,23 +19,23 @@ it('has a case for every operation of the document, and for nothing else', () =>
 });
 
 it.each(all)('%s answers over Fetch', async (_id, { said, expected }) => {
-  const world = worldOf(ready);
-  expect([await said(world.client()), world.told]).toEqual([expected, []]);
+  const example = createExampleService(ready);
+  expect([await said(example.client()), example.reportedErrors]).toEqual([expected, []]);
 });
 
 describe('over node:http', () => {
   let server: Server;
   let client: ApiClient;
   let told: readonly string[];
-  /** Whose service answers the next request: each operation has a world of its own. */
+  /** The service for the next request: each operation has a separate one. */
   let renew: () => void;
 
   beforeAll(async () => {
-    let listener = createNodeListener(worldOf(ready).service);
+    let listener = createNodeListener(createExampleService(ready).service);
     renew = () => {
-      const world = worldOf(ready);
-      told = world.told;
-      listener = createNodeListener(world.service);
+      const example = createExampleService(ready);
+      told = example.reportedErrors;
+      listener = createNodeListener(example.service);
     };
     server = createServer((request, response) => {
       listener(request, response);

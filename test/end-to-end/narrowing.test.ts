@@ -2,12 +2,12 @@
 
 import type { ErrorBody, LongviewClient, NodeBalancer } from '@cloud-api/types';
 import { expect, expectTypeOf, it } from 'vitest';
-import { worldOf } from './world.ts';
+import { createExampleService } from './example-service.ts';
 
 const path = { nodeBalancerId: 123 };
 
 it('a success has data, anything else an error', async () => {
-  const answer = await worldOf().client().nodebalancers.getNodeBalancer({ path });
+  const answer = await createExampleService().client().nodebalancers.getNodeBalancer({ path });
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   expectTypeOf(answer.data.transfer).toEqualTypeOf<NodeBalancer['transfer']>();
   expectTypeOf(answer.status).toEqualTypeOf<200 | 299>();
@@ -18,7 +18,7 @@ it('a success has data, anything else an error', async () => {
 });
 
 it('a problem that the document names is its error body', async () => {
-  const answer = await worldOf().client('stranger').nodebalancers.getNodeBalancer({ path });
+  const answer = await createExampleService().client('stranger').nodebalancers.getNodeBalancer({ path });
   expect(answer.ok).toBe(false);
   if (answer.status !== 404) throw new Error(`status ${String(answer.status)}`);
   expectTypeOf(answer.error).toEqualTypeOf<ErrorBody>();
@@ -28,20 +28,22 @@ it('a problem that the document names is its error body', async () => {
 it('what the document does not name has to be looked at', async () => {
   const teapot = (): Promise<Response> =>
     Promise.resolve(new Response('short and stout', { status: 418, headers: { 'content-type': 'text/plain' } }));
-  const answer = await worldOf().client('owner', { fetch: teapot }).nodebalancers.getNodeBalancer({ path });
+  const answer = await createExampleService()
+    .client('owner', { fetch: teapot })
+    .nodebalancers.getNodeBalancer({ path });
   if (answer.status !== 'unexpected') throw new Error(`status ${String(answer.status)}`);
   expectTypeOf(answer.error).toEqualTypeOf<unknown>();
   expect([answer.error, answer.response.status]).toEqual(['short and stout', 418]);
 });
 
 it('a status that an operation has not is a compile error', async () => {
-  const answer = await worldOf().client().nodebalancers.getNodeBalancer({ path });
+  const answer = await createExampleService().client().nodebalancers.getNodeBalancer({ path });
   // @ts-expect-error: a GET without a body has no 415
   expect(answer.status === 415).toBe(false);
 });
 
 it('problems of body come together, each with its field', async () => {
-  const answer = await worldOf()
+  const answer = await createExampleService()
     .client()
     .nodebalancers.updateNodeBalancer({ path, body: { label: '!', client_conn_throttle: -1 } });
   if (answer.status !== 400) throw new Error(`status ${String(answer.status)}`);
@@ -51,7 +53,7 @@ it('problems of body come together, each with its field', async () => {
 });
 
 it('what was created is there for the next call, and what was deleted is not', async () => {
-  const { longview, databases } = worldOf().client();
+  const { longview, databases } = createExampleService().client();
   const at = { path: { clientId: 789 } };
   await longview.updateLongviewClient({ ...at, body: { label: 'caches' } });
   const seen = await longview.getLongviewClient(at);
@@ -73,9 +75,9 @@ it('what was created is there for the next call, and what was deleted is not', a
 });
 
 it('secrets are shown to those alone who may change them', async () => {
-  const world = worldOf();
+  const example = createExampleService();
   const secrets = async (token: string): Promise<unknown> => {
-    const answer = await world.client(token).longview.getLongviewClient({ path: { clientId: 789 } });
+    const answer = await example.client(token).longview.getLongviewClient({ path: { clientId: 789 } });
     return answer.ok && [answer.data.api_key, answer.data.install_code];
   };
   expect(await secrets('reader')).toEqual(['[REDACTED]', '[REDACTED]']);
@@ -86,12 +88,14 @@ it('secrets are shown to those alone who may change them', async () => {
 });
 
 it('events are of what was done, and of nothing that was refused', async () => {
-  const world = worldOf();
-  await world.client().firewalls.createFirewallDevice({ path: { firewallId: 45 }, body: { id: 123, type: 'compute' } });
-  await world
+  const example = createExampleService();
+  await example
+    .client()
+    .firewalls.createFirewallDevice({ path: { firewallId: 45 }, body: { id: 123, type: 'compute' } });
+  await example
     .client('other-scope')
     .firewalls.createFirewallDevice({ path: { firewallId: 45 }, body: { id: 123, type: 'compute' } });
-  expect(world.host.events.map(({ kind, operation }) => [kind, operation])).toEqual([
+  expect(example.host.events.map(({ kind, operation }) => [kind, operation])).toEqual([
     ['firewall_device_add', 'createFirewallDevice'],
   ]);
 });
@@ -99,7 +103,7 @@ it('events are of what was done, and of nothing that was refused', async () => {
 it('a form of either media type is read', async () => {
   const body = { client_id: 'x', client_secret: 'y', code: 'z' };
   for (const contentType of ['application/x-www-form-urlencoded', 'multipart/form-data'] as const) {
-    const answer = await worldOf().client().oauth.exchangeToken({ body, contentType });
+    const answer = await createExampleService().client().oauth.exchangeToken({ body, contentType });
     expect([contentType, answer.ok && answer.data.expires_in]).toEqual([contentType, 7200]);
   }
 });

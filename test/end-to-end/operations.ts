@@ -1,4 +1,4 @@
-// One call of every operation that succeeds in the usual world, and what its typed data says.
+// One successful call of every operation on the example service, and its typed data.
 
 import type { ApiClient } from '@cloud-api/client';
 import type { operations } from '@cloud-api/types';

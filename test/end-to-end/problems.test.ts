@@ -7,10 +7,10 @@ import { expect, it } from 'vitest';
 import type { Operation } from '../../src/generator/model/types/api.ts';
 import { account, having } from '../unit/server/interface.ts';
 import { cases, type Answer, type OperationId } from './operations.ts';
-import { api, worldOf, type Situation } from './world.ts';
+import { api, createExampleService, type ExampleServiceOptions } from './example-service.ts';
 
 /** State on which every call of the cases succeeds but for what a row changes. */
-const ready: Situation = { change: having({ is_public: false, mine: true }) };
+const ready: ExampleServiceOptions = { change: having({ is_public: false, mine: true }) };
 const isCase = (id: string): id is OperationId => Object.hasOwn(cases, id);
 const declared = api.operations.flatMap((operation) =>
   operation.responses
@@ -38,7 +38,7 @@ const sending = (change: (init: RequestInit & { headers: Headers }, url: URL) =>
 /** How a problem comes about for any operation that declares it. */
 const provocations: Readonly<Record<string, (operation: Operation) => Promise<Answer>>> = {
   400(operation) {
-    const { client } = worldOf(ready);
+    const { client } = createExampleService(ready);
     if (operation.requestBody)
       return asked(
         operation,
@@ -57,20 +57,20 @@ const provocations: Readonly<Record<string, (operation: Operation) => Promise<An
       ),
     );
   },
-  401: (operation) => asked(operation, worldOf(ready).client('nobody')),
-  403: (operation) => asked(operation, worldOf(ready).client('other-scope')),
-  404: (operation) => asked(operation, worldOf(ready).client('stranger')),
-  413: (operation) => asked(operation, worldOf({ ...ready, options: { bodyLimit: 1 } }).client()),
+  401: (operation) => asked(operation, createExampleService(ready).client('nobody')),
+  403: (operation) => asked(operation, createExampleService(ready).client('other-scope')),
+  404: (operation) => asked(operation, createExampleService(ready).client('stranger')),
+  413: (operation) => asked(operation, createExampleService({ ...ready, options: { bodyLimit: 1 } }).client()),
   415: (operation) =>
     asked(
       operation,
-      worldOf(ready).client(
+      createExampleService(ready).client(
         'owner',
         sending(({ headers }) => headers.set('content-type', 'text/x-other')),
       ),
     ),
-  429: (operation) => asked(operation, worldOf({ ...ready, rate: { requests: 0, seconds: 60 } }).client()),
-  500: (operation) => asked(operation, worldOf({ ...ready, handlers: broken }).client()),
+  429: (operation) => asked(operation, createExampleService({ ...ready, rate: { requests: 0, seconds: 60 } }).client()),
+  500: (operation) => asked(operation, createExampleService({ ...ready, handlers: broken }).client()),
 };
 
 /** Handlers that all fail. */
@@ -89,7 +89,7 @@ function broken(usual: Handlers<MemoryTx>): Handlers<MemoryTx> {
 /** Those that come about in a way of their own. */
 const own: Readonly<Record<string, () => Promise<Answer>>> = {
   'authorize 302': () =>
-    worldOf()
+    createExampleService()
       .client()
       .oauth.authorize({
         query: {
@@ -101,28 +101,28 @@ const own: Readonly<Record<string, () => Promise<Answer>>> = {
         init: { redirect: 'manual' },
       }),
   'exchangeToken 401': () =>
-    worldOf()
+    createExampleService()
       .client()
       .oauth.exchangeToken({ body: { client_id: 'x', client_secret: 'wrong', code: 'x' } }),
   // Nobody needs a scope to delete a database: the kind of user alone decides.
   'deleteDatabase 403': () =>
-    worldOf()
+    createExampleService()
       .client('ungranted')
       .databases.deleteDatabase({ path: { instanceId: 123 } }),
   'getStackScript 404': () =>
-    worldOf({ change: having({ is_public: false, mine: false }) })
+    createExampleService({ change: having({ is_public: false, mine: false }) })
       .client('stranger')
       .stackscripts.getStackScript({ path: { stackscriptId: 10079 } }),
   'deleteUser 400': () =>
-    worldOf({ more: [{ schema: 'User', key: 'owner', account, value: {} }] })
+    createExampleService({ more: [{ schema: 'User', key: 'owner', account, value: {} }] })
       .client()
       .users.deleteUser({ path: { username: 'owner' } }),
   'deleteDatabase 400': () =>
-    worldOf({ change: having({ status: 'suspended' }) })
+    createExampleService({ change: having({ status: 'suspended' }) })
       .client()
       .databases.deleteDatabase({ path: { instanceId: 123 } }),
   'deleteStackScript 400': () =>
-    worldOf({ change: having({ is_public: true }) })
+    createExampleService({ change: having({ is_public: true }) })
       .client()
       .stackscripts.deleteStackScript({ path: { stackscriptId: 10079 } }),
 };
@@ -170,7 +170,7 @@ const refusing = api.operations.filter(
 it.each(refusing.map((operation) => [operation.id, operation] as const))(
   '%s refuses a restricted user without the grant',
   async (_id, operation) => {
-    const answer = await asked(operation, worldOf(ready).client('ungranted'));
+    const answer = await asked(operation, createExampleService(ready).client('ungranted'));
     const { access } = operation.extensions;
     const missing =
       access?.kind === 'grant' ? `the grant ${access.grant}` : 'Only an unrestricted user may call this operation.';
@@ -188,7 +188,7 @@ const granted = api.operations.flatMap((operation) =>
 );
 
 it.each(granted)('%s takes a grant of the level that it needs', async (_id, operation, level) => {
-  const answer = await asked(operation, worldOf(ready).client('viewer'));
+  const answer = await asked(operation, createExampleService(ready).client('viewer'));
   expect(answer.status).toBe(level === 'read_only' ? 200 : 403);
 });
 
@@ -201,6 +201,9 @@ it.each(
     .filter((operation) => operation.resource && operation.id !== 'getStackScript')
     .map((operation) => [operation.id, operation] as const),
 )('%s finds nothing under another key', async (_id, operation) => {
-  const answer = await asked(operation, worldOf({ change: (record) => ({ ...record, key: 'elsewhere' }) }).client());
+  const answer = await asked(
+    operation,
+    createExampleService({ change: (record) => ({ ...record, key: 'elsewhere' }) }).client(),
+  );
   expect([answer.status, answer.error]).toEqual([404, { errors: [{ reason: 'Not found' }] }]);
 });

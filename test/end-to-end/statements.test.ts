@@ -8,7 +8,7 @@ import { domainRecords } from './breakages/domain-records.ts';
 import { nodeBalancers } from './breakages/node-balancers.ts';
 import { others } from './breakages/others.ts';
 import { statements, statementsOf } from './statements.ts';
-import { examples, worldOf, type World } from './world.ts';
+import { examples, createExampleService, type ExampleService } from './example-service.ts';
 
 const breakages = new Map<string, Breakage>(Object.entries({ ...domainRecords, ...nodeBalancers, ...others }));
 
@@ -64,15 +64,15 @@ function said(id: string, within?: string): Said {
 }
 
 it.each([...breakages])('%s', async (id, { call, situation = {}, token = 'owner', within, also = [] }) => {
-  const world = worldOf(situation);
-  const answer = await call(world.client(token));
-  expect([answer.status, world.told]).toEqual([statements.get(id)?.status, []]);
+  const exampleService = createExampleService(situation);
+  const answer = await call(exampleService.client(token));
+  expect([answer.status, exampleService.reportedErrors]).toEqual([statements.get(id)?.status, []]);
   expect(answer.error).toEqual({ errors: [...also.map((each) => said(each)), said(id, within)] });
 });
 
 describe.each(Object.entries(answers))('%s holds of answers', (id, { type, wrong }) => {
-  const answering = (data: object): World =>
-    worldOf({
+  const answering = (data: object): ExampleService =>
+    createExampleService({
       handlers: (usual) => ({
         ...usual,
         // What is wrong in it is the rule alone, of which types know nothing.
@@ -90,13 +90,13 @@ describe.each(Object.entries(answers))('%s holds of answers', (id, { type, wrong
   const right = examples.value(type === 'volume' ? 'Volume' : 'Domain') as object; // an example of an object
 
   it('which is a failure of the service, told to it alone', async () => {
-    const world = answering({ ...right, ...wrong });
-    const answer = await list(world.client());
+    const exampleService = answering({ ...right, ...wrong });
+    const answer = await list(exampleService.client());
     expect([answer.status, answer.ok ? undefined : answer.error]).toEqual([
       500,
       { errors: [{ reason: 'Internal server error' }] },
     ]);
-    expect(world.told.join()).toContain(statements.get(id)?.message);
+    expect(exampleService.reportedErrors.join()).toContain(statements.get(id)?.message);
   });
 
   it('and lets the right one through', async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { root } from '../architecture/files.ts';
-import { startWorld } from '../service/harness/world.ts';
+import { startTestService } from '../service/harness/test-service.ts';
 import { ashlar } from '../unit/cli/command.ts';
 import { put } from '../unit/cli/folder.ts';
 import { compilers } from '../compile/run.ts';
@@ -128,26 +128,26 @@ it('and with TypeScript 5.5', (context) => {
 
 it('runs against the service, and so does openapi-fetch on the types', async () => {
   expect(compile(compilers['7'], { ...resolutions.NodeNext, outDir: 'built' })).toBe('');
-  const world = await startWorld({ storage: 'sqlite' });
+  const service = await startTestService({ storage: 'sqlite' });
   try {
-    const listed = await world.client().oauthClients.listOAuthClients();
+    const listed = await service.client().oauthClients.listOAuthClients();
     const { stdout } = await execute(
       process.execPath,
-      ['built/program.js', world.baseUrl, world.fixtures.tokens.unrestricted, world.fixtures.username],
+      ['built/program.js', service.baseUrl, service.fixtures.tokens.unrestricted, service.fixtures.username],
       { cwd: consumer },
     );
     expect(JSON.parse(stdout)).toMatchObject({
-      one: world.fixtures.username,
+      one: service.fixtures.username,
       names: listed.ok
         ? listed.data.data.map(({ label }) => label).filter((label) => label.includes('a'))
         : 'nothing is listed',
       none: [false, 404],
-      fetched: world.fixtures.username,
+      fetched: service.fixtures.username,
       valid: true,
       problems: expect.arrayContaining(['/username']) as string[],
     });
   } finally {
-    await world.close();
+    await service.close();
   }
 });
 

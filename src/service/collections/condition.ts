@@ -1,83 +1,88 @@
-// Conditions of a filter, and how SQL says them however deep and wide they are.
+// Filter conditions, and their translation to SQL within the depth limits of the databases.
 
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 export type SqlCondition = RawBuilder<SqlBool>;
 
-/** One test, or conditions of which all or any must hold. */
-export type Condition = { readonly kind: 'test'; readonly sql: SqlCondition } | Several;
+/** A test, or a conjunction or disjunction of conditions. */
+export type Condition = { readonly kind: 'test'; readonly sql: SqlCondition } | CompositeCondition;
 
-interface Several {
+interface CompositeCondition {
   readonly kind: 'all' | 'any';
-  readonly of: readonly Condition[];
-  /** How many levels there are. */
+  readonly conditions: readonly Condition[];
+  /** The nesting depth. */
   readonly depth: number;
 }
 
-/** SQLite's parser has a stack of 100, of which a nested condition takes three. */
-const nested = 10;
+/** SQLite's parser stack has 100 entries; a nested condition takes three. */
+const maxDepth = 10;
 
-/** SQLite's expressions may be 1000 deep, and each further condition of a list makes one deeper. */
-const most = 100;
+/** SQLite limits the depth of expressions to 1000; each condition of a list adds one. */
+const maxConditions = 100;
 
-export const always: Condition = { kind: 'all', of: [], depth: 1 };
-export const never: Condition = { kind: 'any', of: [], depth: 1 };
+export const always: Condition = { kind: 'all', conditions: [], depth: 1 };
+export const never: Condition = { kind: 'any', conditions: [], depth: 1 };
 
 export function test(condition: SqlCondition): Condition {
   return { kind: 'test', sql: condition };
 }
 
-/** Conditions as one, without levels that say nothing. */
-export function together(kind: 'all' | 'any', parts: readonly Condition[]): Condition {
-  const of = parts.flatMap((part) => (part.kind === kind ? part.of : [part]));
-  const [first, second] = of;
-  return first && !second ? first : { kind, of, depth: 1 + Math.max(0, ...of.map(depthOf)) };
+/** Combines conditions, and flattens nested ones of the same kind. */
+export function combine(kind: 'all' | 'any', parts: readonly Condition[]): Condition {
+  const conditions = parts.flatMap((part) => (part.kind === kind ? part.conditions : [part]));
+  const [first, second] = conditions;
+  return first && !second ? first : { kind, conditions, depth: 1 + Math.max(0, ...conditions.map(conditionDepth)) };
 }
 
-/** The condition as SQL. Where a test is neither true nor false, since a value is null, it does not hold. */
-export function sqlOf(condition: Condition): SqlCondition {
+/** Translates a condition to SQL. A test on null is neither true nor false, so it does not hold. */
+export function toSql(condition: Condition): SqlCondition {
   if (condition.kind === 'test') return condition.sql;
-  if (condition.of.length === 0) return condition.kind === 'all' ? sql`1 = 1` : sql`1 = 0`;
-  return condition.depth > nested ? inSteps(condition) : listed(condition.kind, sorted(condition).map(sqlOf));
+  if (condition.conditions.length === 0) return condition.kind === 'all' ? sql`1 = 1` : sql`1 = 0`;
+  return condition.depth > maxDepth
+    ? toCaseExpression(condition)
+    : joinConditions(condition.kind, sortByDepth(condition).map(toSql));
 }
 
-/** The deepest last: what stands on the right of a list does not make it deeper. */
-function sorted({ of }: Several): Condition[] {
-  return of.toSorted((one, other) => depthOf(one) - depthOf(other));
+/** Sorts the deepest condition last: the right operand does not add depth. */
+function sortByDepth({ conditions }: CompositeCondition): Condition[] {
+  return conditions.toSorted((one, other) => conditionDepth(one) - conditionDepth(other));
 }
 
-function depthOf(condition: Condition): number {
+function conditionDepth(condition: Condition): number {
   return condition.kind === 'test' ? 0 : condition.depth;
 }
 
-/** `(a and b and c)`; a long list as a list of lists. */
-function listed(kind: Several['kind'], parts: readonly SqlCondition[]): SqlCondition {
-  if (parts.length > most) {
-    const size = Math.ceil(parts.length / most);
+/** `(a and b and c)`; a long list becomes a list of lists. */
+function joinConditions(kind: CompositeCondition['kind'], parts: readonly SqlCondition[]): SqlCondition {
+  if (parts.length > maxConditions) {
+    const size = Math.ceil(parts.length / maxConditions);
     const groups = Array.from({ length: Math.ceil(parts.length / size) }, (_, index) =>
       parts.slice(index * size, (index + 1) * size),
     );
-    return listed(
+    return joinConditions(
       kind,
-      groups.map((group) => listed(kind, group)),
+      groups.map((group) => joinConditions(kind, group)),
     );
   }
   return sql`(${sql.join(parts, kind === 'all' ? sql` and ` : sql` or `)})`;
 }
 
-/** `a and (b or (c and d))` as `case when a is not true then false when b then true when c is not true then false else d end`. */
-function inSteps(condition: Several): SqlCondition {
+/**
+ * Translates `a and (b or (c and d))` to `case when a is not true then false when b then true when c is not true then
+ * false else d end`.
+ */
+function toCaseExpression(condition: CompositeCondition): SqlCondition {
   const steps: SqlCondition[] = [];
   let rest: Condition = condition;
-  while (rest.kind !== 'test' && rest.depth > nested) {
+  while (rest.kind !== 'test' && rest.depth > maxDepth) {
     const { kind } = rest;
-    const parts = sorted(rest);
+    const parts = sortByDepth(rest);
     const deepest = parts.pop() ?? never;
     for (const part of parts)
       steps.push(
-        kind === 'all' ? sql`when (${sqlOf(part)}) is not true then false` : sql`when ${sqlOf(part)} then true`,
+        kind === 'all' ? sql`when (${toSql(part)}) is not true then false` : sql`when ${toSql(part)} then true`,
       );
     rest = deepest;
   }
-  return sql`case ${sql.join(steps, sql` `)} else ${sqlOf(rest)} end`;
+  return sql`case ${sql.join(steps, sql` `)} else ${toSql(rest)} end`;
 }

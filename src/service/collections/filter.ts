@@ -1,78 +1,81 @@
-// X-Filter as SQL: which entries of a collection are asked for, and in which order.
+// Translation of X-Filter to SQL.
 //
-// The pipeline has judged the filter before: its keys are Filterable fields of the collection and operators that may
-// stand where they stand, its operands of the right types (interface: Filtering; decisions: 49 to 56, 102, 103).
+// The pipeline has validated the filter: its keys are filterable fields of the collection and operators where they are
+// allowed, its operands have the right types (spec: Filtering; decisions: 49 to 56, 102, 103).
 
-import type { Dialect } from '../storage/dialect.ts';
-import { sqlOf, together, type Condition } from './condition.ts';
-import { equal, meets, type Field } from './operators.ts';
+import type { Dialect } from '../storage/storage.ts';
+import { toSql, combine, type Condition } from './condition.ts';
+import { isEqual, applyOperator, type Field } from './filter-operators.ts';
 import type { Selection } from './page.ts';
 
-/** The columns of the Filterable fields, exactly those that the document's type of the filter has. */
-export type Fields<Filter> = {
-  readonly [Name in FieldOf<Filter>]-?: Field & {
-    readonly holds: Held<Extract<Filter[Name], string | number | boolean>>;
+/** The columns of the filterable fields, exactly those of the document's filter type. */
+export type FilterFields<Filter> = {
+  readonly [Name in FilterFieldName<Filter>]-?: Field & {
+    readonly type: ColumnType<Extract<Filter[Name], string | number | boolean>>;
   };
 };
 
-type FieldOf<Filter> = Exclude<keyof Filter, `+${string}`>;
-type Held<Value> = Value extends string ? 'text' : Value extends number ? 'whole' : 'flag';
+type FilterFieldName<Filter> = Exclude<keyof Filter, `+${string}`>;
+type ColumnType<Value> = Value extends string ? 'text' : Value extends number ? 'whole' : 'flag';
 
-/** What is asked of a collection by its order where the filter names none. */
-export interface Asked {
+/** The input of a selection. */
+export interface SelectionInput {
   readonly dialect: Dialect;
-  /** The value of the header. */
+  /** The parsed header. */
   readonly filter: object | undefined;
-  /** The column by which entries are sorted, and by which those are that are otherwise alike; different for each. */
+  /** The default sort column and tie-breaker; unique per row. */
   readonly order: string;
 }
 
-/** The selection that a filter means. */
-export function selectionOf<Filter>(fields: Fields<Filter>, { dialect, filter, order }: Asked): Selection {
-  const columns: Columns = { dialect, of: (name) => fieldOf(fields, name) };
+/** Translates a filter to a selection. */
+export function buildSelection<Filter>(
+  fields: FilterFields<Filter>,
+  { dialect, filter, order }: SelectionInput,
+): Selection {
+  const columns: ColumnLookup = { dialect, find: (name) => requireField(fields, name) };
   const byDefault = { by: order, direction: 'asc' } as const;
   if (filter === undefined) return { order: [byDefault], key: order };
   const { '+order_by': by, '+order': direction, ...conditions }: Partial<Record<string, unknown>> = { ...filter };
   const where = allOf(conditions, columns);
-  const selection = { ...(Object.keys(conditions).length > 0 && { where: sqlOf(where) }), key: order };
+  const selection = { ...(Object.keys(conditions).length > 0 && { where: toSql(where) }), key: order };
   if (typeof by !== 'string') return { ...selection, order: [byDefault] };
-  // What is alike follows the same direction, as an index has it.
-  const way = direction === 'desc' ? 'desc' : 'asc';
+  // The tie-breaker has the same direction, so that an index applies.
+  const sortDirection = direction === 'desc' ? 'desc' : 'asc';
   return {
     ...selection,
     order: [
-      { by: columns.of(by).column, direction: way },
-      { by: order, direction: way },
+      { by: columns.find(by).column, direction: sortDirection },
+      { by: order, direction: sortDirection },
     ],
   };
 }
 
-interface Columns {
+interface ColumnLookup {
   readonly dialect: Dialect;
-  of(name: string): Field;
+  find(name: string): Field;
 }
 
-function allOf(conditions: object, columns: Columns): Condition {
-  return together(
+function allOf(conditions: object, columns: ColumnLookup): Condition {
+  return combine(
     'all',
-    Object.entries(conditions).map(([key, value]: [string, unknown]) => conditionOf(key, value, columns)),
+    Object.entries(conditions).map(([key, value]: [string, unknown]) => buildCondition(key, value, columns)),
   );
 }
 
-function conditionOf(key: string, value: unknown, columns: Columns): Condition {
+function buildCondition(key: string, value: unknown, columns: ColumnLookup): Condition {
   if (key === '+and' || key === '+or') {
     const terms: readonly unknown[] = Array.isArray(value) ? value : [];
-    return together(
+    return combine(
       key === '+and' ? 'all' : 'any',
       terms.map((term) => allOf(isObject(term) ? term : {}, columns)),
     );
   }
-  const field = columns.of(key);
-  if (!isObject(value)) return equal(field, value);
-  return together(
+  const field = columns.find(key);
+  if (!isObject(value)) return isEqual(field, value);
+  return combine(
     'all',
     Object.entries(value).map(([operator, operand]: [string, unknown]) =>
-      meets(field, operator, operand, columns.dialect),
+      applyOperator(field, operator, operand, columns.dialect),
     ),
   );
 }
@@ -81,8 +84,9 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function fieldOf(fields: Readonly<Record<string, Field>>, name: string): Field {
+function requireField(fields: Readonly<Record<string, Field>>, name: string): Field {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (!field) throw new Error(`the pipeline let a filter pass that names ${name}, which is no field of the collection`);
+  if (!field)
+    throw new Error(`the pipeline let a filter pass that names ${name}, which is not a field of the collection`);
   return field;
 }

@@ -1,9 +1,9 @@
-// One page of a collection.
+// Pagination of a collection.
 
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../storage/tables.ts';
 
-/** The envelope of every collection (interface: Conventions). */
+/** The envelope of every collection (spec: Conventions). */
 export interface Page<Item> {
   readonly data: Item[];
   readonly page: number;
@@ -11,78 +11,83 @@ export interface Page<Item> {
   readonly results: number;
 }
 
-/** What a request asks for, with its defaults. */
+/** The pagination parameters, with defaults. */
 export interface PageQuery {
   readonly page: number | bigint;
   readonly page_size: number;
 }
 
-/** What of a list is asked for, and in which order; see `filter.ts`. */
+/** Condition and order of a listing; see `filter.ts`. */
 export interface Selection {
   readonly where?: Expression<SqlBool> | undefined;
   readonly order: readonly { readonly by: string; readonly direction: 'asc' | 'desc' }[];
-  /** A column that is different for each row: rows that are not on the page are then looked at in the indices alone. */
+  /** A unique column; rows that are not on the page are then read from the indices only. */
   readonly key?: string;
 }
 
-/** A page beyond 2^64 divided by its size is the last one (interface: Limits). */
-const beyond = 2n ** 64n;
+/** A page number beyond 2^64 divided by the page size means the last page (spec: Limits). */
+const pageLimit = 2n ** 64n;
 
-/** The page of what a query selects; `show` makes entries of its rows. */
-export async function pageOf<Names extends keyof Tables, Row, Item>(
+/** Returns the page of a query; `show` represents its rows. */
+export async function queryPage<Names extends keyof Tables, Row, Item>(
   query: SelectQueryBuilder<Tables, Names, Row>,
   { page, page_size: size }: PageQuery,
   { where, order, key }: Selection,
   show: (rows: readonly Row[]) => Promise<Item[]> | Item[],
 ): Promise<Page<Item>> {
-  const wanted = where ? query.where(() => where) : query;
-  const sorted = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows =>
-    order.reduce((so, { by, direction }) => so.orderBy(sql.ref(by), direction), rows);
-  const read = async (number: number, ahead: number): Promise<{ readonly rows: Row[]; readonly found: number }> => {
-    const cut = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows =>
-      sorted(rows)
-        .limit(ahead)
+  const filteredQuery = where ? query.where(() => where) : query;
+  const applyOrder = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows =>
+    order.reduce((ordered, { by, direction }) => ordered.orderBy(sql.ref(by), direction), rows);
+  const read = async (number: number, limit: number): Promise<{ readonly rows: Row[]; readonly found: number }> => {
+    const limitRows = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows =>
+      applyOrder(rows)
+        .limit(limit)
         .offset((number - 1) * size);
     if (key === undefined) {
-      const rows = await cut(wanted).execute();
+      const rows = await limitRows(filteredQuery).execute();
       return { rows: rows.slice(0, size), found: rows.length };
     }
-    const keys = await cut(wanted.clearSelect().select(sql`${sql.ref(key)}`.as('key'))).execute();
+    const keys = await limitRows(filteredQuery.clearSelect().select(sql`${sql.ref(key)}`.as('key'))).execute();
     const rows =
       keys.length === 0
         ? []
-        : await sorted(
-            query.clearWhere().where(() => sql<SqlBool>`${sql.ref(key)} in (${sql.join(padded(keys.slice(0, size)))})`),
+        : await applyOrder(
+            query
+              .clearWhere()
+              .where(() => sql<SqlBool>`${sql.ref(key)} in (${sql.join(padKeys(keys.slice(0, size)))})`),
           ).execute();
     return { rows, found: keys.length };
   };
-  const last = BigInt(page) > beyond / BigInt(size);
-  const asked = Number(page);
-  // What a condition leaves is looked for ahead: to count it would take as long as to find it.
-  const ahead = where && key !== undefined ? Math.max(size, readAhead) : size;
-  const { rows, found } = last || asked > most ? { rows: [], found: 0 } : await read(asked, ahead);
-  // Where no more were found, it is known how many there are, unless none was and this is not the first page.
-  const counted = !last && found < ahead && (found > 0 || asked === 1);
-  const results = counted ? (asked - 1) * size + found : await count(wanted);
+  const isBeyondLimit = BigInt(page) > pageLimit / BigInt(size);
+  const pageNumber = Number(page);
+  // Reads ahead on filtered rows: counting them would take as long as finding them.
+  const limit = where && key !== undefined ? Math.max(size, readAhead) : size;
+  const { rows, found: foundCount } =
+    isBeyondLimit || pageNumber > maxRows ? { rows: [], found: 0 } : await read(pageNumber, limit);
+  // If fewer rows than requested were found, the total is known, unless an empty page is not the first.
+  const isTotalKnown = !isBeyondLimit && foundCount < limit && (foundCount > 0 || pageNumber === 1);
+  const results = isTotalKnown ? (pageNumber - 1) * size + foundCount : await countRows(filteredQuery);
   const pages = Math.max(1, Math.ceil(results / size));
-  if (last)
+  if (isBeyondLimit)
     return { data: await show(results === 0 ? [] : (await read(pages, size)).rows), page: pages, pages, results };
-  return { data: await show(rows), page: echoed(page), pages, results };
+  return { data: await show(rows), page: toPageNumber(page), pages, results };
 }
 
-/** So many keys are read at once in about a millisecond. */
+/** Reading this many keys takes about a millisecond. */
 const readAhead = 1000;
 
-/** The keys, the last one as often as it takes for their number to be a power of two: there are few statements to remember then. */
-function padded(keys: readonly { readonly key: unknown }[]): readonly unknown[] {
+/** Pads the keys to a power of two by repeating the last one, which limits the number of distinct statements. */
+function padKeys(keys: readonly { readonly key: unknown }[]): readonly unknown[] {
   const length = 2 ** Math.ceil(Math.log2(keys.length));
   return Array.from({ length }, (_, index) => keys[Math.min(index, keys.length - 1)]?.key);
 }
 
-/** No table has so many rows, and beyond it offsets do not fit a database's integers. */
-const most = 2 ** 31;
+/** No table has more rows, and offsets beyond it exceed a database's integers. */
+const maxRows = 2 ** 31;
 
-async function count<Names extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Names, Row>): Promise<number> {
+async function countRows<Names extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Names, Row>,
+): Promise<number> {
   const { results } = await query
     .clearSelect()
     .select(sql<number>`count(*)`.as('results'))
@@ -90,7 +95,7 @@ async function count<Names extends keyof Tables, Row>(query: SelectQueryBuilder<
   return results;
 }
 
-/** JSON writes whole numbers of any size, and so does the pipeline, while the types have but one kind. */
-function echoed(page: number | bigint): number {
+/** The pipeline serializes integers of any size, but the types have only `number`. */
+function toPageNumber(page: number | bigint): number {
   return page as number;
 }

@@ -1,11 +1,11 @@
-// What the interface cannot change: statuses, grants, billing addresses, expiry, and what it cannot remove.
+// Changes that the API does not offer: statuses, grants, billing addresses, expiration, removals.
 
-import { beginMaintenance } from '../areas/compute/maintenance.ts';
-import { setDatabaseStatus } from '../areas/databases/status.ts';
-import { setFirewallStatus } from '../areas/firewalls/active.ts';
+import { startMaintenance } from '../tags/compute/maintenance.ts';
+import { setDatabaseStatus } from '../tags/databases/status.ts';
+import { setFirewallStatus } from '../tags/firewalls/active-firewall.ts';
 import { toJson } from '../storage/json.ts';
-import { portionsOf } from '../storage/portions.ts';
-import type { Unit } from '../unit.ts';
+import { batchesOf } from '../storage/batches.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type {
   ControlBilling,
@@ -15,27 +15,27 @@ import type {
   ControlInstance,
   ControlOAuthClient,
   ControlToken,
-} from './generated/types/index.ts';
+} from '../../../generated/service-control/types/index.ts';
 import { changeStatus } from '../work/instances/power.ts';
-import { badRequest, ControlProblem, notFound } from './problem.ts';
+import { badRequest, ControlError, notFound } from './control-error.ts';
 
-export async function changeDatabase(unit: Unit, id: number, { status }: ControlDatabase): Promise<void> {
+export async function changeDatabase(unit: UnitOfWork, id: number, { status }: ControlDatabase): Promise<void> {
   if (!(await setDatabaseStatus(unit, id, status))) throw notFound(`database ${id}`);
 }
 
-/** `stopped` is what maintenance looks like; it ends with any other status. */
-export async function changeInstance(unit: Unit, id: number, { status }: ControlInstance): Promise<void> {
+/** `stopped` means maintenance, which ends with any other status. */
+export async function changeInstance(unit: UnitOfWork, id: number, { status }: ControlInstance): Promise<void> {
   if (!(await changeStatus(unit, id, status))) throw notFound(`instance ${id}`);
-  if (status === 'stopped') await beginMaintenance(unit, id);
+  if (status === 'stopped') await startMaintenance(unit, id);
 }
 
-export async function changeFirewall(unit: Unit, id: number, { status }: ControlFirewall): Promise<void> {
+export async function changeFirewall(unit: UnitOfWork, id: number, { status }: ControlFirewall): Promise<void> {
   const change = await setFirewallStatus(unit, id, status);
   if (change.kind === 'unknown') throw notFound(`firewall ${id}`);
   if (change.kind === 'conflict') throw badRequest(change.reason);
 }
 
-export async function changeOAuthClient({ db }: Unit, id: string, { status }: ControlOAuthClient): Promise<void> {
+export async function changeOAuthClient({ db }: UnitOfWork, id: string, { status }: ControlOAuthClient): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('oauth_clients')
     .set({ status })
@@ -44,20 +44,20 @@ export async function changeOAuthClient({ db }: Unit, id: string, { status }: Co
   if (numUpdatedRows === 0n) throw notFound(`OAuth client ${id}`);
 }
 
-export async function changeGrants({ db }: Unit, username: string, { grants }: ControlGrants): Promise<void> {
+export async function changeGrants({ db }: UnitOfWork, username: string, { grants }: ControlGrants): Promise<void> {
   const user = await db.selectFrom('users').where('username', '=', username).select('account_id').executeTakeFirst();
   if (!user) throw notFound(`user ${username}`);
-  const unknown = await strangers({ db }, user.account_id, grants);
-  if (unknown.length > 0) throw new ControlProblem(400, unknown);
-  // Of several grants for the same entity the last one counts.
+  const unknown = await findUnknownGrants({ db }, user.account_id, grants);
+  if (unknown.length > 0) throw new ControlError(400, unknown);
+  // The last of several grants on the same entity applies.
   const last = new Map(
     grants.map(({ entity, id = 0, level }) => [`${entity}/${id}`, { username, entity, entity_id: id, level }]),
   );
   await db.deleteFrom('grants').where('username', '=', username).execute();
-  for (const portion of portionsOf([...last.values()])) await db.insertInto('grants').values(portion).execute();
+  for (const batch of batchesOf([...last.values()])) await db.insertInto('grants').values(batch).execute();
 }
 
-/** Where the entities of grants are; the other two are about no single thing. */
+/** The tables of entities; the other two kinds have no entity. */
 const entities = {
   compute: 'instances',
   database: 'databases',
@@ -68,26 +68,26 @@ const entities = {
   stackscript: 'stackscripts',
 } as const;
 
-/** The grants that are about nothing of the account. */
-async function strangers(
-  { db }: Pick<Unit, 'db'>,
+/** Returns the grants on entities that the account does not have. */
+async function findUnknownGrants(
+  { db }: Pick<UnitOfWork, 'db'>,
   account: string,
   grants: ControlGrants['grants'],
 ): Promise<{ readonly reason: string; readonly field: string }[]> {
-  const known = new Map<string, ReadonlySet<number>>();
+  const idsByEntity = new Map<string, ReadonlySet<number>>();
   for (const [entity, table] of Object.entries(entities)) {
     if (!grants.some((grant) => grant.entity === entity)) continue;
     const rows = await db.selectFrom(table).where('account_id', '=', account).select('id').execute();
-    known.set(entity, new Set(rows.map(({ id }) => id)));
+    idsByEntity.set(entity, new Set(rows.map(({ id }) => id)));
   }
   return grants.flatMap(({ entity, id = 0 }, index) =>
-    known.get(entity)?.has(id) === false
+    idsByEntity.get(entity)?.has(id) === false
       ? [{ reason: `The account of the user has no ${entity} ${id}.`, field: `grants.${index}.id` }]
       : [],
   );
 }
 
-export async function changeBilling({ db }: Unit, account: string, { billing }: ControlBilling): Promise<void> {
+export async function changeBilling({ db }: UnitOfWork, account: string, { billing }: ControlBilling): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
     .set({ billing: billing && toJson(billing) })
@@ -96,7 +96,7 @@ export async function changeBilling({ db }: Unit, account: string, { billing }: 
   if (numUpdatedRows === 0n) throw notFound(`account ${account}`);
 }
 
-export async function changeToken({ db }: Unit, vault: Vault, { token, expires }: ControlToken): Promise<void> {
+export async function changeToken({ db }: UnitOfWork, vault: Vault, { token, expires }: ControlToken): Promise<void> {
   const expires_at = expires === null ? null : Date.parse(expires);
   const { numUpdatedRows } = await db
     .updateTable('tokens')
@@ -106,8 +106,8 @@ export async function changeToken({ db }: Unit, vault: Vault, { token, expires }
   if (numUpdatedRows === 0n) throw notFound('such token');
 }
 
-/** The row stays, inactive: the daily limit counts what was added, whether or not it was removed since. */
-export async function removePaymentMethod({ db }: Unit, id: number): Promise<void> {
+/** The row stays, inactive: the daily limit counts additions, including removed ones. */
+export async function removePaymentMethod({ db }: UnitOfWork, id: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('payment_methods')
     .set({ active: 0, is_default: 0 })
@@ -117,8 +117,8 @@ export async function removePaymentMethod({ db }: Unit, id: number): Promise<voi
   if (numUpdatedRows === 0n) throw notFound(`payment method ${id}`);
 }
 
-export async function removeDatabaseBackup({ db }: Unit, id: number): Promise<void> {
-  // One that is being taken is not there yet.
+export async function removeDatabaseBackup({ db }: UnitOfWork, id: number): Promise<void> {
+  // A backup in progress is not visible yet.
   const { numDeletedRows } = await db
     .deleteFrom('database_backups')
     .where('id', '=', id)

@@ -1,19 +1,19 @@
-// What the service keeps for itself, to be looked at: events, jobs.
+// Listings of events and jobs for the control plane.
 
 import { timestamp } from '../time.ts';
-import type { Unit } from '../unit.ts';
-import { ControlProblem } from './problem.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { ControlError } from './control-error.ts';
 
-/** At most so many of the latest are listed. */
-const most = 1000;
+/** The maximum number of entries. */
+const maxEntries = 1000;
 
-/** Events in the order in which they happened; of one kind where it is given. */
-export async function listEvents({ db }: Unit, kind?: string): Promise<readonly object[]> {
-  const latest = db.selectFrom('events').orderBy('id', 'desc').limit(most).selectAll();
+/** Lists events in order, optionally of one kind. */
+export async function listEvents({ db }: UnitOfWork, kind?: string): Promise<readonly object[]> {
+  const latest = db.selectFrom('events').orderBy('id', 'desc').limit(maxEntries).selectAll();
   const rows = await (kind === undefined ? latest : latest.where('kind', '=', kind)).execute();
-  return rows.reverse().map(({ id, kind: named, username, created, account_id, entity, entity_id }) => ({
+  return rows.reverse().map(({ id, kind: eventKind, username, created, account_id, entity, entity_id }) => ({
     id,
-    kind: named,
+    kind: eventKind,
     username,
     created,
     account: account_id,
@@ -24,19 +24,19 @@ export async function listEvents({ db }: Unit, kind?: string): Promise<readonly 
 
 const statuses = ['waiting', 'done', 'failed'] as const;
 
-/** Jobs in the order in which they are due; of one status where it is given. */
-export async function listJobs({ db }: Unit, status?: string): Promise<readonly object[]> {
-  const latest = db.selectFrom('jobs').orderBy('due_at', 'desc').orderBy('id', 'desc').limit(most).selectAll();
-  const wanted = statuses.find((each) => each === status);
-  if (status !== undefined && wanted === undefined)
-    throw new ControlProblem(400, [{ reason: `A job is one of ${statuses.join(', ')}.`, field: 'status' }]);
-  const rows = await (wanted === undefined ? latest : latest.where('status', '=', wanted)).execute();
-  return rows.reverse().map(({ id, kind, subject, due_at, status: is, attempts, problem }) => ({
+/** Lists jobs by due time, optionally of one status. */
+export async function listJobs({ db }: UnitOfWork, status?: string): Promise<readonly object[]> {
+  const latest = db.selectFrom('jobs').orderBy('due_at', 'desc').orderBy('id', 'desc').limit(maxEntries).selectAll();
+  const wantedStatus = statuses.find((each) => each === status);
+  if (status !== undefined && wantedStatus === undefined)
+    throw new ControlError(400, [{ reason: `Must be one of ${statuses.join(', ')}.`, field: 'status' }]);
+  const rows = await (wantedStatus === undefined ? latest : latest.where('status', '=', wantedStatus)).execute();
+  return rows.reverse().map(({ id, kind, subject, due_at, status: jobStatus, attempts, problem }) => ({
     id,
     kind,
     subject,
     due: timestamp(due_at),
-    status: is,
+    status: jobStatus,
     attempts,
     problem,
   }));

@@ -4,38 +4,38 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../start/loopback.ts';
 import type { Routes } from '../http/app.ts';
 import { isEqualSecret } from '../secrets/vault.ts';
-import { isStorable } from '../storage/text.ts';
-import type { Unit } from '../unit.ts';
+import { isStorable } from '../storage/storable-text.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import { powerOff, shutDown } from '../work/instances/power.ts';
 import * as change from './changes.ts';
-import * as is from './generated/validators/index.ts';
+import * as is from '../../../generated/service-control/validators/index.ts';
 import { listEvents, listJobs } from './lists.ts';
-import type { ControlParts } from './parts.ts';
-import { ControlProblem, notFound, valid } from './problem.ts';
-import { putState, resetState, takeState, type State } from './state.ts';
+import type { ControlContext } from './context.ts';
+import { ControlError, notFound, requireValid } from './control-error.ts';
+import { restoreState, resetState, readState, type State } from './state.ts';
 
-/** A state may be large. */
+/** A state can be large. */
 const bodyLimit = 256 * 1024 * 1024;
 
-interface Named {
+interface NamedParams {
   Params: { readonly id: string };
 }
 
-/** The routes. Every answer is JSON; errors have the interface's body. */
-export function createControlRoutes(parts: ControlParts): Routes {
+/** Creates the routes. Responses are JSON; errors have the API's error body. */
+export function createControlRoutes(context: ControlContext): Routes {
   return (app) => {
     void app.register(
       (scope, _options, done) => {
-        scope.addHook('onRequest', (request) => guard(request, parts.token));
-        scope.addHook('preHandler', ({ params, query }) => nameable(params, query));
+        scope.addHook('onRequest', (request) => guard(request, context.token));
+        scope.addHook('preHandler', ({ params, query }) => requireStorable(params, query));
         scope.setErrorHandler((error: unknown, _request, reply) => {
-          const problem = problemOf(error);
-          if (problem.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
-          return reply.code(problem.status).send({ errors: problem.reasons });
+          const controlError = toControlError(error);
+          if (controlError.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
+          return reply.code(controlError.status).send({ errors: controlError.errors });
         });
-        addState(scope, parts);
-        addTime(scope, parts);
-        addChanges(scope, parts);
+        addState(scope, context);
+        addTime(scope, context);
+        addChanges(scope, context);
         done();
       },
       { prefix: '/control', bodyLimit },
@@ -45,161 +45,168 @@ export function createControlRoutes(parts: ControlParts): Routes {
 
 /**
  * Rejects other machines and web pages of other origins (403), then requests without the token (401). Being on this
- * machine is not enough: other users, and programs that fetch any URL they are given, are on it too.
+ * machine is not enough: it has other users, and programs that fetch any URL.
  */
 async function guard({ ip, hostname, headers }: FastifyRequest, token: string): Promise<void> {
   const origin =
     headers.origin === undefined || isLoopback(URL.canParse(headers.origin) ? new URL(headers.origin).hostname : '');
   if (!(isLoopback(ip) && isLoopback(hostname.replace(/:\d+$/, '')) && origin))
-    throw new ControlProblem(403, [{ reason: 'The control plane answers this machine alone.' }]);
-  const given = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  if (given !== undefined && isEqualSecret(given, token)) return Promise.resolve();
-  const reason = given === undefined ? 'The control token is missing' : 'The control token is wrong';
-  throw new ControlProblem(401, [
-    { reason: `${reason}. Send the one that npm start printed: Authorization: Bearer <control token>.` },
+    throw new ControlError(403, [{ reason: 'The control plane accepts requests from this machine only.' }]);
+  const sentToken = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (sentToken !== undefined && isEqualSecret(sentToken, token)) return Promise.resolve();
+  const reason = sentToken === undefined ? 'The control token is missing' : 'The control token is invalid';
+  throw new ControlError(401, [
+    { reason: `${reason}. Send the token that npm start printed: Authorization: Bearer <control token>.` },
   ]);
 }
 
-/** What no database can hold is the name of nothing. */
-async function nameable(...values: readonly unknown[]): Promise<void> {
+/** Throws a 404 for names that no database can store. */
+async function requireStorable(...values: readonly unknown[]): Promise<void> {
   if (values.every((value) => Object.values(value ?? {}).every((text) => typeof text !== 'string' || isStorable(text))))
     return Promise.resolve();
-  throw notFound('thing of this name');
+  throw notFound('resource of this name');
 }
 
-function problemOf(error: unknown): ControlProblem {
-  if (error instanceof ControlProblem) return error;
+function toControlError(error: unknown): ControlError {
+  if (error instanceof ControlError) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return new ControlProblem(status, [{ reason: error instanceof Error ? error.message : String(error) }]);
+  return new ControlError(status, [{ reason: error instanceof Error ? error.message : String(error) }]);
 }
 
-function addState(app: FastifyInstance, parts: ControlParts): void {
+function addState(app: FastifyInstance, context: ControlContext): void {
   const snapshots = new Map<string, State>();
-  app.get('/state', () => takeState(parts));
+  app.get('/state', () => readState(context));
   app.put('/state', async ({ body }) => {
-    await putState(parts, body);
+    await restoreState(context, body);
     return {};
   });
-  app.get('/world', async (_request, reply) => {
-    const { exportWorld, writeWorld } = await import('../world/export/world.ts');
-    const text = writeWorld(await parts.units('write', exportWorld));
+  app.get('/seed-data', async (_request, reply) => {
+    const { exportSeedData, formatSeedFile } = await import('../seed-data/export/export-seed-data.ts');
+    const text = formatSeedFile(await context.runUnit('write', exportSeedData));
     return reply.header('Content-Type', 'application/yaml; charset=utf-8').send(text);
   });
   app.post('/reset', async () => {
-    await resetState(parts);
+    await resetState(context);
     return {};
   });
-  app.get('/snapshots', () => ({ data: [...snapshots].map(([name, { taken }]) => ({ name, taken })) }));
+  app.get('/snapshots', () => ({
+    data: [...snapshots].map(([name, { takenAt: snapshotTime }]) => ({ name, taken: snapshotTime })),
+  }));
   app.post('/snapshots', async ({ body }) => {
-    const { name } = valid(body, is.isControlSnapshot, is.checkControlSnapshot);
-    const state = await takeState(parts);
+    const { name } = requireValid(body, is.isControlSnapshot, is.checkControlSnapshot);
+    const state = await readState(context);
     snapshots.set(name, state);
-    return { name, taken: state.taken };
+    return { name, taken: state.takenAt };
   });
-  app.post<Named>('/snapshots/:id/restore', async ({ params: { id } }) => {
+  app.post<NamedParams>('/snapshots/:id/restore', async ({ params: { id } }) => {
     const state = snapshots.get(id);
     if (!state) throw notFound(`snapshot ${id}`);
-    await putState(parts, state);
+    await restoreState(context, state);
     return {};
   });
   app.get<{ Querystring: { readonly kind?: string } }>('/events', async ({ query: { kind } }) => ({
-    data: await parts.units('read', (unit) => listEvents(unit, kind)),
+    data: await context.runUnit('read', (unit) => listEvents(unit, kind)),
   }));
   app.get<{ Querystring: { readonly status?: string } }>('/jobs', async ({ query: { status } }) => ({
-    data: await parts.units('read', (unit) => listJobs(unit, status)),
+    data: await context.runUnit('read', (unit) => listJobs(unit, status)),
   }));
 }
 
 const amounts: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
-function addTime(app: FastifyInstance, { clock, kept, work, operations, failures }: ControlParts): void {
-  const shown = (): object => ({ now: clock.now().toISOString(), offset: clock.offset });
-  app.get('/clock', shown);
+function addTime(app: FastifyInstance, { clock, settings, work, operations, failures }: ControlContext): void {
+  const showClock = (): object => ({ now: clock.now().toISOString(), offset: clock.offset });
+  app.get('/clock', showClock);
   app.post('/clock', async ({ body }) => {
-    const { by, to } = valid(body, is.isControlClock, is.checkControlClock);
-    // Upkeep that is pending plans work from the present on, so it must not see the later time first.
+    const { by, to } = requireValid(body, is.isControlClock, is.checkControlClock);
+    // Pending upkeep schedules jobs relative to the present, so it must run before the clock moves.
     await work.runDue();
-    if (by === undefined) await kept.setClock(Date.parse(to ?? '') - (clock.now().getTime() - clock.offset));
-    else await kept.moveClock(Number(by.slice(0, -1)) * (amounts[by.slice(-1)] ?? 0));
+    if (by === undefined) await settings.setClock(Date.parse(to ?? '') - (clock.now().getTime() - clock.offset));
+    else await settings.moveClock(Number(by.slice(0, -1)) * (amounts[by.slice(-1)] ?? 0));
     await work.runDue();
-    return shown();
+    return showClock();
   });
   app.post('/work', async () => {
     await work.runDue();
     return {};
   });
-  const known = (operation: string): string => {
+  const requireOperation = (operation: string): string => {
     if (!operations.includes(operation)) throw notFound(`operation ${operation}`);
     return operation;
   };
   app.get('/operations', () => ({
     data: operations.map((operation) => ({
       operation,
-      deprecated: kept.deprecation(operation) ?? false,
-      failures: failures.left()[operation] ?? 0,
+      deprecated: settings.deprecation(operation) ?? false,
+      failures: failures.remaining()[operation] ?? 0,
     })),
   }));
-  app.put<Named>('/operations/:id', async ({ params: { id }, body }) => {
-    const { deprecated } = valid(body, is.isControlOperation, is.checkControlOperation);
-    const usual = [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }];
-    await kept.deprecate(known(id), deprecated === true ? usual : deprecated === false ? undefined : deprecated);
+  app.put<NamedParams>('/operations/:id', async ({ params: { id }, body }) => {
+    const { deprecated } = requireValid(body, is.isControlOperation, is.checkControlOperation);
+    const defaultWarnings = [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }];
+    await settings.deprecate(
+      requireOperation(id),
+      deprecated === true ? defaultWarnings : deprecated === false ? undefined : deprecated,
+    );
     return {};
   });
   app.post('/failures', ({ body }) => {
-    const { operation, times } = valid(body, is.isControlFailure, is.checkControlFailure);
-    failures.set(known(operation), times);
+    const { operation, times } = requireValid(body, is.isControlFailure, is.checkControlFailure);
+    failures.set(requireOperation(operation), times);
     return {};
   });
 }
 
-function addChanges(app: FastifyInstance, { units, vault }: ControlParts): void {
-  const changing = async (task: (unit: Unit) => Promise<void>): Promise<object> => {
-    await units('write', task);
+function addChanges(app: FastifyInstance, { runUnit, vault }: ControlContext): void {
+  const runChange = async (task: (unit: UnitOfWork) => Promise<void>): Promise<object> => {
+    await runUnit('write', task);
     return {};
   };
   const numberOf = (id: string): number => {
     if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) throw notFound(`number ${id}`);
     return Number(id);
   };
-  app.put<Named>('/databases/:id', ({ params: { id }, body }) =>
-    changing((unit) =>
-      change.changeDatabase(unit, numberOf(id), valid(body, is.isControlDatabase, is.checkControlDatabase)),
+  app.put<NamedParams>('/databases/:id', ({ params: { id }, body }) =>
+    runChange((unit) =>
+      change.changeDatabase(unit, numberOf(id), requireValid(body, is.isControlDatabase, is.checkControlDatabase)),
     ),
   );
-  app.put<Named>('/instances/:id', ({ params: { id }, body }) =>
-    changing((unit) =>
-      change.changeInstance(unit, numberOf(id), valid(body, is.isControlInstance, is.checkControlInstance)),
+  app.put<NamedParams>('/instances/:id', ({ params: { id }, body }) =>
+    runChange((unit) =>
+      change.changeInstance(unit, numberOf(id), requireValid(body, is.isControlInstance, is.checkControlInstance)),
     ),
   );
-  app.put<Named>('/firewalls/:id', ({ params: { id }, body }) =>
-    changing((unit) =>
-      change.changeFirewall(unit, numberOf(id), valid(body, is.isControlFirewall, is.checkControlFirewall)),
+  app.put<NamedParams>('/firewalls/:id', ({ params: { id }, body }) =>
+    runChange((unit) =>
+      change.changeFirewall(unit, numberOf(id), requireValid(body, is.isControlFirewall, is.checkControlFirewall)),
     ),
   );
-  app.put<Named>('/oauth-clients/:id', ({ params: { id }, body }) =>
-    changing((unit) =>
-      change.changeOAuthClient(unit, id, valid(body, is.isControlOAuthClient, is.checkControlOAuthClient)),
+  app.put<NamedParams>('/oauth-clients/:id', ({ params: { id }, body }) =>
+    runChange((unit) =>
+      change.changeOAuthClient(unit, id, requireValid(body, is.isControlOAuthClient, is.checkControlOAuthClient)),
     ),
   );
-  app.put<Named>('/users/:id/grants', ({ params: { id }, body }) =>
-    changing((unit) => change.changeGrants(unit, id, valid(body, is.isControlGrants, is.checkControlGrants))),
+  app.put<NamedParams>('/users/:id/grants', ({ params: { id }, body }) =>
+    runChange((unit) => change.changeGrants(unit, id, requireValid(body, is.isControlGrants, is.checkControlGrants))),
   );
-  app.put<Named>('/accounts/:id', ({ params: { id }, body }) =>
-    changing((unit) => change.changeBilling(unit, id, valid(body, is.isControlBilling, is.checkControlBilling))),
+  app.put<NamedParams>('/accounts/:id', ({ params: { id }, body }) =>
+    runChange((unit) =>
+      change.changeBilling(unit, id, requireValid(body, is.isControlBilling, is.checkControlBilling)),
+    ),
   );
   app.put('/tokens', ({ body }) =>
-    changing((unit) => change.changeToken(unit, vault, valid(body, is.isControlToken, is.checkControlToken))),
+    runChange((unit) => change.changeToken(unit, vault, requireValid(body, is.isControlToken, is.checkControlToken))),
   );
-  app.delete<Named>('/payment-methods/:id', ({ params: { id } }) =>
-    changing((unit) => change.removePaymentMethod(unit, numberOf(id))),
+  app.delete<NamedParams>('/payment-methods/:id', ({ params: { id } }) =>
+    runChange((unit) => change.removePaymentMethod(unit, numberOf(id))),
   );
-  app.delete<Named>('/database-backups/:id', ({ params: { id } }) =>
-    changing((unit) => change.removeDatabaseBackup(unit, numberOf(id))),
+  app.delete<NamedParams>('/database-backups/:id', ({ params: { id } }) =>
+    runChange((unit) => change.removeDatabaseBackup(unit, numberOf(id))),
   );
-  const powering = (act: typeof powerOff, id: string): Promise<object> =>
-    changing(async (unit) => {
+  const changePower = (act: typeof powerOff, id: string): Promise<object> =>
+    runChange(async (unit) => {
       if (!(await act(unit, numberOf(id)))) throw notFound(`instance ${id}`);
     });
-  app.post<Named>('/instances/:id/power-off', ({ params: { id } }) => powering(powerOff, id));
-  app.post<Named>('/instances/:id/shut-down', ({ params: { id } }) => powering(shutDown, id));
+  app.post<NamedParams>('/instances/:id/power-off', ({ params: { id } }) => changePower(powerOff, id));
+  app.post<NamedParams>('/instances/:id/shut-down', ({ params: { id } }) => changePower(shutDown, id));
 }

@@ -1,47 +1,59 @@
-// Whose a token is.
+// Resolves bearer tokens to users.
 
-import type { Unit } from '../unit.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { fromJson } from '../storage/json.ts';
-import { remembering } from '../storage/remembered.ts';
+import { createReadCache } from '../storage/read-cache.ts';
 import type { Storage } from '../storage/storage.ts';
-import { createPerson, type Person } from './person.ts';
-import { isCurrent } from './billing.ts';
+import { createPrincipal, type Principal } from './principal.ts';
+import type { BillingAddress } from '../storage/tables/identities.ts';
 
-/** Whose a token is, and until when, in milliseconds since 1970. */
-interface Holder {
-  readonly person: Person;
+/** Letters and digits separated by single spaces or hyphens, as in postal codes worldwide. */
+const postalCode = /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/;
+
+/** Returns whether every part is present and the postal code is valid. */
+function isCurrentBillingAddress({ address, city, zip, country }: BillingAddress): boolean {
+  return (
+    address.trim() !== '' && city.trim() !== '' && country.trim() !== '' && zip.length <= 12 && postalCode.test(zip)
+  );
+}
+
+/** A cached token: its principal and its expiration in milliseconds since 1970. */
+interface TokenHolder {
+  readonly principal: Principal;
   readonly expiresAt: number | null;
 }
 
-/** As many tokens as may well be in use at the same time. */
-const remembered = 1000;
+/** The expected number of concurrently used tokens. */
+const cacheSize = 1000;
 
 export interface Authenticator {
-  /** The person of a token; undefined where there is no such token, or it has expired. */
-  personOf(token: string, now: Date): Promise<Person | undefined> | Person | undefined;
+  /** Returns the principal of a token; `undefined` if the token is unknown or expired. */
+  authenticate(token: string, now: Date): Promise<Principal | undefined> | Principal | undefined;
 }
 
-/** Looks tokens up; where the storage says that nothing has been written since, a token that was found is not looked up again. */
+/** Creates an authenticator. While the storage reports no writes, known tokens are cached. */
 export function createAuthenticator(
   storage: Pick<Storage, 'revision'>,
   vault: Vault,
-  units: <T>(mode: 'read', work: (unit: Unit) => Promise<T>) => Promise<T>,
+  runUnit: <T>(mode: 'read', work: (unit: UnitOfWork) => Promise<T>) => Promise<T>,
 ): Authenticator {
-  const find = remembering<Holder>(storage, remembered);
+  const find = createReadCache<TokenHolder>(storage, cacheSize);
   return {
-    personOf(token, now) {
-      const holder = find(token, () => units('read', (unit) => holderOf(unit, vault.digest(token))));
-      return holder instanceof Promise ? holder.then((late) => current(late, now)) : current(holder, now);
+    authenticate(token, now) {
+      const holder = find(token, () => runUnit('read', (unit) => loadHolder(unit, vault.digest(token))));
+      return holder instanceof Promise
+        ? holder.then((loadedHolder) => unexpired(loadedHolder, now))
+        : unexpired(holder, now);
     },
   };
 }
 
-function current(holder: Holder | undefined, now: Date): Person | undefined {
-  return holder && (holder.expiresAt === null || holder.expiresAt > now.getTime()) ? holder.person : undefined;
+function unexpired(holder: TokenHolder | undefined, now: Date): Principal | undefined {
+  return holder && (holder.expiresAt === null || holder.expiresAt > now.getTime()) ? holder.principal : undefined;
 }
 
-async function holderOf(unit: Unit, digest: string): Promise<Holder | undefined> {
+async function loadHolder(unit: UnitOfWork, digest: string): Promise<TokenHolder | undefined> {
   const row = await unit.db
     .selectFrom('tokens')
     .innerJoin('users', 'users.username', 'tokens.username')
@@ -67,14 +79,14 @@ async function holderOf(unit: Unit, digest: string): Promise<Holder | undefined>
         .execute()
     : [];
   const { token, username, account, scopes } = row;
-  const person = createPerson({
+  const principal = createPrincipal({
     token,
     username,
     account,
     scopes,
     restricted,
     grants,
-    billing: row.billing !== null && isCurrent(fromJson(row.billing)),
+    billing: row.billing !== null && isCurrentBillingAddress(fromJson(row.billing)),
   });
-  return { person, expiresAt: row.expires_at };
+  return { principal, expiresAt: row.expires_at };
 }

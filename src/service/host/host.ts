@@ -1,42 +1,40 @@
-// What the generated pipeline needs from the outside, from storage, clock and areas.
+// The host of the generated pipeline: storage, clock, and tag modules.
 
-import type { ConflictQuery, CountQuery, Host, RateQuery, RateVerdict, Reason } from '@cloud-api/server';
+import type { ConflictQuery, CountQuery, Host, RateQuery, RateVerdict, Reason, Situation } from '@cloud-api/server';
 import type { Caller } from '@cloud-api/types';
-import type { Counter } from '../areas/area.ts';
+import type { Counter } from '../tags/tag-module.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { Mode, Storage } from '../storage/storage.ts';
-import type { Clock } from '../time.ts';
-import { timestamp } from '../time.ts';
-import type { Unit } from '../unit.ts';
+import { type Clock, timestamp } from '../time.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import { createAuthenticator } from './authenticate.ts';
-import { callerOf } from './caller.ts';
-import { createLoad, entityOf, type Loaders } from './load.ts';
-import { personOf } from './person.ts';
+import { createResourceLoader, loadedEntity, type Loaders } from './load-resource.ts';
+import { requirePrincipal } from './principal.ts';
 
-/** What a request conflicts with. */
-export type Conflicts = (request: ConflictQuery & { readonly tx: Unit }) => Promise<Reason[]>;
+/** Finds the conflicts of a request. */
+export type ConflictFinder = (request: ConflictQuery & { readonly tx: UnitOfWork }) => Promise<Reason[]>;
 
-export interface HostParts {
+export interface HostOptions {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly vault: Vault;
   readonly loaders: Loaders;
-  /** By the id of the operation. */
-  readonly conflicts: Readonly<Record<string, Conflicts>>;
-  /** By the id of the limit. */
+  /** By operation ID. */
+  readonly conflicts: Readonly<Record<string, ConflictFinder>>;
+  /** By limit ID. */
   readonly counters: Readonly<Record<string, Counter>>;
   readonly rateLimit: (query: RateQuery) => Promise<RateVerdict> | RateVerdict;
 }
 
-/** Runs a unit of work; in `read` mode it takes no transaction. */
-export function unitsOf(
+/** Creates a function that runs units of work; in `read` mode without a transaction. */
+export function createUnitRunner(
   storage: Storage,
   clock: Clock,
-): <T>(mode: Mode, work: (unit: Unit) => Promise<T>) => Promise<T> {
+): <T>(mode: Mode, work: (unit: UnitOfWork) => Promise<T>) => Promise<T> {
   return (mode, work) => storage.work(mode, (db) => work({ db, dialect: storage.dialect, mode, now: clock.now() }));
 }
 
-/** The host of the service. */
+/** Creates the host of the service. */
 export function createHost({
   storage,
   clock,
@@ -45,34 +43,34 @@ export function createHost({
   conflicts,
   counters,
   rateLimit,
-}: HostParts): Host<Unit, Caller> {
-  const units = unitsOf(storage, clock);
-  const authenticator = createAuthenticator(storage, vault, units);
+}: HostOptions): Host<UnitOfWork, Caller> {
+  const runUnit = createUnitRunner(storage, clock);
+  const authenticator = createAuthenticator(storage, vault, runUnit);
   const { reader, dialect } = storage;
   return {
     now: () => clock.now(),
-    // What only reads, and need not wait for its turn, is done at once.
+    // A read that need not wait runs synchronously.
     transact: (mode, work) =>
       mode === 'read' && reader
         ? work({ db: reader, dialect, mode, now: clock.now() })
-        : units(mode, async (unit) => work(unit)),
-    authenticate: ({ token }) => authenticator.personOf(token, clock.now()),
-    load: createLoad(loaders, storage),
-    caller: (_unit, situation) => callerOf(situation),
+        : runUnit(mode, async (unit) => work(unit)),
+    authenticate: ({ token }) => authenticator.authenticate(token, clock.now()),
+    load: createResourceLoader(loaders, storage),
+    caller: (_unit, situation) => createCaller(situation),
     conflicts: (tx, query) => conflicts[query.operation]?.({ ...query, tx }) ?? [],
     count: (unit, query, identity, resource) =>
-      counterOf(counters, query)(unit, { query, person: personOf(identity), resource }),
+      requireCounter(counters, query)(unit, { query, principal: requirePrincipal(identity), resource }),
     rateLimit,
     async emit(unit, { kind, resource }, identity) {
-      const person = personOf(identity);
-      // What is about nothing single is about the account itself.
-      const { kind: entity, id: entity_id } = entityOf(resource) ?? { kind: 'account', id: null };
+      const principal = requirePrincipal(identity);
+      // An event without an entity belongs to the account.
+      const { kind: entity, id: entity_id } = loadedEntity(resource) ?? { kind: 'account', id: null };
       await unit.db
         .insertInto('events')
         .values({
           kind,
-          account_id: person.account,
-          username: person.username,
+          account_id: principal.account,
+          username: principal.username,
           created: timestamp(unit.now),
           entity,
           entity_id,
@@ -82,8 +80,24 @@ export function createHost({
   };
 }
 
-function counterOf(counters: HostParts['counters'], { limit }: CountQuery): Counter {
+function requireCounter(counters: HostOptions['counters'], { limit }: CountQuery): Counter {
   const counter = counters[limit];
   if (!counter) throw new Error(`nothing counts for the limit ${limit}`);
   return counter;
+}
+
+/** Creates the caller; its level is the lesser of token scopes and grants. */
+function createCaller({ identity, scopes, resource }: Situation): Caller {
+  const principal = identity && requirePrincipal(identity);
+  const writing = scopes[0]?.replace(/:read_only$/, ':read_write');
+  const writes = writing !== undefined && principal !== undefined && principal.has(writing);
+  const granted = resource ? resource.grant : 'read_write';
+  const level = granted === undefined ? 'none' : writes ? granted : 'read_only';
+  return {
+    username: principal?.username ?? null,
+    restricted: principal?.restricted ?? true,
+    scopes: [...(principal?.scopes ?? [])],
+    level,
+    billing_address_current: principal?.hasCurrentBilling ?? false,
+  };
 }

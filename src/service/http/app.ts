@@ -1,4 +1,4 @@
-// The service behind one server: Fastify has the routes beside the interface, and every path that nothing else takes is the pipeline's.
+// The HTTP application: Fastify serves additional routes; the pipeline handles every other path.
 
 import { createFastifyPlugin } from '@cloud-api/server/fastify';
 import { createNodeListener } from '@cloud-api/server/node';
@@ -7,21 +7,21 @@ import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastif
 import type { Server as HttpServer } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import { UnavailableError } from '../storage/unavailable.ts';
-import { errorBody } from './errors.ts';
-import { headerProblem } from './singular.ts';
-import { straightToPipeline } from './straight.ts';
+import { errorBody } from './error-body.ts';
+import { headerProblem } from './header-problem.ts';
+import { createPipelineDispatcher } from './pipeline-dispatcher.ts';
 
 export type AnyServer = HttpServer | HttpsServer;
 
 const rejectedHeaders = { 'Content-Type': 'application/json', Connection: 'close' };
 
-/** Adds routes of its own, before those of the service. */
+/** Adds routes, before those of the service. */
 export type Routes = (app: FastifyInstance) => void;
 
 /**
- * Puts the service onto a server that may be listening already: the addresses that the service names are then known
- * before it begins. Requests are answered from the moment that the promise is kept. `onError` is told of each exception
- * outside of the pipeline, and of the id that its answer carries, where it has one.
+ * Attaches the service to a server, which may already listen so that its address is known. Requests are handled once
+ * the promise resolves. `onError` receives each exception outside of the pipeline, and the response's request ID if
+ * any.
  */
 export async function createApp(
   service: Service,
@@ -29,20 +29,20 @@ export async function createApp(
   routes: readonly Routes[],
   onError: (error: unknown, requestId?: unknown) => void,
 ): Promise<FastifyInstance> {
-  const straight = straightToPipeline();
+  const dispatcher = createPipelineDispatcher();
   const serverFactory: FastifyServerFactory = (handler) => {
-    server.on('request', straight.listener(createNodeListener(service), handler));
+    server.on('request', dispatcher.listener(createNodeListener(service), handler));
     return server;
   };
   const app = fastify({
     serverFactory,
     logger: false,
     return503OnClosing: false,
-    // Escapes that are no text, before any hook: the service says that no path is called so.
+    // Handles invalid percent-encoding before any hook: the path does not exist.
     frameworkErrors: (_error, request, { raw }) => {
-      const problem = headerProblem(request.raw);
-      if (problem !== undefined) {
-        const body = errorBody(problem);
+      const headerError = headerProblem(request.raw);
+      if (headerError !== undefined) {
+        const body = errorBody(headerError);
         raw.writeHead(400, { ...rejectedHeaders, 'Content-Length': Buffer.byteLength(body) });
         raw.end(body);
         return;
@@ -56,7 +56,7 @@ export async function createApp(
     },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 5000 },
   });
-  // What the pipeline answers never gets here; other routes have nothing to say that a client could use.
+  // Only other routes get here; their errors have no details for clients.
   app.setErrorHandler((error: unknown, _request, reply) => {
     // The storage reports an outage itself, once.
     if (error instanceof UnavailableError) {
@@ -73,19 +73,19 @@ export async function createApp(
       .send(Buffer.from(errorBody('Internal server error')));
   });
   app.addHook('onRequest', (request, reply, done) => {
-    const problem = headerProblem(request.raw);
-    if (problem === undefined) done();
+    const headerError = headerProblem(request.raw);
+    if (headerError === undefined) done();
     else
       void reply
         .code(400)
         .headers(rejectedHeaders)
-        .send(Buffer.from(errorBody(problem)));
+        .send(Buffer.from(errorBody(headerError)));
   });
-  app.addHook('onRoute', ({ url }) => straight.except(url));
+  app.addHook('onRoute', ({ url }) => dispatcher.exclude(url));
   for (const add of routes) add(app);
   void app.register(async (scope: FastifyInstance) => {
     await createFastifyPlugin(service)(scope);
-    // Methods that Fastify does not route get here too, and the hook has answered them by then.
+    // Methods that Fastify does not route also get here; the hook has already responded.
     scope.setNotFoundHandler(() => undefined);
   });
   await app.ready();

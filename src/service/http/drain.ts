@@ -1,61 +1,66 @@
-// The end of a server: no new connections, requests that have begun are finished, the rest is cut off after a while.
+// Graceful shutdown of a server: no new connections, requests in progress finish, the rest is closed after a timeout.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AnyServer } from './app.ts';
 
-/** How long connections that were just made may take to send a request, in milliseconds. */
-const grace = 500;
+/** Time in milliseconds that a new connection has to send a request. */
+const idleTimeout = 500;
 
 export interface Drain {
-  /** Kept once no request is left, or the patience (milliseconds) is over; false: some were cut off. */
-  readonly end: (patience: number) => Promise<boolean>;
+  /**
+   * Resolves when no request is left, or after the timeout (milliseconds); false if connections were closed by force.
+   */
+  readonly end: (timeout: number) => Promise<boolean>;
 }
 
-/** Watches a server from its beginning, so that it can be ended well. */
-export function drainOf(server: AnyServer): Drain {
+/** Tracks the connections of a server from its start. */
+export function createDrain(server: AnyServer): Drain {
   let ending = false;
-  const atWork = new Set<ServerResponse>();
-  /** Connections that no request has come over yet, by their other end: below HTTPS a request is of another socket than its connection. */
-  const silent = new Map<string, Socket>();
+  const pendingResponses = new Set<ServerResponse>();
+  /**
+   * Connections without a request so far, by remote address: with HTTPS, a request has another socket than its
+   * connection.
+   */
+  const idleConnections = new Map<string, Socket>();
   const endOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress ?? ''} ${remotePort ?? ''}`;
   const watch = (socket: Socket): void => {
     const end = endOf(socket);
-    silent.set(end, socket);
-    socket.once('close', () => silent.delete(end));
+    idleConnections.set(end, socket);
+    socket.once('close', () => idleConnections.delete(end));
   };
   server.on('connection', watch);
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    if (silent.size > 0) silent.delete(endOf(socket));
-    atWork.add(response);
-    // Told once anyhow: `once` would cost more.
+    if (idleConnections.size > 0) idleConnections.delete(endOf(socket));
+    pendingResponses.add(response);
+    // `close` fires once anyway; `once` would cost more.
     response.on('close', () => {
-      atWork.delete(response);
-      // One whose answer had begun was not told, and is kept by its client.
+      pendingResponses.delete(response);
+      // A response that had already begun has no `Connection: close`, so its client keeps the connection.
       if (ending) setImmediate(() => server.closeIdleConnections());
     });
     if (ending) response.setHeader('Connection', 'close');
   });
   return {
-    end(patience) {
+    end(timeout) {
       ending = true;
-      // Clients that keep their connections are told with the answer that they are waiting for.
-      for (const response of atWork) if (!response.headersSent) response.setHeader('Connection', 'close');
+      // Pending responses tell clients to close their connections.
+      for (const response of pendingResponses) if (!response.headersSent) response.setHeader('Connection', 'close');
       return new Promise((resolve) => {
         let whole = true;
-        const late = setTimeout(() => {
-          whole = atWork.size === 0;
+        const deadline = setTimeout(() => {
+          whole = pendingResponses.size === 0;
           server.closeAllConnections();
-        }, patience);
-        const quiet = setTimeout(
+        }, timeout);
+        const idleTimer = setTimeout(
           () => {
-            for (const socket of silent.values()) socket.destroy();
+            for (const socket of idleConnections.values()) socket.destroy();
           },
-          Math.min(patience, grace),
+          Math.min(timeout, idleTimeout),
         );
         server.close(() => {
-          clearTimeout(late);
-          clearTimeout(quiet);
+          clearTimeout(deadline);
+          clearTimeout(idleTimer);
           resolve(whole);
         });
         server.closeIdleConnections();

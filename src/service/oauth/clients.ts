@@ -1,9 +1,9 @@
-// OAuth clients, as the authorisation host knows them.
+// OAuth clients of the authorization server.
 
 import { isEqualSecret, type Vault } from '../secrets/vault.ts';
-import { isStorable } from '../storage/text.ts';
-import type { Unit } from '../unit.ts';
-import { refused, type Refused } from './refused.ts';
+import { isStorable } from '../storage/storable-text.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { oauthError, type OAuthErrorResponse } from './error-response.ts';
 
 export interface Client {
   readonly id: string;
@@ -14,8 +14,8 @@ export interface Client {
   readonly secretHash: string;
 }
 
-/** The client of an ID; undefined where there is none. */
-export async function findClient({ db }: Unit, id: string): Promise<Client | undefined> {
+/** Returns the client with an ID; `undefined` if there is none. */
+export async function findClient({ db }: UnitOfWork, id: string): Promise<Client | undefined> {
   if (!isStorable(id)) return undefined;
   const row = await db
     .selectFrom('oauth_clients')
@@ -34,18 +34,18 @@ export async function findClient({ db }: Unit, id: string): Promise<Client | und
   );
 }
 
-/** A private client that has shown its secret. */
+/** Authenticates a private client by its secret. */
 export async function authenticateClient(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   { client_id, client_secret }: { readonly client_id: string; readonly client_secret: string },
-): Promise<Client | Refused> {
+): Promise<Client | OAuthErrorResponse> {
   const client = await findClient(unit, client_id);
   if (!isEqualSecret(vault.digest(client_secret), client?.secretHash ?? '') || !client)
-    return refused('invalid_client', 'The client is unknown, or its secret is wrong.');
-  if (!client.active) return refused('unauthorized_client', 'The client is disabled or suspended.', 'client_id');
+    return oauthError('invalid_client', 'The client is unknown, or its secret is wrong.');
+  if (!client.active) return oauthError('unauthorized_client', 'The client is disabled or suspended.', 'client_id');
   if (client.public)
-    return refused(
+    return oauthError(
       'unauthorized_client',
       'A public client gets its access token with the redirect; it has nothing to exchange.',
       'client_id',

@@ -1,30 +1,30 @@
-// The routes of the authorisation host that the document does not have: where its pages send their forms.
+// Form endpoints of the authorization server, which are not in the document.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consent, logIn, logOut } from './actions.ts';
-import { staleForm } from './carried.ts';
-import type { Action, OAuthParts, Reply } from './parts.ts';
+import { consent, logIn, logOut } from './form-actions.ts';
+import { expiredFormPage } from './form-request.ts';
+import type { FormAction, OAuthContext, FormResponse } from './form-action.ts';
 
-/** A form is small; more is nobody's. */
+/** Body limit in bytes; forms are small. */
 const formLimit = 32_768;
 
-const actions: Readonly<Record<string, Action>> = {
+const actions: Readonly<Record<string, FormAction>> = {
   '/oauth/login': logIn,
   '/oauth/consent': consent,
   '/oauth/logout': logOut,
 };
 
-/** Adds the routes to the app. */
-export function oauthRoutes(parts: OAuthParts): (app: FastifyInstance) => void {
+/** Creates the routes. */
+export function oauthRoutes(context: OAuthContext): (app: FastifyInstance) => void {
   return (app) => {
     void app.register((scope, _options, done) => {
-      const { begin } = parts;
-      if (begin) {
+      const { observe } = context;
+      if (observe) {
         scope.addHook('onRequest', (request, reply, next) => {
-          const { id, ended } = begin({ method: request.method, target: request.url, address: request.ip });
+          const { id, end } = observe({ method: request.method, target: request.url, address: request.ip });
           void reply.header('X-Request-Id', id);
-          // Also where the client has gone meanwhile.
-          reply.raw.once('close', () => ended(reply.statusCode));
+          // Also fires if the client disconnected.
+          reply.raw.once('close', () => end(reply.statusCode));
           next();
         });
       }
@@ -34,30 +34,30 @@ export function oauthRoutes(parts: OAuthParts): (app: FastifyInstance) => void {
         { parseAs: 'string', bodyLimit: formLimit },
         (_request, text, parsed) => parsed(null, new URLSearchParams(String(text))),
       );
-      // Another content type, or too much of it, is no form of these pages.
+      // An oversized or differently encoded body did not come from a form of these pages.
       scope.setErrorHandler((error, _request, reply) => {
-        if (statusOf(error) >= 500) throw error;
-        return send(reply, staleForm());
+        if (errorStatus(error) >= 500) throw error;
+        return sendResponse(reply, expiredFormPage());
       });
       for (const [path, action] of Object.entries(actions))
-        scope.post(path, async (request, reply) => send(reply, await act(action, request)));
+        scope.post(path, async (request, reply) => sendResponse(reply, await act(action, request)));
       done();
     });
   };
 
-  async function act(action: Action, { body, headers, ip }: FastifyRequest): Promise<Reply> {
+  async function act(action: FormAction, { body, headers, ip }: FastifyRequest): Promise<FormResponse> {
     const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
-    return action(parts, { fields, cookies: headers.cookie, address: ip });
+    return action(context, { fields, cookies: headers.cookie, address: ip });
   }
 }
 
-function statusOf(error: unknown): number {
+function errorStatus(error: unknown): number {
   return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500;
 }
 
-function send(reply: FastifyReply, { status, headers, cookies = [], body }: Reply): FastifyReply {
+function sendResponse(reply: FastifyReply, { status, headers, cookies = [], body }: FormResponse): FastifyReply {
   void reply.code(status).headers(headers);
   if (cookies.length > 0) void reply.header('Set-Cookie', [...cookies]);
   return reply.send(body ?? '');

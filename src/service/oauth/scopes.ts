@@ -1,6 +1,6 @@
-// What an application may ask for: scopes, and what they mean to a person.
+// Parsing and description of scopes.
 
-/** The categories of the interface (interface: Authentication), each as it ends the sentence «Read …» or «Read and change …». */
+/** The scope categories (spec: Authentication), each completing "Read …" or "Read and change …". */
 const categories = {
   account: 'users, payment methods, OAuth clients, tags, profiles and managed services',
   databases: 'managed databases',
@@ -18,25 +18,28 @@ const categories = {
   volumes: 'volumes',
 } as const;
 
-const known = new Map<string, string>([
+const knownScopes = new Map<string, string>([
   ['*', 'Read and change everything'],
-  ...Object.entries(categories).flatMap(([category, what]): [string, string][] => [
-    [`${category}:read_only`, `Read ${what}`],
-    [`${category}:read_write`, `Read and change ${what}`],
+  ...Object.entries(categories).flatMap(([category, noun]): [string, string][] => [
+    [`${category}:read_only`, `Read ${noun}`],
+    [`${category}:read_write`, `Read and change ${noun}`],
   ]),
 ]);
 
-/** The scopes of a text, each once, in its order; separated by spaces or commas (decisions: 39). Undefined where one is unknown or there is none. */
-export function readScopes(text: string): readonly string[] | undefined {
+/**
+ * Parses scopes separated by spaces or commas, without duplicates (decisions: 39). `undefined` if one is unknown or
+ * there is none.
+ */
+export function parseScopes(text: string): readonly string[] | undefined {
   const scopes = [...new Set(text.split(/[\s,]+/).filter((scope) => scope !== ''))];
-  return scopes.length > 0 && scopes.every((scope) => known.has(scope)) ? scopes : undefined;
+  return scopes.length > 0 && scopes.every((scope) => knownScopes.has(scope)) ? scopes : undefined;
 }
 
-/** What each scope lets an application do, in a few words; what another one includes is left out. */
+/** Describes the access of each scope; omits scopes that another one includes. */
 export function describeScopes(scopes: readonly string[]): readonly string[] {
-  const asked = new Set(scopes);
+  const requested = new Set(scopes);
   const included = (scope: string): boolean =>
-    (asked.has('*') && scope !== '*') ||
-    (scope.endsWith(':read_only') && asked.has(scope.replace(/:read_only$/, ':read_write')));
-  return scopes.filter((scope) => !included(scope)).map((scope) => known.get(scope) ?? scope);
+    (requested.has('*') && scope !== '*') ||
+    (scope.endsWith(':read_only') && requested.has(scope.replace(/:read_only$/, ':read_write')));
+  return scopes.filter((scope) => !included(scope)).map((scope) => knownScopes.get(scope) ?? scope);
 }

@@ -1,23 +1,23 @@
-// Who is logged in on the authorisation host.
+// Login sessions on the authorization server.
 
 import { isEqualSecret, randomToken, type Vault } from '../secrets/vault.ts';
-import type { Unit } from '../unit.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
-/** How long a person stays logged in, in seconds. */
+/** Lifetime of a session in seconds. */
 export const sessionLifetime = 3600;
 
-/** How long a login page can be sent, in seconds. */
+/** Lifetime of a login form in seconds. */
 export const loginLifetime = 3600;
 
 export interface Session {
   readonly username: string;
-  /** What forms carry, so that no other site can send them. */
+  /** CSRF token of the session's forms. */
   readonly csrf: string;
 }
 
-/** The session of a cookie's value. */
+/** Returns the session of a cookie. */
 export async function findSession(
-  { db, now }: Unit,
+  { db, now }: UnitOfWork,
   vault: Vault,
   value: string | undefined,
 ): Promise<Session | undefined> {
@@ -30,8 +30,8 @@ export async function findSession(
   return row && row.expires_at > now.getTime() ? row : undefined;
 }
 
-/** Logs a user in; the value of the cookie. */
-export async function beginSession({ db, now }: Unit, vault: Vault, username: string): Promise<string> {
+/** Creates a session and returns the cookie's value. */
+export async function createSession({ db, now }: UnitOfWork, vault: Vault, username: string): Promise<string> {
   const value = randomToken();
   await db
     .insertInto('sessions')
@@ -45,18 +45,18 @@ export async function beginSession({ db, now }: Unit, vault: Vault, username: st
   return value;
 }
 
-/** Logs out. */
-export async function endSession({ db }: Unit, vault: Vault, value: string): Promise<void> {
+/** Deletes a session. */
+export async function deleteSession({ db }: UnitOfWork, vault: Vault, value: string): Promise<void> {
   await db.deleteFrom('sessions').where('hash', '=', vault.digest(value)).execute();
 }
 
-/** What the login form carries before anybody is logged in: it belongs to the cookie, and only this service can write it. */
-export function loginToken(vault: Vault, cookie: string, now: Date): string {
+/** Creates the CSRF token of a login form, signed and bound to the login cookie. */
+export function createLoginToken(vault: Vault, cookie: string, now: Date): string {
   return vault.encrypt(`${now.getTime() + loginLifetime * 1000} ${cookie}`);
 }
 
-/** Whether a login form came from the page that set the cookie, and in time. */
-export function isLoginToken(vault: Vault, token: string, cookie: string | undefined, now: Date): boolean {
+/** Validates the CSRF token and age of a login form. */
+export function isValidLoginToken(vault: Vault, token: string, cookie: string | undefined, now: Date): boolean {
   if (cookie === undefined) return false;
   try {
     const [until = '', of = ''] = vault.decrypt(token).split(' ');

@@ -1,39 +1,39 @@
-// Tokens that are issued to applications: by a grant of access, for a code, for a refresh token.
+// Issues tokens to clients: for a grant, an authorization code, or a refresh token.
 
 import type { TokenResponse } from '@cloud-api/types';
 import { randomToken, type Vault } from '../secrets/vault.ts';
-import { locked, type Unit } from '../unit.ts';
+import { lockRows, type UnitOfWork } from '../unit-of-work.ts';
 import type { Client } from './clients.ts';
-import { isRedirectOf } from './destination.ts';
-import { verifierProblem } from './pkce.ts';
-import { refused, type Refused } from './refused.ts';
+import { matchesRedirectUri } from './redirect-uri.ts';
+import { verifierError } from './pkce.ts';
+import { oauthError, type OAuthErrorResponse } from './error-response.ts';
 
-/** How long an access token is valid, in seconds (interface: Authentication). */
-export const lifetime = 7200;
+/** Lifetime of an access token in seconds (spec: Authentication). */
+export const accessTokenLifetime = 7200;
 
-/** How long an exchange code is valid, in seconds: as long as RFC 6749 (4.1.2) recommends at most. */
+/** Lifetime of an authorization code in seconds: the maximum that RFC 6749, section 4.1.2, recommends. */
 export const codeLifetime = 600;
 
-/** Who has granted what to whom. */
-export interface Granted {
+/** A user's grant of access to a client. */
+export interface AccessGrant {
   readonly client: Client;
   readonly username: string;
   readonly scopes: string;
 }
 
-interface Issued {
+interface IssuedTokens {
   readonly access: string;
   readonly refresh: string | undefined;
 }
 
-/** A new access token; with a refresh token beside it where it can be refreshed. */
-async function issue(
-  { db, now }: Unit,
+/** Issues an access token, with a refresh token if it can be refreshed. */
+async function issueTokens(
+  { db, now }: UnitOfWork,
   vault: Vault,
-  { client, username, scopes }: Granted,
+  { client, username, scopes }: AccessGrant,
   family: string,
   refreshable: boolean,
-): Promise<Issued> {
+): Promise<IssuedTokens> {
   const access = randomToken();
   const refresh = refreshable ? randomToken() : undefined;
   const time = now.getTime();
@@ -48,28 +48,28 @@ async function issue(
       client_id: client.id,
       scopes,
       created_at: time,
-      expires_at: time + lifetime * 1000,
+      expires_at: time + accessTokenLifetime * 1000,
     })
     .execute();
   return { access, refresh };
 }
 
-/** The access token of the implicit flow, which cannot be refreshed. */
-export async function issueAccessToken(unit: Unit, vault: Vault, granted: Granted): Promise<string> {
-  return (await issue(unit, vault, granted, randomToken(16), false)).access;
+/** Issues the access token of the implicit flow, which cannot be refreshed. */
+export async function issueAccessToken(unit: UnitOfWork, vault: Vault, granted: AccessGrant): Promise<string> {
+  return (await issueTokens(unit, vault, granted, randomToken(16), false)).access;
 }
 
-/** What an exchange code is bound to: where it is sent, and the S256 challenge of PKCE. */
-export interface CodeGranted extends Granted {
+/** The binding of an authorization code: redirect URI and S256 challenge. */
+export interface CodeGrant extends AccessGrant {
   readonly redirectUri: string;
   readonly challenge: string | undefined;
 }
 
-/** An exchange code. */
+/** Issues an authorization code. */
 export async function issueCode(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
-  { client, username, scopes, redirectUri, challenge }: CodeGranted,
+  { client, username, scopes, redirectUri, challenge }: CodeGrant,
 ): Promise<string> {
   const code = randomToken(20);
   await unit.db
@@ -88,83 +88,89 @@ export async function issueCode(
   return code;
 }
 
-const unknownCode = refused('invalid_grant', 'The code is unknown, used or expired.', 'code');
+const unknownCode = oauthError('invalid_grant', 'The code is unknown, used or expired.', 'code');
 
-/** What an application sends to exchange a code; `redirect_uri` is optional, since the interface does not have it. */
-export interface Exchange {
+/** The parameters of a code exchange; `redirect_uri` is optional, since the API does not define it. */
+export interface CodeExchange {
   readonly code: string;
   readonly redirect_uri?: string | undefined;
   readonly code_verifier?: string | undefined;
 }
 
-/** The tokens for a code. A code that comes twice has been stolen, or its tokens have: they are revoked (RFC 6749, 4.1.2). */
+/**
+ * Exchanges a code for tokens. A reused code, or its tokens, may be stolen: the tokens are revoked (RFC 6749, section
+ * 4.1.2).
+ */
 export async function exchangeCode(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   client: Client,
-  { code, redirect_uri, code_verifier }: Exchange,
-): Promise<TokenResponse | Refused> {
+  { code, redirect_uri, code_verifier }: CodeExchange,
+): Promise<TokenResponse | OAuthErrorResponse> {
   const { db, now } = unit;
   const hash = vault.digest(code);
-  const row = await locked(
+  const row = await lockRows(
     unit,
     db.selectFrom('authorization_codes').where('hash', '=', hash).selectAll(),
   ).executeTakeFirst();
   if (row?.client_id !== client.id) return unknownCode;
   if (row.family !== null) {
-    await revoke(unit, row.family);
+    await revokeFamily(unit, row.family);
     return unknownCode;
   }
-  // The client may have been given another redirect URI since.
-  if (row.expires_at <= now.getTime() || !isRedirectOf(client.redirectUri, row.redirect_uri)) return unknownCode;
+  // The client's redirect URI may have changed since.
+  if (row.expires_at <= now.getTime() || !matchesRedirectUri(client.redirectUri, row.redirect_uri)) return unknownCode;
   if (redirect_uri !== undefined && redirect_uri !== row.redirect_uri)
-    return refused('invalid_grant', 'Must be the redirect URI that the code was sent to.', 'redirect_uri');
-  const problem = verifierProblem(row.code_challenge, code_verifier);
-  if (problem) return problem;
+    return oauthError('invalid_grant', 'Must be the redirect URI that the code was sent to.', 'redirect_uri');
+  const pkceError = verifierError(row.code_challenge, code_verifier);
+  if (pkceError) return pkceError;
   const family = randomToken(16);
   await db.updateTable('authorization_codes').set({ family }).where('hash', '=', hash).execute();
-  return respond(
-    await issue(unit, vault, { client, username: row.username, scopes: row.scopes }, family, true),
+  return tokenResponse(
+    await issueTokens(unit, vault, { client, username: row.username, scopes: row.scopes }, family, true),
     row.scopes,
   );
 }
 
-const unknownRefresh = refused('invalid_grant', 'The refresh token is unknown or used.', 'refresh_token');
+const unknownRefreshToken = oauthError('invalid_grant', 'The refresh token is unknown or used.', 'refresh_token');
 
-/** New tokens for a refresh token, which works once. One that comes twice has been stolen: all that came of its grant is revoked. */
+/**
+ * Exchanges a refresh token, which works once, for new tokens. A reused one may be stolen: all tokens of its grant are
+ * revoked.
+ */
 export async function refreshTokens(
-  unit: Unit,
+  unit: UnitOfWork,
   vault: Vault,
   client: Client,
   refreshToken: string,
-): Promise<TokenResponse | Refused> {
+): Promise<TokenResponse | OAuthErrorResponse> {
   const { db, now } = unit;
   const hash = vault.digest(refreshToken);
-  const row = await locked(
+  const row = await lockRows(
     unit,
     db.selectFrom('tokens').where('refresh_hash', '=', hash).selectAll(),
   ).executeTakeFirst();
   if (!row) {
-    const spent = await db
+    const spentToken = await db
       .selectFrom('spent_refresh_tokens')
       .where('hash', '=', hash)
       .select('family')
       .executeTakeFirst();
-    if (spent && (await belongsTo(unit, spent.family, client))) await revoke(unit, spent.family);
-    return unknownRefresh;
+    if (spentToken && (await isIssuedTo(unit, spentToken.family, client))) await revokeFamily(unit, spentToken.family);
+    return unknownRefreshToken;
   }
-  if (row.client_id !== client.id) return unknownRefresh;
+  if (row.client_id !== client.id) return unknownRefreshToken;
   const family = row.family ?? randomToken(16);
   await db.updateTable('tokens').set({ refresh_hash: null, family }).where('id', '=', row.id).execute();
   await db.insertInto('spent_refresh_tokens').values({ hash, family, spent_at: now.getTime() }).execute();
-  return respond(
-    await issue(unit, vault, { client, username: row.username, scopes: row.scopes }, family, true),
+  return tokenResponse(
+    await issueTokens(unit, vault, { client, username: row.username, scopes: row.scopes }, family, true),
     row.scopes,
   );
 }
 
 /** Only the client that tokens were issued to can have them revoked. */
-async function belongsTo({ db }: Unit, family: string, client: Client): Promise<boolean> {
+async function isIssuedTo({ db }: UnitOfWork, family: string, client: Client): Promise<boolean> {
   const row = await db
     .selectFrom('tokens')
     .where('family', '=', family)
@@ -174,11 +180,11 @@ async function belongsTo({ db }: Unit, family: string, client: Client): Promise<
   return row !== undefined;
 }
 
-async function revoke({ db }: Unit, family: string): Promise<void> {
+async function revokeFamily({ db }: UnitOfWork, family: string): Promise<void> {
   await db.deleteFrom('tokens').where('family', '=', family).execute();
   await db.deleteFrom('spent_refresh_tokens').where('family', '=', family).execute();
 }
 
-function respond({ access, refresh = '' }: Issued, scope: string): TokenResponse {
-  return { scope, access_token: access, refresh_token: refresh, token_type: 'bearer', expires_in: lifetime };
+function tokenResponse({ access, refresh = '' }: IssuedTokens, scope: string): TokenResponse {
+  return { scope, access_token: access, refresh_token: refresh, token_type: 'bearer', expires_in: accessTokenLifetime };
 }

@@ -1,27 +1,26 @@
-// Circuit breaker for counts that processes share: while the shared store fails, each process counts its own requests.
+// Circuit breaker for shared rate limit counters: while the shared store fails, each process counts its own requests.
 
 import { memoryWindows } from './memory.ts';
-import type { WindowStore } from './rates.ts';
+import type { WindowStore } from './rate-limiter.ts';
 
 export interface FallbackOptions {
-  /** Called when the store begins to fail, with the error, and when it works again. */
+  /** Called with the error when the store begins to fail, and when it works again. */
   readonly onChange: (available: boolean, error?: unknown) => void;
-  /** Called for each request that this process counts alone. */
+  /** Called for each request that only this process counts. */
   readonly onLocal?: () => void;
   /** Milliseconds; only differences matter. */
   readonly time?: () => number;
 }
 
-/** How long the store may take to respond, in milliseconds. */
+/** Response timeout of the store in milliseconds. */
 const timeout = 1000;
 
-/** How long the store is left alone after a failure, in milliseconds. */
-const pause = 2000;
+/** Pause after a failure in milliseconds. */
+const retryInterval = 2000;
 
 /**
- * The same counts as long as the store works. One that does not respond within a second has failed. After a failure no
- * request waits for it: they are counted in memory, and every two seconds one of them is sent to the store as well, to
- * find out whether it works again.
+ * Wraps a store. If it does not respond within a second, it has failed. After a failure requests are counted in memory
+ * without waiting; every two seconds one of them also probes the store.
  */
 export function withFallback(
   store: WindowStore,
@@ -29,16 +28,16 @@ export function withFallback(
 ): WindowStore {
   const local = memoryWindows();
   let failedAt: number | undefined;
-  let trying = false;
+  let isProbing = false;
   const failed = (error: unknown): void => {
-    const before = failedAt;
+    const previousFailure = failedAt;
     failedAt = time();
-    if (before === undefined) onChange(false, error);
+    if (previousFailure === undefined) onChange(false, error);
   };
-  const countShared = (...request: Parameters<WindowStore['increase']>): Promise<number> =>
-    inTime(Promise.resolve(store.increase(...request)));
-  const tryAgain = async (...request: Parameters<WindowStore['increase']>): Promise<void> => {
-    trying = true;
+  const countShared = (...request: Parameters<WindowStore['increment']>): Promise<number> =>
+    withTimeout(Promise.resolve(store.increment(...request)));
+  const tryAgain = async (...request: Parameters<WindowStore['increment']>): Promise<void> => {
+    isProbing = true;
     try {
       await countShared(...request);
       failedAt = undefined;
@@ -46,17 +45,17 @@ export function withFallback(
     } catch (error) {
       failed(error);
     } finally {
-      trying = false;
+      isProbing = false;
     }
   };
-  const countLocally: WindowStore['increase'] = (...request) => {
+  const countLocally: WindowStore['increment'] = (...request) => {
     onLocal?.();
-    return local.increase(...request);
+    return local.increment(...request);
   };
   return {
-    async increase(...request) {
+    async increment(...request) {
       if (failedAt !== undefined) {
-        if (!trying && time() - failedAt >= pause) void tryAgain(...request);
+        if (!isProbing && time() - failedAt >= retryInterval) void tryAgain(...request);
         return countLocally(...request);
       }
       try {
@@ -70,14 +69,14 @@ export function withFallback(
   };
 }
 
-/** The same promise; rejects after the timeout. */
-async function inTime<T>(promise: Promise<T>): Promise<T> {
+/** Returns the same promise; rejects after the timeout. */
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeoutError = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no response within ${timeout} ms`)), timeout);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeoutError]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,22 +1,22 @@
-// Counts of requests in a table of PostgreSQL: one count for all processes.
+// Rate limit counters in PostgreSQL, shared by all processes.
 
 import type { Storage } from '../storage/storage.ts';
-import type { WindowStore } from './rates.ts';
+import type { WindowStore } from './rate-limiter.ts';
 
-/** The clocks of processes may differ by so many seconds: so long a window that has ended is still there for others. */
-const slack = 30;
+/** Maximum clock difference between processes in seconds; expired windows are kept that long. */
+const clockSkew = 30;
 
-/** A row for each window. Those that have ended are removed as soon as this process sees another begin. */
+/** One row per window. Expired rows are deleted when this process begins another window. */
 export function postgresWindows(storage: Pick<Storage, 'work'>): WindowStore {
   let latest = 0;
   return {
-    async increase(key, reset, now) {
+    async increment(key, reset, now) {
       if (reset > latest) {
         latest = reset;
         await storage.work('read', (db) =>
           db
             .deleteFrom('rate_windows')
-            .where('reset_at', '<', Math.floor(now) - slack)
+            .where('reset_at', '<', Math.floor(now) - clockSkew)
             .execute(),
         );
       }

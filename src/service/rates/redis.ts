@@ -1,13 +1,13 @@
-// Counts of requests in Redis: one count for all processes.
+// Rate limit counters in Redis, shared by all processes.
 
-import type { WindowStore } from './rates.ts';
+import type { WindowStore } from './rate-limiter.ts';
 
-/** How long a connection may take, in milliseconds. */
+/** Connection timeout in milliseconds. */
 const connectTimeout = 1000;
 
 /**
- * Connects, and reconnects when the connection is lost. Redis removes windows that have ended. `increase` rejects at once
- * while there is no connection. Throws if Redis does not respond at the beginning.
+ * Connects, and reconnects after a lost connection. Redis removes expired windows. `increment` rejects immediately
+ * without a connection. Throws if Redis does not respond initially.
  */
 export async function redisWindows(url: string): Promise<WindowStore> {
   const { createClient } = await import('redis');
@@ -19,7 +19,7 @@ export async function redisWindows(url: string): Promise<WindowStore> {
   await client.connect();
   connected = true;
   return {
-    async increase(key, reset, now) {
+    async increment(key, reset, now) {
       if (!client.isReady) throw new Error('there is no connection to Redis');
       const name = `ashlar:rate:${key} ${reset}`;
       const [count] = await client

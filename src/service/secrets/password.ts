@@ -1,41 +1,43 @@
-// Passwords: what is kept of them, and whether one is right.
+// Password hashing and verification with scrypt.
 
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
-/** What the slow digest costs. They are kept beside each digest, so that they can be raised without losing a password. */
-const cost = { N: 16_384, r: 8, p: 1 };
+/** The cost parameters, stored with each hash so that they can be raised later. */
+const scryptCost = { N: 16_384, r: 8, p: 1 };
 
-const length = 32;
+const digestLength = 32;
 
-const written = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]+)$/;
+const hashPattern = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]+)$/;
 
-/** What to keep of a password: `scrypt$N$r$p$salt$digest`, the last two in base64. */
+/** Returns `scrypt$N$r$p$salt$digest`, the last two in Base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const digest = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), digest.toString('base64')].join('$');
+  const digest = await derive(password, salt, scryptCost);
+  return ['scrypt', scryptCost.N, scryptCost.r, scryptCost.p, salt.toString('base64'), digest.toString('base64')].join(
+    '$',
+  );
 }
 
-/** Whether it is the password of which that was kept. Takes as long where nothing was kept, so that nobody learns which users there are. */
-export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
-  const parts = written.exec(kept ?? '');
+/** Verifies a password. Takes as long without a hash, so that timing does not reveal which users exist. */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const parts = hashPattern.exec(hash ?? '');
   const [, N, r, p, salt = '', expected = ''] = parts ?? [];
-  const options = parts ? { N: Number(N), r: Number(r), p: Number(p) } : cost;
+  const options = parts ? { N: Number(N), r: Number(r), p: Number(p) } : scryptCost;
   const digest = await derive(password, Buffer.from(salt, 'base64'), options);
-  const wanted = Buffer.from(expected, 'base64');
-  return parts !== null && wanted.length === digest.length && timingSafeEqual(wanted, digest);
+  const expectedDigest = Buffer.from(expected, 'base64');
+  return parts !== null && expectedDigest.length === digest.length && timingSafeEqual(expectedDigest, digest);
 }
 
-/** Whether a text is what `hashPassword` writes. */
+/** Returns whether a string has the format of `hashPassword`. */
 export function isPasswordHash(text: string): boolean {
-  return written.test(text);
+  return hashPattern.test(text);
 }
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  // Unicode has several spellings of one text; keyboards differ in which one they send.
-  const spelt = password.normalize('NFKC');
+  // Keyboards differ in the Unicode normalization form they send.
+  const normalized = password.normalize('NFKC');
   return new Promise((resolve, reject) => {
-    scrypt(spelt, salt, length, { ...options, maxmem: 256 * 1024 * 1024 }, (error, key) =>
+    scrypt(normalized, salt, digestLength, { ...options, maxmem: 256 * 1024 * 1024 }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });

@@ -1,4 +1,4 @@
-// What is secret at rest: tokens as digests, keys of others encrypted, with a key from the environment.
+// Secrets at rest: digests of tokens, and encryption with a key from the environment.
 
 import {
   createCipheriv,
@@ -11,21 +11,21 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Keeps secrets so that the database alone gives none away. */
+/** Protects secrets so that the database alone does not reveal them. */
 export interface Vault {
-  /** What to look a token or a client's secret up by. They are random, so that no slow digest is needed. */
+  /** Returns the digest of a token or client secret. They are random, so no slow hash is needed. */
   digest(token: string): string;
   encrypt(text: string): string;
-  /** Throws where the text was encrypted with another key, or changed since. */
+  /** Throws if the text was encrypted with another key or modified. */
   decrypt(text: string): string;
 }
 
-/** A random token of that many bytes, in hex. */
+/** Returns a random token of this many bytes, in hexadecimal. */
 export function randomToken(bytes = 32): string {
   return randomBytes(bytes).toString('hex');
 }
 
-/** Compares two secrets in constant time: how long it takes does not depend on where they differ. */
+/** Compares two secrets in constant time. */
 export function isEqualSecret(one: string, other: string): boolean {
   const left = Buffer.from(one);
   const right = Buffer.from(other);
@@ -35,17 +35,17 @@ export function isEqualSecret(one: string, other: string): boolean {
 const salt = 'ashlar vault';
 const length = 32;
 
-/** The vault of a key: any text, the longer the better. */
+/** Creates the vault for a key: any string, preferably long. */
 export function createVault(key: string): Vault {
-  return vaultOf(scryptSync(key, salt, length));
+  return vaultForKey(scryptSync(key, salt, length));
 }
 
-/** The same, without anybody having to wait while the key is stretched, which takes a while on purpose. */
-export async function prepareVault(key: string): Promise<Vault> {
-  return vaultOf(await promisify<string, string, number, Buffer>(scrypt)(key, salt, length));
+/** Creates the vault without blocking during key derivation, which is slow by design. */
+export async function createVaultAsync(key: string): Promise<Vault> {
+  return vaultForKey(await promisify<string, string, number, Buffer>(scrypt)(key, salt, length));
 }
 
-function vaultOf(secret: Buffer): Vault {
+function vaultForKey(secret: Buffer): Vault {
   return {
     digest: (token) => createHash('sha256').update(token).digest('hex'),
     encrypt(text) {
@@ -56,9 +56,9 @@ function vaultOf(secret: Buffer): Vault {
     },
     decrypt(text) {
       const bytes = Buffer.from(text, 'base64');
-      const opened = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, 12));
-      opened.setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([opened.update(bytes.subarray(28)), opened.final()]).toString('utf8');
+      const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
     },
   };
 }

@@ -1,30 +1,30 @@
-// What the command line and the environment ask for.
+// Command line and environment variables.
 
 import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { usualRate, type RateSetting } from '../rates/rates.ts';
+import { defaultRate, type RateSetting } from '../rates/rate-limiter.ts';
 import { isLoopback } from './loopback.ts';
 import { logLevels, type LogLevel, type StartOptions } from './options.ts';
-import { StartProblem } from './problem.ts';
+import { StartError } from './start-error.ts';
 
 export interface Environment {
   readonly [name: string]: string | undefined;
 }
 
-const environment = `
+const environmentHelp = `
 Environment:
-  DATABASE_URL         postgres://user:password@host/database: keep the state there instead of in SQLite
-  REDIS_URL            redis://host:6379: count requests there, for all processes together
-  ASHLAR_KEY           what secrets are encrypted with; without it a key is made and kept in the data folder
+  DATABASE_URL         postgres://user:password@host/database: keep the state in PostgreSQL
+  REDIS_URL            redis://host:6379: share rate limits between processes
+  ASHLAR_KEY           encryption key for secrets (default: a generated key in the data directory)
 
-Stop it with Ctrl-C: requests that have begun are finished.`;
+Press Ctrl+C to stop. Requests in progress finish.`;
 
-/** As commander gives them. */
-interface Given {
+/** The options as parsed by commander. */
+interface ParsedOptions {
   readonly port: number;
   readonly host: string;
   readonly data: string;
-  readonly world: string;
+  readonly seed: string;
   readonly control?: true;
   readonly fixtures?: string;
   readonly export?: string;
@@ -40,43 +40,42 @@ interface Given {
 function command(): Command {
   return new Command('npm start --')
     .description('Starts the Cloud Infrastructure Management API on this machine.')
-    .addOption(new Option('--port <number>', 'the port; 0 picks one that is free').default(8080).argParser(readPort))
-    .addOption(new Option('--host <address>', 'the address to listen on').default('127.0.0.1'))
     .addOption(
-      new Option('--data <folder>', 'where the state is kept; :memory: forgets it at the end').default(
+      new Option('--port <number>', 'Listen on this port; 0 picks a free one').default(8080).argParser(parsePort),
+    )
+    .addOption(new Option('--host <address>', 'Listen on this address').default('127.0.0.1'))
+    .addOption(
+      new Option('--data <dir>', 'Keep the state in this directory; :memory: keeps it in memory').default(
         '.ashlar-service',
       ),
     )
     .addOption(
-      new Option('--world <name-or-file>', 'what there is at the beginning: demo, or a world file').default('demo'),
+      new Option('--seed <name-or-file>', 'Seed an empty database with demo, or with a seed file').default('demo'),
     )
     .addOption(
-      new Option(
-        '--control',
-        'answer on /control, too (reset, move the clock, and the like), with a token that is printed',
-      ),
+      new Option('--control', 'Serve the control plane on /control (reset, clock, and more); prints its token'),
     )
-    .addOption(new Option('--fixtures <file>', 'write the ids and tokens of the world to this file, as JSON'))
-    .addOption(new Option('--export <file>', 'write the state to this file as a world file, and end'))
-    .addOption(new Option('--check', 'check the SQLite file for damage, and end'))
-    .addOption(new Option('--tls-cert <file>', 'serve HTTPS with this certificate (PEM)'))
-    .addOption(new Option('--tls-key <file>', 'the private key of the certificate (PEM)'))
-    .addOption(new Option('--log-level <level>', 'what is logged').default('info').choices(logLevels))
+    .addOption(new Option('--fixtures <file>', 'Write the IDs and tokens of the seed data to this file, as JSON'))
+    .addOption(new Option('--export <file>', 'Export the state to this seed file, and exit'))
+    .addOption(new Option('--check', 'Check the SQLite file for damage, and exit'))
+    .addOption(new Option('--tls-cert <file>', 'Serve HTTPS with this certificate (PEM)'))
+    .addOption(new Option('--tls-key <file>', 'Use this private key of the certificate (PEM)'))
+    .addOption(new Option('--log-level <level>', 'Set the log level').default('info').choices(logLevels))
     .addOption(
-      new Option('--rate-limit <off|number>', 'requests a minute for each operation and token')
-        .default(usualRate, String(usualRate.requests))
-        .argParser(readRate),
+      new Option('--rate-limit <off|number>', 'Limit requests per minute for each operation and token')
+        .default(defaultRate, String(defaultRate.requests))
+        .argParser(parseRate),
     )
-    .addOption(new Option('--insecure', 'serve plain HTTP to other machines'))
-    .addOption(new Option('--node-checks', 'really ask the nodes of NodeBalancers that are on this machine'))
-    .addHelpText('after', environment)
+    .addOption(new Option('--insecure', 'Serve plain HTTP to other machines'))
+    .addOption(new Option('--node-checks', 'Really check the nodes of NodeBalancers on this machine'))
+    .addHelpText('after', environmentHelp)
     .allowExcessArguments(false)
     .showSuggestionAfterError()
     .exitOverride();
 }
 
-/** Undefined where help was asked for, and shown. Throws a `StartProblem` for what cannot be understood. */
-export function readArguments(
+/** Parses the options; `undefined` if help was printed. Throws a `StartError` for invalid input. */
+export function parseArguments(
   args: readonly string[],
   env: Environment,
   print: (text: string) => void,
@@ -86,13 +85,13 @@ export function readArguments(
     program.parse([...args], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return undefined;
-    throw new StartProblem(`${messageOf(error)}. See npm start -- --help.`, 2);
+    throw new StartError(`${errorMessage(error)}. See npm start -- --help.`, 2);
   }
-  const given = program.opts<Given>();
-  return { ...optionsOf(given, env), worldGiven: program.getOptionValueSource('world') === 'cli' };
+  const parsed = program.opts<ParsedOptions>();
+  return { ...toStartOptions(parsed, env), isSeedExplicit: program.getOptionValueSource('seed') === 'cli' };
 }
 
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text
     .replace(/^error: /, '')
@@ -100,87 +99,81 @@ function messageOf(error: unknown): string {
     .replace(/\.$/, '');
 }
 
-function optionsOf(given: Given, env: Environment): Omit<StartOptions, 'worldGiven'> {
-  const { host, tlsCert: cert, tlsKey: key, insecure = false } = given;
+function toStartOptions(parsed: ParsedOptions, env: Environment): Omit<StartOptions, 'isSeedExplicit'> {
+  const { host, tlsCert: cert, tlsKey: key, insecure = false } = parsed;
   if ((cert === undefined) !== (key === undefined))
-    throw new StartProblem('--tls-cert and --tls-key belong together: give both, or neither.', 2);
-  if (host === '') throw new StartProblem('--host is empty: give an address, such as 127.0.0.1.', 2);
-  if (given.data === '') throw new StartProblem('--data is empty: give a folder, or :memory:.', 2);
-  if (given.world === '') throw new StartProblem('--world is empty: give demo, or the path of a world file.', 2);
-  if (given.export === '') throw new StartProblem('--export is empty: give the path of a file.', 2);
-  if (given.export !== undefined && given.fixtures !== undefined)
-    throw new StartProblem(
-      '--export ends without serving, and --fixtures tells of a service that runs: leave one of the two out.',
-      2,
-    );
+    throw new StartError('--tls-cert and --tls-key must be used together.', 2);
+  if (host === '') throw new StartError('--host is empty: pass an address, such as 127.0.0.1.', 2);
+  if (parsed.data === '') throw new StartError('--data is empty: pass a directory, or :memory:.', 2);
+  if (parsed.seed === '') throw new StartError('--seed is empty: pass demo, or the path of a seed file.', 2);
+  if (parsed.export === '') throw new StartError('--export is empty: pass the path of a file.', 2);
+  if (parsed.export !== undefined && parsed.fixtures !== undefined)
+    throw new StartError('--export conflicts with --fixtures: --export exits without serving.', 2);
   const tls = cert !== undefined && key !== undefined ? { cert, key } : undefined;
   if (!tls && !insecure && !isLoopback(host)) {
-    throw new StartProblem(
-      `Plain HTTP on ${host} could be read by others on the network. Give --tls-cert and --tls-key to serve HTTPS, or --insecure if you mean it.`,
+    throw new StartError(
+      `Plain HTTP on ${host} can be read by others on the network. Use --tls-cert and --tls-key to serve HTTPS, or --insecure to allow it.`,
       2,
     );
   }
-  if (given.control && !isLoopback(host))
-    throw new StartProblem(
-      `--control answers only on this machine, and ${host} is reached from others: leave one of the two out.`,
-      2,
-    );
+  if (parsed.control && !isLoopback(host))
+    throw new StartError(`--control conflicts with --host ${host}: the control plane is for this machine only.`, 2);
   return {
-    port: given.port,
+    port: parsed.port,
     host,
-    data: given.data,
-    // As a path it is remembered with the state, and read again by whoever starts elsewhere.
-    world: given.world === 'demo' ? given.world : resolve(given.world),
-    control: given.control ?? false,
-    fixtures: given.fixtures,
-    exportTo: given.export,
-    check: given.check ?? false,
+    data: parsed.data,
+    // An absolute path is stored with the state, and works from another directory.
+    seed: parsed.seed === 'demo' ? parsed.seed : resolve(parsed.seed),
+    control: parsed.control ?? false,
+    fixtures: parsed.fixtures,
+    exportTo: parsed.export,
+    check: parsed.check ?? false,
     tls,
-    logLevel: given.logLevel,
-    rate: given.rateLimit,
+    logLevel: parsed.logLevel,
+    rate: parsed.rateLimit,
     insecure,
-    nodeChecks: given.nodeChecks ?? false,
-    databaseUrl: urlFrom(
+    nodeChecks: parsed.nodeChecks ?? false,
+    databaseUrl: readUrl(
       env,
       'DATABASE_URL',
       ['postgres:', 'postgresql:'],
       'postgres://user:password@127.0.0.1:5432/database',
     ),
-    redisUrl: urlFrom(env, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://127.0.0.1:6379'),
-    key: keyFrom(env),
+    redisUrl: readUrl(env, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://127.0.0.1:6379'),
+    key: readKey(env),
   };
 }
 
-function readPort(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new InvalidArgumentError('Must be a number from 0 to 65535.');
   return port;
 }
 
-function readRate(text: string): RateSetting {
+function parseRate(text: string): RateSetting {
   if (text === 'off') return 'off';
   const requests = Number(text);
   if (!/^\d{1,9}$/.test(text) || requests === 0)
-    throw new InvalidArgumentError('Give a number of requests a minute, from 1, or off.');
-  return { ...usualRate, requests };
+    throw new InvalidArgumentError('Must be a number of requests per minute, from 1, or off.');
+  return { ...defaultRate, requests };
 }
 
-function urlFrom(env: Environment, name: string, protocols: readonly string[], example: string): string | undefined {
+function readUrl(env: Environment, name: string, protocols: readonly string[], example: string): string | undefined {
   const text = env[name];
   if (text === undefined || text === '') return undefined;
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-    throw new StartProblem(`${name} is not an address that can be used. It looks like ${example}.`, 2);
+    throw new StartError(`${name} is not a valid URL. Expected a URL such as ${example}.`, 2);
   return text;
 }
 
-/** As many characters as make a key worth having. */
-const shortest = 16;
+/** Minimum length of a key. */
+const minKeyLength = 16;
 
-function keyFrom({ ASHLAR_KEY: key }: Environment): string | undefined {
+function readKey({ ASHLAR_KEY: key }: Environment): string | undefined {
   if (key === undefined || key === '') return undefined;
-  if (key.length < shortest)
-    throw new StartProblem(
-      `ASHLAR_KEY is too short: give at least ${shortest} characters, such as those of \`openssl rand -hex 32\`.`,
+  if (key.length < minKeyLength)
+    throw new StartError(
+      `ASHLAR_KEY is too short: use at least ${minKeyLength} characters, such as the output of \`openssl rand -hex 32\`.`,
       2,
     );
   return key;

@@ -1,32 +1,39 @@
-// What the person who starts the service is told: where it is, who may use it, and a line to try.
+// The start banner: URLs, users, and an example request.
 
-import type { World } from '../world/generated/types/index.ts';
+import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
 
-export interface Banner {
+export interface BannerOptions {
   readonly baseUrl: string;
-  readonly place: string;
-  /** What else is worth knowing, a sentence each. */
+  readonly location: string;
+  /** Further information, one sentence each. */
   readonly notices: readonly string[];
-  /** Where its tokens can be told. */
-  readonly world: World | undefined;
+  /** The seed data, if its tokens can be shown. */
+  readonly seedData: SeedData | undefined;
   /** The bearer token of the control plane; `undefined` without one. */
   readonly controlToken: string | undefined;
-  /** The certificate that HTTPS is served with. */
+  /** The HTTPS certificate. */
   readonly certificate: string | undefined;
 }
 
-/** A user with what they log in and call with, as far as the world file has it in clear. */
-interface Shown {
+/** A user with password and token, if the seed file has them in clear text. */
+interface BannerUser {
   readonly username: string;
   readonly kind: string;
   readonly password: string;
   readonly token: string;
 }
 
-/** The text, with a line break at its end. */
-export function bannerOf({ baseUrl, place, notices, world, controlToken, certificate }: Banner): string {
-  const users = world ? usersOf(world) : [];
-  const token = users.find(({ kind, token: clear }) => kind === 'unrestricted' && clear !== '')?.token;
+/** Formats the banner, with a trailing line break. */
+export function formatBanner({
+  baseUrl,
+  location,
+  notices,
+  seedData,
+  controlToken,
+  certificate,
+}: BannerOptions): string {
+  const users = seedData ? listUsers(seedData) : [];
+  const token = users.find(({ kind, token: clearToken }) => kind === 'unrestricted' && clearToken !== '')?.token;
   const lines = [
     'Cloud Infrastructure Management API',
     '',
@@ -34,36 +41,38 @@ export function bannerOf({ baseUrl, place, notices, world, controlToken, certifi
     `  Documentation  ${baseUrl}/docs/`,
     `  Document       ${baseUrl}/v4/openapi.json`,
     ...(controlToken !== undefined ? [`  Control        ${baseUrl}/control`, `  Control token  ${controlToken}`] : []),
-    `  State          ${place}`,
+    `  State          ${location}`,
     ...notices.map((notice) => `\n${notice}`),
-    ...(users.length > 0 ? ['', ...tableOf(users)] : []),
+    ...(users.length > 0 ? ['', ...formatUsers(users)] : []),
     ...(token === undefined
       ? []
       : [
           '',
           'Try:',
-          `  curl ${certificate === undefined ? '' : `--cacert ${quoted(certificate)} `}-H ${quoted(`Authorization: Bearer ${token}`)} ${quoted(`${baseUrl}/v4/longview/clients`)}`,
+          `  curl ${certificate === undefined ? '' : `--cacert ${quoteArgument(certificate)} `}-H ${quoteArgument(`Authorization: Bearer ${token}`)} ${quoteArgument(`${baseUrl}/v4/longview/clients`)}`,
         ]),
     '',
-    'Ctrl-C ends it.',
+    'Press Ctrl+C to stop.',
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function usersOf({ accounts }: World): readonly Shown[] {
+function listUsers({ accounts }: SeedData): readonly BannerUser[] {
   return accounts.flatMap(({ users = [] }) =>
     users.map(({ username, restricted, password, tokens = [] }) => ({
       username,
       kind: restricted ? 'restricted' : 'unrestricted',
       password: typeof password === 'string' ? password : '',
-      token: tokens.map(({ token }) => (typeof token === 'string' ? token : '')).find((clear) => clear !== '') ?? '',
+      token:
+        tokens.map(({ token }) => (typeof token === 'string' ? token : '')).find((clearToken) => clearToken !== '') ??
+        '',
     })),
   );
 }
 
-function tableOf(users: readonly Shown[]): readonly string[] {
+function formatUsers(users: readonly BannerUser[]): readonly string[] {
   const rows = [{ username: 'User', kind: '', password: 'Password', token: 'Token' }, ...users];
-  const width = (name: keyof Shown): number => Math.max(...rows.map((row) => row[name].length));
+  const width = (name: keyof BannerUser): number => Math.max(...rows.map((row) => row[name].length));
   const columns = ['username', 'kind', 'password', 'token'] as const;
   const widths = columns.map(width);
   return rows.map((row) =>
@@ -71,7 +80,7 @@ function tableOf(users: readonly Shown[]): readonly string[] {
   );
 }
 
-/** As a shell takes it for one word. */
-function quoted(text: string): string {
+/** Quotes a shell argument if necessary. */
+function quoteArgument(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,14 +1,14 @@
-// Which addresses lead to this machine alone.
+// Loopback addresses.
 
 import { isIP } from 'node:net';
 
-/** Whether only this machine reaches an address. */
+/** Returns whether an address is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  const address = host.replace(/^\[(.*)\]$/, '$1');
   return (
-    bare === 'localhost' ||
-    bare === '::1' ||
-    (isIP(bare) === 4 && bare.startsWith('127.')) ||
-    /^::ffff:127\./i.test(bare)
+    address === 'localhost' ||
+    address === '::1' ||
+    (isIP(address) === 4 && address.startsWith('127.')) ||
+    /^::ffff:127\./i.test(address)
   );
 }

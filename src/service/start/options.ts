@@ -1,38 +1,38 @@
-// What the service is started with.
+// Start options.
 
-import type { RateSetting } from '../rates/rates.ts';
+import type { RateSetting } from '../rates/rate-limiter.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export interface StartOptions {
-  /** 0: any that is free. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly host: string;
-  /** A folder, or `:memory:`. */
+  /** A directory, or `:memory:`. */
   readonly data: string;
-  /** `demo`, or the path of a world file. */
-  readonly world: string;
-  /** Whether the world was asked for, so that it matters if it is not used. */
-  readonly worldGiven: boolean;
-  /** Whether the control plane answers. */
+  /** `demo`, or the path of a seed file. */
+  readonly seed: string;
+  /** Whether `--seed` was passed, so that ignoring it is reported. */
+  readonly isSeedExplicit: boolean;
+  /** Whether to serve the control plane. */
   readonly control: boolean;
-  /** Where to write what tests of clients are told of the world. */
+  /** Where to write the fixtures for client tests. */
   readonly fixtures: string | undefined;
-  /** Where to write the state as a world file, instead of serving it. */
+  /** Where to export the state as a seed file, instead of serving it. */
   readonly exportTo: string | undefined;
   /** Whether to check the SQLite file for damage, instead of serving it. */
   readonly check: boolean;
   readonly tls: { readonly cert: string; readonly key: string } | undefined;
   readonly logLevel: LogLevel;
   readonly rate: RateSetting;
-  /** Whether plain HTTP may leave this machine. */
+  /** Whether plain HTTP may be served to other machines. */
   readonly insecure: boolean;
-  /** Whether the nodes of NodeBalancers on this machine are really asked. */
+  /** Whether nodes of NodeBalancers on this machine are really checked. */
   readonly nodeChecks: boolean;
-  /** Where PostgreSQL is; undefined: SQLite in the data folder. */
+  /** The PostgreSQL URL; `undefined` for SQLite in the data directory. */
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** What secrets are encrypted with; undefined: a key that is kept in the data folder. */
+  /** The encryption key; `undefined` for one in the data directory. */
   readonly key: string | undefined;
 }

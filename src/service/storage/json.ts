@@ -1,14 +1,14 @@
-// Values that are stored as JSON text: the text knows what it holds.
+// JSON columns with typed contents.
 
 /** JSON text of a `T`. */
 export type Json<T> = string & { readonly holds?: T };
 
-/** The text to store. */
+/** Serializes a value. */
 export function toJson<T>(value: T): Json<T> {
   return JSON.stringify(value);
 }
 
-/** What was stored. */
+/** Parses a stored value. */
 export function fromJson<T>(text: Json<T>): T {
   return JSON.parse(text) as T;
 }

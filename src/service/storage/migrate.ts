@@ -1,20 +1,20 @@
-// Brings the tables of a database up to date: forwards only, one process at a time, all or nothing.
+// Schema migrations: forward only, one process at a time, in one transaction.
 
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Dialect } from './dialect.ts';
-import { first } from './migrations/first.ts';
-import { second } from './migrations/second.ts';
+import type { Dialect } from './storage.ts';
+import { createTables } from './migrations/first.ts';
+import { addLoginTables } from './migrations/second.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>;
 
-/** In their order. One that has run anywhere is never changed: another follows it. */
-export const migrations: readonly Migration[] = [first, second];
+/** In order. Never change a released migration; add another one. */
+export const migrations: readonly Migration[] = [createTables, addLoginTables];
 
-/** Any number that nothing else locks. */
-const lock = 4_180_277_301;
+/** An arbitrary advisory lock number. */
+const lockId = 4_180_277_301;
 
-/** A database that a later version of the service has written. */
+/** The database was written by a later version of the service. */
 export class NewerDatabaseError extends Error {
   constructor(found: number) {
     super(
@@ -23,12 +23,12 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Runs what has not run yet. Throws a `NewerDatabaseError` where the database is ahead. */
+/** Runs pending migrations. Throws a `NewerDatabaseError` if the database is newer. */
 export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(tx);
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(tx);
     await sql`create table if not exists schema_version (version integer not null)`.execute(tx);
-    const version = await versionOf(tx);
+    const version = await currentVersion(tx);
     if (version > migrations.length) throw new NewerDatabaseError(version);
     for (const migration of migrations.slice(version)) await migration(tx, dialect);
     await sql`delete from schema_version`.execute(tx);
@@ -36,7 +36,7 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<voi
   });
 }
 
-async function versionOf(tx: Transaction<Tables>): Promise<number> {
+async function currentVersion(tx: Transaction<Tables>): Promise<number> {
   const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(tx);
   return rows[0]?.version ?? 0;
 }

@@ -5,7 +5,7 @@ import { UnavailableError } from './unavailable.ts';
 
 /** A file that SQLite can open, but whose pages are damaged. */
 export class DamagedDatabaseError extends Error {
-  /** Problems in SQLite's words, at least one. */
+  /** SQLite's messages, at least one. */
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(`the file is damaged: ${problems[0] ?? ''}`);
@@ -13,21 +13,24 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** Reads all pages with `PRAGMA quick_check`. Returns at most 100 problems, none for an undamaged file. Throws if the file is not a database. */
+/**
+ * Reads all pages with `PRAGMA quick_check`. Returns at most 100 problems, none for an undamaged file. Throws if the
+ * file is not a database.
+ */
 export function checkSqlite(database: OpenSqlite): readonly string[] {
   try {
-    const rows = database.prepare('pragma quick_check').all([]) as readonly { readonly quick_check: string }[]; // the one column of its result
+    const rows = database.prepare('pragma quick_check').all([]) as readonly { readonly quick_check: string }[]; // the only column of the result
     return rows
       .flatMap(({ quick_check }) => quick_check.split('\n'))
       .filter((line) => line !== 'ok' && !line.startsWith('***'));
   } catch (error) {
-    // Some damage ends the check itself.
+    // Some damage aborts the check itself.
     if (isDamage(error)) return [error.message];
     throw error;
   }
 }
 
-/** Whether SQLite has met damage in any query. */
+/** Returns whether SQLite found damage in a query. */
 export function isDamage(error: unknown): error is UnavailableError {
   return error instanceof UnavailableError && error.message.includes('malformed');
 }

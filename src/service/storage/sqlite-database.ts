@@ -1,10 +1,10 @@
-// The embedded database: Node's own SQLite where Node has it, libsql where it does not, behind one face, each statement prepared once.
+// SQLite driver: `node:sqlite` if available, otherwise libsql, with a cache of prepared statements.
 
 import { createRequire } from 'node:module';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { fromSqlite } from './unavailable.ts';
 
-/** What both libraries have, as far as it is used. */
+/** The common API of both libraries, as far as it is used. */
 interface RawStatement {
   all(...parameters: readonly unknown[]): unknown[];
   run(...parameters: readonly unknown[]): {
@@ -26,38 +26,44 @@ export interface OpenSqlite extends SqliteDatabase {
   exec(sql: string): void;
 }
 
-/** As many as the service has kinds of queries, and some. */
-const remembered = 500;
+/** More than the number of distinct queries of the service. */
+const cacheSize = 500;
 
-/** Opens a file, or a database of its own for `:memory:`. Throws where the file cannot be opened, and an `UnavailableError` where file or disk fail later. */
+/**
+ * Opens a file, or a new database for `:memory:`. Throws if the file cannot be opened, and an `UnavailableError` if
+ * file or disk fail later.
+ */
 export function openSqlite(path: string, options: { readonly readOnly?: boolean } = {}): OpenSqlite {
-  const raw = create(path, options.readOnly ?? false);
+  const raw = openRaw(path, options.readOnly ?? false);
   const statements = new Map<string, SqliteStatement>();
   return {
-    exec: (sql) => void mapped(() => raw.exec(sql)),
+    exec: (sql) => void withMappedErrors(() => raw.exec(sql)),
     close: () => void raw.close(),
     prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
-      const statement = mapped(() => statementOf(raw, sql));
-      if (statements.size >= remembered) statements.clear();
+      const cached = statements.get(sql);
+      if (cached) return cached;
+      const statement = withMappedErrors(() => toStatement(raw, sql));
+      if (statements.size >= cacheSize) statements.clear();
       statements.set(sql, statement);
       return statement;
     },
   };
 }
 
-const builtIn = builtInSqlite();
+const builtInConstructor = loadBuiltInSqlite();
 
-function create(path: string, readOnly: boolean): RawDatabase {
+function openRaw(path: string, readOnly: boolean): RawDatabase {
   const require = createRequire(import.meta.url);
-  if (builtIn) return new builtIn(path, { readOnly });
+  if (builtInConstructor) return new builtInConstructor(path, { readOnly });
   const Libsql = require('libsql') as RawConstructor;
   return new Libsql(path, { readonly: readOnly });
 }
 
-/** `node:sqlite`, which Node 20 does not have. Node 22 would say on standard error, among the log, that it is experimental. */
-function builtInSqlite(): RawConstructor | undefined {
+/**
+ * Returns `node:sqlite`, which Node 20 lacks. Suppresses the experimental warning of Node 22 on standard error, which
+ * is the log.
+ */
+function loadBuiltInSqlite(): RawConstructor | undefined {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => undefined;
   try {
@@ -70,23 +76,26 @@ function builtInSqlite(): RawConstructor | undefined {
   }
 }
 
-function statementOf(raw: RawDatabase, sql: string): SqliteStatement {
+function toStatement(raw: RawDatabase, sql: string): SqliteStatement {
   const statement = raw.prepare(sql);
   return {
-    // Kysely's own test would ask the library, and node:sqlite has no such answer in Node 22.
+    // Kysely's own check needs a property that `node:sqlite` lacks in Node 22.
     reader: /^\s*(select|with|pragma)\b|\breturning\b/i.test(sql),
-    all: (parameters) => mapped(() => statement.all(...handed(parameters))),
-    run: (parameters) => mapped(() => statement.run(...handed(parameters))),
-    iterate: (parameters) => statement.iterate(...handed(parameters)),
+    all: (parameters) => withMappedErrors(() => statement.all(...toArguments(parameters))),
+    run: (parameters) => withMappedErrors(() => statement.run(...toArguments(parameters))),
+    iterate: (parameters) => statement.iterate(...toArguments(parameters)),
   };
 }
 
-/** libsql takes a null that stands alone for an object of named values; in a list it takes it as it is. node:sqlite takes no lists. */
-function handed(parameters: readonly unknown[]): readonly unknown[] {
-  return parameters.length === 1 && parameters[0] === null && !builtIn ? [[null]] : parameters;
+/**
+ * libsql takes a single null argument for named parameters, so parameters are passed as an array. `node:sqlite` does
+ * not take arrays.
+ */
+function toArguments(parameters: readonly unknown[]): readonly unknown[] {
+  return parameters.length === 1 && parameters[0] === null && !builtInConstructor ? [[null]] : parameters;
 }
 
-function mapped<T>(call: () => T): T {
+function withMappedErrors<T>(call: () => T): T {
   try {
     return call();
   } catch (error) {

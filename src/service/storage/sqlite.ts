@@ -1,4 +1,4 @@
-// Storage in a SQLite file: one connection that writes, one that reads beside it.
+// Storage in a SQLite file: one connection for writes, one for reads.
 
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -12,22 +12,22 @@ import {
   type Driver,
   type SqliteDialectConfig,
 } from 'kysely';
-import { letAsk } from './at-once.ts';
+import { enableSyncQueries } from './sync-query.ts';
 import { migrate } from './migrate.ts';
-import { writeProbe } from './probe.ts';
+import { writeProbe } from './write-probe.ts';
 import { checkSqlite, DamagedDatabaseError, isDamage } from './sqlite-check.ts';
 import { openSqlite, type OpenSqlite } from './sqlite-database.ts';
-import type { Storage, Work } from './storage.ts';
+import type { Storage, RunTask } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { UnavailableError } from './unavailable.ts';
 
-/** How long another program's write lock is waited for, in milliseconds, and how often it is tried. */
+/** Timeout and retry interval for another program's write lock, in milliseconds. */
 const lockTimeout = 5000;
-const lockRetry = 20;
+const lockRetryInterval = 20;
 
 /**
- * Takes the lock when a transaction begins: one that finds out later that it has to write may fail. Another program may
- * have it. It is waited for without blocking the thread, and all transactions together wait for the timeout once.
+ * Acquires the lock at the start of a transaction, because a later upgrade may fail. Waits without blocking the thread
+ * for another program; all transactions together wait for the timeout once.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #timeout: number;
@@ -47,12 +47,12 @@ class ImmediateDriver extends SqliteDriver {
         if (!isLocked(error)) throw error;
         this.#lockedSince ??= performance.now();
         if (performance.now() - this.#lockedSince >= this.#timeout) throw error;
-        await setTimeout(lockRetry);
+        await setTimeout(lockRetryInterval);
       }
     }
   }
 
-  /** SQLite has rolled back by itself after some errors, such as a full disk; the first error is the one to report. */
+  /** SQLite rolls back by itself after some errors, such as a full disk; the first error is the one to report. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -79,38 +79,38 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-/** With less space left than this, the storage is not ready for what requests may write. */
-const leastFree = 1_048_576;
+/** With less free space, the storage is not ready for writes. */
+const minFreeBytes = 1_048_576;
 
 export interface SqliteOptions {
-  /** How long another program's write lock is waited for, in milliseconds. */
+  /** Timeout for another program's write lock, in milliseconds. */
   readonly timeout?: number;
-  /** The bytes that are free on a folder's disk. */
-  readonly freeBytes?: (folder: string) => Promise<number>;
+  /** Returns the free bytes on a directory's disk. */
+  readonly freeBytes?: (directory: string) => Promise<number>;
 }
 
-async function freeBytesOn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
+async function freeBytesOf(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
 }
 
 /**
- * Opens the file and brings its tables up to date; `:memory:` lives as long as the process. What a write answered is on
- * the disk: the log is synchronised at every commit. Throws a `DamagedDatabaseError` for a damaged file.
+ * Opens the file and runs migrations; `:memory:` lasts as long as the process. Writes are durable: the log is
+ * synchronized at every commit. Throws a `DamagedDatabaseError` for a damaged file.
  */
 export async function openSqliteStorage(
   path: string,
-  { timeout = lockTimeout, freeBytes = freeBytesOn }: SqliteOptions = {},
+  { timeout = lockTimeout, freeBytes = freeBytesOf }: SqliteOptions = {},
 ): Promise<Storage> {
   const inMemory = path === ':memory:';
-  const file = inMemory ? prepared(openSqlite(path), inMemory) : openChecked(path);
-  const writer = kyselyOf(file, timeout);
+  const file = inMemory ? withPragmas(openSqlite(path), inMemory) : openChecked(path);
+  const writer = createKysely(file, timeout);
   await migrate(writer, 'sqlite');
-  // A second connection to `:memory:` would be another database; there, reading waits for writing.
-  const reader = inMemory ? writer : readerOf(readOnly(prepared(openSqlite(path), inMemory)), timeout);
+  // A second connection to `:memory:` would be another database, so reads wait for writes.
+  const reader = inMemory ? writer : createReader(asReadOnly(withPragmas(openSqlite(path), inMemory)), timeout);
   let revision = 0;
-  const others = inMemory ? undefined : othersOf(file);
-  const work: Work = (mode, task) =>
+  const countOtherWrites = inMemory ? undefined : createWriteDetector(file);
+  const work: RunTask = (mode, task) =>
     mode === 'read'
       ? task(reader)
       : writer
@@ -122,27 +122,27 @@ export async function openSqliteStorage(
     shared: false,
     work,
     reader,
-    // Nothing that is read changes by it, so the revision stays.
+    // Does not change the revision, because nothing reads the probe.
     async probe() {
       await writer.transaction().execute(writeProbe);
-      // A small write may still fit into the log as it is.
-      if (!inMemory && (await freeBytes(dirname(path))) < leastFree)
+      // A small write might still fit into the existing log.
+      if (!inMemory && (await freeBytes(dirname(path))) < minFreeBytes)
         throw new UnavailableError(new Error('the disk is full'));
     },
-    revision: () => revision + (others?.() ?? 0),
+    revision: () => revision + (countOtherWrites?.() ?? 0),
     async close() {
       if (reader !== writer) await reader.destroy();
-      if (!inMemory) moveLog(file);
+      if (!inMemory) checkpointLog(file);
       await writer.destroy();
     },
   };
 }
 
-/** Opens a file for writing once it is known to be undamaged. */
+/** Opens a file for writing after checking it for damage. */
 function openChecked(path: string): OpenSqlite {
   const database = openSqlite(path);
   try {
-    const problems = checkSqlite(prepared(database, false));
+    const problems = checkSqlite(withPragmas(database, false));
     if (problems.length > 0) throw new DamagedDatabaseError(problems);
     // The driver waits for locks itself.
     database.exec('pragma busy_timeout = 0;');
@@ -153,27 +153,27 @@ function openChecked(path: string): OpenSqlite {
   }
 }
 
-/** How often it is looked whether anybody else has written to the file, in milliseconds. */
-const lookEvery = 100;
+/** Interval in milliseconds for detecting writes of other programs. */
+const checkInterval = 100;
 
-/** How often a program that is none of this service's has been seen to have written to the file, such as a person's at its tables. */
-function othersOf(database: OpenSqlite): () => number {
+/** Counts the detected writes of other programs to the file, such as a database browser. */
+function createWriteDetector(database: OpenSqlite): () => number {
   const version = database.prepare('pragma data_version');
-  let [looked, last, times] = [0, -1, 0];
+  let [lastCheck, last, times] = [0, -1, 0];
   return () => {
     const now = performance.now();
-    if (now - looked < lookEvery) return times;
-    looked = now;
+    if (now - lastCheck < checkInterval) return times;
+    lastCheck = now;
     const [row] = version.all([]);
-    const found = typeof row === 'object' && row !== null && 'data_version' in row ? Number(row.data_version) : 0;
-    if (found !== last) times++;
-    last = found;
+    const dataVersion = typeof row === 'object' && row !== null && 'data_version' in row ? Number(row.data_version) : 0;
+    if (dataVersion !== last) times++;
+    last = dataVersion;
     return times;
   };
 }
 
-/** Moves the log into the database file, so that a closed database is one file. Not every library does so when it closes. */
-function moveLog(database: OpenSqlite): void {
+/** Checkpoints the log, so that a closed database is one file. Not every library does so on close. */
+function checkpointLog(database: OpenSqlite): void {
   try {
     database.exec('pragma wal_checkpoint(truncate);');
   } catch (error) {
@@ -182,23 +182,25 @@ function moveLog(database: OpenSqlite): void {
   }
 }
 
-function prepared(database: OpenSqlite, inMemory: boolean): OpenSqlite {
+function withPragmas(database: OpenSqlite, inMemory: boolean): OpenSqlite {
   if (!inMemory) database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   database.exec('pragma foreign_keys = on; pragma busy_timeout = 5000;');
   return database;
 }
 
-/** What reads changes nothing, or the revision would not tell. */
-function readOnly(database: OpenSqlite): OpenSqlite {
+/** Prevents writes through the reader, which would not change the revision. */
+function asReadOnly(database: OpenSqlite): OpenSqlite {
   database.exec('pragma query_only = on;');
   return database;
 }
 
-function kyselyOf(database: OpenSqlite, timeout: number): Kysely<Tables> {
+function createKysely(database: OpenSqlite, timeout: number): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new ImmediateDialect({ database }, timeout) });
 }
 
-/** Nothing is ever half done on a connection that only reads: each query ends before the next one can begin. */
-function readerOf(database: OpenSqlite, timeout: number): Kysely<Tables> {
-  return letAsk(kyselyOf(database, timeout), ({ sql, parameters }) => database.prepare(sql).all(parameters));
+/** Creates the reader. Queries are synchronous, so none interleaves with another. */
+function createReader(database: OpenSqlite, timeout: number): Kysely<Tables> {
+  return enableSyncQueries(createKysely(database, timeout), ({ sql, parameters }) =>
+    database.prepare(sql).all(parameters),
+  );
 }

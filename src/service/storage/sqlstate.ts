@@ -1,6 +1,6 @@
-// What PostgreSQL calls an error.
+// PostgreSQL error codes.
 
-/** The SQLSTATE of an error of the database; empty where it has none. */
-export function sqlStateOf(error: unknown): string {
+/** Returns the SQLSTATE of a database error; empty if none. */
+export function sqlState(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -1,29 +1,29 @@
-// Which statements PostgreSQL is asked to remember: those that come again, and not more than it should hold.
+// Names of prepared PostgreSQL statements: recurring ones only, up to a limit.
 
 import { createHash } from 'node:crypto';
 
-/** The name of a statement's text; undefined where it is not to be prepared. */
+/** Returns the name of a statement; `undefined` if it should not be prepared. */
 export type StatementNames = (text: string) => string | undefined;
 
 /**
- * Each connection keeps what it has prepared until it ends, and callers' filters make statements without end. So a text
- * gets a name when it comes for the second time within `recent` other ones, and `most` have one in all: more than the
- * service has kinds of queries.
+ * Connections keep prepared statements until they end, and filters produce unlimited statements. So a statement gets a
+ * name on its second use within `recent` other ones, and at most `max` get one: more than the service has kinds of
+ * queries.
  */
-export function createStatementNames(most = 500, recent = 500): StatementNames {
+export function createStatementNames(max = 500, recent = 500): StatementNames {
   const names = new Map<string, string>();
-  const once = new Set<string>();
+  const seenOnce = new Set<string>();
   return (text) => {
     const name = names.get(text);
-    if (name !== undefined || names.size >= most) return name;
-    if (!once.delete(text)) {
-      once.add(text);
-      const [oldest] = once;
-      if (once.size > recent && oldest !== undefined) once.delete(oldest);
+    if (name !== undefined || names.size >= max) return name;
+    if (!seenOnce.delete(text)) {
+      seenOnce.add(text);
+      const [oldest] = seenOnce;
+      if (seenOnce.size > recent && oldest !== undefined) seenOnce.delete(oldest);
       return undefined;
     }
-    const given = createHash('sha1').update(text).digest('hex');
-    names.set(text, given);
-    return given;
+    const newName = createHash('sha1').update(text).digest('hex');
+    names.set(text, newName);
+    return newName;
   };
 }

@@ -1,27 +1,29 @@
-// Where state is kept: one database, whichever it is.
+// Storage of the state: one database of either dialect.
 
 import type { Kysely } from 'kysely';
-import type { Dialect } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
 export type Mode = 'read' | 'write';
 
 /**
- * Runs a task on the database. A write is one transaction: what the task throws undoes it, and is thrown on. A read takes none.
- * Rejects with an `UnavailableError` if the database cannot do it at the moment; a write may then have been done if its commit was under way.
+ * Runs a task on the database. A write is one transaction: an exception of the task rolls it back and is rethrown. A
+ * read has no transaction. Rejects with an `UnavailableError` if the database currently fails; a write may then be
+ * committed if its commit was in progress.
  */
-export type Work = <T>(mode: Mode, task: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
+export type RunTask = <T>(mode: Mode, task: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
 
 export interface Storage {
   readonly dialect: Dialect;
-  /** Whether other processes may use it at the same time. */
+  /** Whether other processes can use it concurrently. */
   readonly shared: boolean;
-  readonly work: Work;
-  /** The database for what only reads, where nothing need be waited for before it begins. */
+  readonly work: RunTask;
+  /** The database for reads that need not wait. */
   readonly reader?: Kysely<Tables>;
-  /** Changes with every write that has been done; absent where other processes may write, too. What was read is still so as long as it is the same. */
+  /** Changes with every write; absent if other processes may write. Reads are valid while it is the same. */
   readonly revision?: () => number;
-  /** Writes and commits a row of its own, to find out whether writing works. Rejects if it does not. */
+  /** Commits a row to test writing. Rejects on failure. */
   probe(): Promise<void>;
   close(): Promise<void>;
 }
+
+export type Dialect = 'sqlite' | 'postgres';

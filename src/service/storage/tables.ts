@@ -1,6 +1,6 @@
-// The tables, as queries see them.
+// The table types of the database.
 //
-// Times of the API are text (`2030-01-15T10:20:30Z`); times that are compared are milliseconds since the epoch.
+// API times are text (`2030-01-15T10:20:30Z`); times that are compared are milliseconds since the epoch.
 
 import type {
   AccountTable,
@@ -13,7 +13,7 @@ import type {
   TokenTable,
   UserTable,
 } from './tables/identities.ts';
-import type { EventTable, JobTable, LeaseTable, RateWindowTable, SettingTable } from './tables/keeping.ts';
+import type { EventTable, JobTable, LeaseTable, RateWindowTable, SettingTable } from './tables/internal.ts';
 import type {
   DatabaseBackupTable,
   DatabaseTable,

@@ -1,33 +1,32 @@
-// Leases: which of several processes does what only one should do at a time.
+// Leases: select one of several processes.
 
 import { sql, type RawBuilder } from 'kysely';
-import type { Dialect } from '../storage/dialect.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Dialect, Storage } from '../storage/storage.ts';
 
 /** A lease that this process may hold. */
 export interface Lease {
-  /** Takes or renews it; false while another holds it. One that its holder does not renew passes on when its term is over. */
+  /** Acquires or renews it; false while another process holds it. Without renewal it expires after its term. */
   take(): Promise<boolean>;
-  /** Gives it back, so that another need not wait for its term. */
+  /** Releases it, so that another process need not wait for its term. */
   release(): Promise<void>;
 }
 
 export interface LeaseTerms {
   readonly name: string;
-  /** Different for each process. */
+  /** Unique per process. */
   readonly holder: string;
-  /** For how many milliseconds it holds unless it is renewed. */
+  /** Milliseconds until it expires without renewal. */
   readonly term: number;
 }
 
-/** A lease in the database, by the database's own time: the clocks of processes may differ, and may be moved. */
+/** Creates a lease in the database, by the database's time: the clocks of processes may differ or be moved. */
 export function createLease({ work, dialect }: Storage, { name, holder, term }: LeaseTerms): Lease {
   return {
     take: () =>
       work('write', async (db) => {
-        const now = timeOf(dialect);
+        const now = currentTime(dialect);
         const until = sql<number>`${now} + cast(${term} as bigint)`;
-        const taken = await db
+        const row = await db
           .insertInto('leases')
           .values({ name, holder, until })
           .onConflict((conflict) =>
@@ -38,7 +37,7 @@ export function createLease({ work, dialect }: Storage, { name, holder, term }: 
           )
           .returning('name')
           .executeTakeFirst();
-        return taken !== undefined;
+        return row !== undefined;
       }),
     async release() {
       await work('write', (db) =>
@@ -48,8 +47,8 @@ export function createLease({ work, dialect }: Storage, { name, holder, term }: 
   };
 }
 
-/** The time in milliseconds since the epoch; on SQLite, which one process has for itself, the process's. */
-function timeOf(dialect: Dialect): RawBuilder<number> {
+/** The time in milliseconds since the epoch; on SQLite, which has one process, the process's time. */
+function currentTime(dialect: Dialect): RawBuilder<number> {
   return dialect === 'postgres'
     ? sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
     : sql<number>`${Date.now()}`;

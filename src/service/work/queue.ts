@@ -1,8 +1,8 @@
-// The queue of jobs: work that is done once, at a time.
+// Job queue.
 
-import type { Unit } from '../unit.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
-/** The kinds of jobs; `kinds.ts` says what each does. */
+/** The kinds of jobs; `job-handlers.ts` has their handlers. */
 export type JobKind =
   | 'boot'
   | 'booted'
@@ -13,15 +13,15 @@ export type JobKind =
   | 'managed-service'
   | 'shutdown';
 
-/** `subject`: the id of what it is about, 0 for nothing single. `due`: milliseconds since the epoch. */
+/** `subject` is the ID of the affected resource, 0 if none; `due` is in milliseconds since the epoch. */
 export interface NewJob {
   readonly kind: JobKind;
   readonly subject: number;
   readonly due: number;
 }
 
-/** Adds a job to the unit of work; the same kind for the same subject at the same time is one job. */
-export async function enqueue(unit: Pick<Unit, 'db'>, { kind, subject, due }: NewJob): Promise<void> {
+/** Enqueues a job within the unit of work; kind, subject, and time identify a job. */
+export async function enqueue(unit: Pick<UnitOfWork, 'db'>, { kind, subject, due }: NewJob): Promise<void> {
   await unit.db
     .insertInto('jobs')
     .values({ kind, subject, due_at: due, status: 'waiting', problem: null, attempts: 0 })

@@ -2,12 +2,12 @@
 
 import type { ApiClient } from '@cloud-api/client';
 import type { Answer } from '../operations.ts';
-import type { Situation } from '../world.ts';
+import type { ExampleServiceOptions } from '../example-service.ts';
 
 export interface Breakage {
   readonly call: (client: ApiClient) => Promise<Answer>;
-  /** What is different from the usual world. */
-  readonly situation?: Situation;
+  /** Differences from the default example service. */
+  readonly situation?: ExampleServiceOptions;
   readonly token?: string;
   /** The field under which the object with the rule stands in the body. */
   readonly within?: string;

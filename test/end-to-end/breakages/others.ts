@@ -3,13 +3,13 @@
 import type { CreateManagedServiceRequest, UpdateDatabaseRequest } from '@cloud-api/client';
 import type { MemoryRecord } from '@cloud-api/server/memory';
 import { account, having } from '../../unit/server/interface.ts';
-import type { Situation } from '../world.ts';
+import type { ExampleServiceOptions } from '../example-service.ts';
 import type { Breakage, Breakages } from './breakage.ts';
 
-const stored = (members: Readonly<Record<string, unknown>>): { readonly situation: Situation } => ({
+const stored = (members: Readonly<Record<string, unknown>>): { readonly situation: ExampleServiceOptions } => ({
   situation: { change: having(members) },
 });
-const many = (count: number, record: (key: number) => MemoryRecord): { readonly situation: Situation } => ({
+const many = (count: number, record: (key: number) => MemoryRecord): { readonly situation: ExampleServiceOptions } => ({
   situation: { more: Array.from({ length: count }, (_, index) => record(1_000_000 + index)) },
 });
 
@@ -35,7 +35,7 @@ const card = (expiry_year = 2035): Breakage => ({
       },
     }),
 });
-const methods = (count: number): { readonly situation: Situation } =>
+const methods = (count: number): { readonly situation: ExampleServiceOptions } =>
   many(count, (key) => ({ schema: 'PaymentMethod', key, account, value: {} }));
 
 export const others: Breakages = {

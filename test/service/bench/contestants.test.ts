@@ -1,4 +1,4 @@
-// The benchmark of the service compares what can be compared: its contestants start, and answer alike or are refused.
+// The contestants of the service benchmark start, and give the same responses or are excluded.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'ashlar-contestants-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('contestants', () => {
-  it('answer the same resource, and one that answers another is refused', async () => {
+  it('return the same resource, and one with another is excluded', async () => {
     const instance = { id: 1001, label: 'web-1', status: 'running', tags: ['production'] };
     const [shown, created] = [join(scratch, 'shown.json'), join(scratch, 'created.json')];
     writeFileSync(shown, JSON.stringify(instance));
@@ -46,7 +46,7 @@ describe('contestants', () => {
     }
   });
 
-  it('that only mock are alike where they have all members, of the same types', () => {
+  it('that only mock need the same properties and types', () => {
     const like = { id: 1, label: 'a', tags: [] };
     expect(hasSameShape({ id: 7, label: '', tags: ['x'], more: null }, like)).toBe(true);
     for (const other of [

@@ -1,4 +1,4 @@
-// Are the claims about tokens and scopes true?
+// Proves the claims about tokens and scopes.
 
 import { claims } from './authentication.ts';
 import { prove } from './prove.ts';

@@ -1,4 +1,4 @@
-// Are the claims about the authorisation host true?
+// Proves the claims about the authorization server.
 
 import { claims } from './authorization.ts';
 import { prove } from './prove.ts';

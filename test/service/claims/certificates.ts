@@ -12,18 +12,18 @@ QpbShn6DyZhnGFrkisJGvwMCIQDv1sX/54z3w71sOrsgYugPm6kCMnsDrFVuebLl
 POniuw==
 -----END CERTIFICATE-----`;
 
-/** Its SHA1 fingerprint. */
+/** The SHA1 fingerprint of `leaf`. */
 export const leafFingerprint = `C7:FD:E3:E5:F7:38:45:A7:92:BB:CB:5C:92:E5:89:DE:F2:90:FE:AC`;
 
-/** Its private key (PKCS #8). */
+/** The private key of `leaf` (PKCS #8). */
 export const leafKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgsm3z5Oy6yaA4xolb
 kstwriRaha0vbnSX13rXCA48N52hRANCAAQQMiCUiKwiNXClpIapnNWB3DbepT7f
 KZICty8olH5ZMGnXkvbBMnWf2ANDVUKxof8bA3+4nI3JUl8vJMNWxTuL
 -----END PRIVATE KEY-----`;
 
-/** Its private key, which needs a passphrase. */
-export const sealedKey = `-----BEGIN ENCRYPTED PRIVATE KEY-----
+/** The private key of `leaf`, with a passphrase. */
+export const encryptedKey = `-----BEGIN ENCRYPTED PRIVATE KEY-----
 MIHsMFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAishQv8wYO9iwICCAAw
 DAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEFAqU9/rQOtFJ6XDW4fhcNQEgZCc
 BLN+S8dWnTnvYVmhbvdbblOQ3aP418L+zTfSzs4Sg65RRWP69u8wHHj2XQsV5290
@@ -52,7 +52,7 @@ AwEHoUQDQgAEXGU+pjeVrhheUnl61wswT7Le9ch6qwv7xuQTcK2wScn61ISGLBVg
 -----END EC PRIVATE KEY-----`;
 
 /** A self-signed certificate without a common name. */
-export const nameless = `-----BEGIN CERTIFICATE-----
+export const namelessCertificate = `-----BEGIN CERTIFICATE-----
 MIICEDCCAXmgAwIBAgIUZcZtSolIVQg8sWm3oZVXVjzKaCAwDQYJKoZIhvcNAQEL
 BQAwGTEXMBUGA1UECgwOTm8gY29tbW9uIG5hbWUwIBcNMjYxMTIxMDM1NDMwWhgP
 MjEyNjEwMjgwMzU0MzBaMBkxFzAVBgNVBAoMDk5vIGNvbW1vbiBuYW1lMIGfMA0G
@@ -67,10 +67,10 @@ uT5EaRvax/+mR2WGhFOgKfUdOwMpu5LLwohBo/pzzWOQtYzpan0SC8DE7KhbgfSQ
 Dxx0aA==
 -----END CERTIFICATE-----`;
 
-/** Its SHA1 fingerprint. */
+/** The SHA1 fingerprint of `namelessCertificate`. */
 export const namelessFingerprint = `61:C8:1F:4D:00:AB:B1:31:8F:40:49:C0:FB:08:CA:6B:38:1E:6A:10`;
 
-/** Its private key (PKCS #1). */
+/** The private key of `namelessCertificate` (PKCS #1). */
 export const namelessKey = `-----BEGIN RSA PRIVATE KEY-----
 MIICXQIBAAKBgQC+bEzQjKSZb+DU1ileHcm1HlHcF15B0jQsec0RDtzoCQo+J+1Y
 zFm5Zlb4wItX5H2Ffqs1ICRKQ7Imq/nfn+SNwzJaq5+Ceis3Ai1t/FzqX4BMSdEO

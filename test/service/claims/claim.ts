@@ -1,29 +1,29 @@
-// What a claim about the running service is.
+// Claims about the running service.
 
-import type { World, WorldOptions } from '../harness/world.ts';
+import type { TestService, TestServiceOptions } from '../harness/test-service.ts';
 
 /**
- * A statement of the checklist as an assertion of `node:assert` on a running service. It goes red when that behaviour is
- * broken. Claims are counted without a test runner, so nothing of vitest may be imported where they are written.
+ * A statement of the checklist as assertions of `node:assert` on a running service, which fail if the behavior is
+ * broken. Claims are counted without a test runner, so their files must not import vitest.
  */
 export interface ServiceClaim {
   readonly id: string;
   readonly column: 'c';
-  /** Undefined: a world that is shared with other claims, in their order. Else one of its own, with these options. */
-  readonly fresh?: Omit<WorldOptions, 'storage'>;
-  readonly prove: (world: World) => Promise<void>;
+  /** Options of a separate service; `undefined` for a service that claims share, in order. */
+  readonly freshService?: Omit<TestServiceOptions, 'storage'>;
+  readonly prove: (service: TestService) => Promise<void>;
 }
 
-/** A claim that holds in any world: what it makes, it makes under names of its own, and it destroys nothing. */
+/** Creates a claim for a shared service: it uses its own names, and deletes nothing. */
 export function serviceClaim(id: string, prove: ServiceClaim['prove']): ServiceClaim {
   return { id, column: 'c', prove };
 }
 
-/** A claim that needs a world of its own. */
+/** Creates a claim that needs a separate service. */
 export function freshClaim(
   id: string,
   prove: ServiceClaim['prove'],
-  options: ServiceClaim['fresh'] = {},
+  options: ServiceClaim['freshService'] = {},
 ): ServiceClaim {
-  return { id, column: 'c', fresh: options, prove };
+  return { id, column: 'c', freshService: options, prove };
 }

@@ -1,9 +1,9 @@
-// Collections that claims about pages and filters are proved on, each with something in it.
+// Collections for claims about pagination and filters.
 
 import { toJson } from '../../../src/service/storage/json.ts';
-import type { World } from '../harness/world.ts';
+import type { TestService } from '../harness/test-service.ts';
 
-/** The nine collections of the interface, where the demo world has entries of each. */
+/** The nine collections of the API, with entries in the demo seed data. */
 export const collections = [
   '/tags/production',
   '/databases/mysql/instances/2001/backups',
@@ -16,9 +16,9 @@ export const collections = [
   '/account/oauth-clients',
 ];
 
-/** Leaves the demo world's own account with exactly so many Longview clients, of ids from 50000 and labels that the index makes. */
-export async function longviewClients(
-  { units, vault }: World,
+/** Replaces the Longview clients of the demo account by this many, with IDs from 50000 and labels by index. */
+export async function seedLongviewClients(
+  { runUnit, vault }: TestService,
   count: number,
   labelOf: (index: number) => string = (index) => `client-${index}`,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function longviewClients(
     { apache: false, nginx: false, mysql: false },
     vault.encrypt('secret'),
   ];
-  await units('write', async ({ db }) => {
+  await runUnit('write', async ({ db }) => {
     const { account_id } = await db
       .selectFrom('users')
       .where('username', '=', 'demo')

@@ -1,4 +1,4 @@
-// Are the claims about compute instances true?
+// Proves the claims about compute instances.
 
 import { claims } from './compute.ts';
 import { prove } from './prove.ts';

@@ -1,4 +1,4 @@
-// Are the claims about managed databases true?
+// Proves the claims about managed databases.
 
 import { claims } from './databases.ts';
 import { prove } from './prove.ts';

@@ -1,4 +1,4 @@
-// Are the claims about domain records true?
+// Proves the claims about domain record types.
 
 import { claims } from './domain-record-types.ts';
 import { prove } from './prove.ts';

@@ -1,12 +1,21 @@
-// Claims about domain records: what each type asks for.
+// Claims about domain records: the requirements of each type.
 
 import assert from 'node:assert/strict';
-import { accepted, refused } from './answers.ts';
+import { expectSuccess, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { create, examples, made, newName, refusedRecord, refusesTargets, takesTargets, without } from './recording.ts';
+import {
+  create,
+  examples,
+  createdRecord,
+  newName,
+  expectRecordError,
+  expectInvalidTargets,
+  expectValidTargets,
+  omit,
+} from './domain-record-requests.ts';
 
-/** What is no valid domain for anybody. */
-const noDomains = [
+/** Invalid domain names. */
+const invalidDomains = [
   'host',
   '192.0.2.1',
   '2001:db8::1',
@@ -18,33 +27,44 @@ const noDomains = [
   `${'x'.repeat(64)}.com`,
   '-a.example.com',
 ];
-const someDomains = ['ns1.example.net', 'a-b.c_d.example.org', 'xn--bcher-kva.example', 'EXAMPLE.COM', 'a.xn--p1ai'];
+const validDomains = ['ns1.example.net', 'a-b.c_d.example.org', 'xn--bcher-kva.example', 'EXAMPLE.COM', 'a.xn--p1ai'];
 
-/** A field without which the type is refused. */
-const required = (id: string, type: 'SRV' | 'CAA', name: 'priority' | 'weight' | 'port' | 'tag'): ServiceClaim =>
-  serviceClaim(id, async (world) => {
+/** Claims that a type requires a field. */
+const assertRequired = (id: string, type: 'SRV' | 'CAA', name: 'priority' | 'weight' | 'port' | 'tag'): ServiceClaim =>
+  serviceClaim(id, async (testService) => {
     const body = examples()[type];
-    await refusedRecord(world, without(body, name), name);
-    await made(world, body);
+    await expectRecordError(testService, omit(body, name), name);
+    await createdRecord(testService, body);
   });
 
 export const claims: readonly ServiceClaim[] = [
-  serviceClaim('REC-25', async (world) => {
-    await takesTargets(world, examples().A, ['192.0.2.1', '0.0.0.0', '255.255.255.255']);
-    await refusesTargets(world, examples().A, ['', '192.0.2', '192.0.2.256', '192.0.2.1/32', '192.0.2.01x']);
+  serviceClaim('REC-25', async (testService) => {
+    await expectValidTargets(testService, examples().A, ['192.0.2.1', '0.0.0.0', '255.255.255.255']);
+    await expectInvalidTargets(testService, examples().A, [
+      '',
+      '192.0.2',
+      '192.0.2.256',
+      '192.0.2.1/32',
+      '192.0.2.01x',
+    ]);
   }),
-  serviceClaim('REC-26', (world) =>
-    refusesTargets(world, examples().A, ['www.example.com', 'localhost', '2001:db8::1', '::ffff:192.0.2.1']),
+  serviceClaim('REC-26', (testService) =>
+    expectInvalidTargets(testService, examples().A, [
+      'www.example.com',
+      'localhost',
+      '2001:db8::1',
+      '::ffff:192.0.2.1',
+    ]),
   ),
-  serviceClaim('REC-27', async (world) => {
-    await takesTargets(world, examples().AAAA, [
+  serviceClaim('REC-27', async (testService) => {
+    await expectValidTargets(testService, examples().AAAA, [
       '2001:db8::1',
       '::',
       '::1',
       '2001:DB8:0:0:0:0:0:1',
       '::ffff:192.0.2.1',
     ]);
-    await refusesTargets(world, examples().AAAA, [
+    await expectInvalidTargets(testService, examples().AAAA, [
       '',
       '192.0.2.1',
       'www.example.com',
@@ -53,178 +73,189 @@ export const claims: readonly ServiceClaim[] = [
       '1:2:3',
     ]);
   }),
-  serviceClaim('REC-28', async (world) => {
-    assert.equal((await made(world, { ...examples().A, target: '[remote_addr]' })).target, '127.0.0.1');
-    assert.equal((await made(world, { ...examples().AAAA, target: '[remote_addr]' })).target, '::ffff:127.0.0.1');
-    assert.equal((await made(world, { ...examples().TXT, target: '[remote_addr]' })).target, '[remote_addr]');
+  serviceClaim('REC-28', async (testService) => {
+    assert.equal((await createdRecord(testService, { ...examples().A, target: '[remote_addr]' })).target, '127.0.0.1');
+    assert.equal(
+      (await createdRecord(testService, { ...examples().AAAA, target: '[remote_addr]' })).target,
+      '::ffff:127.0.0.1',
+    );
+    assert.equal(
+      (await createdRecord(testService, { ...examples().TXT, target: '[remote_addr]' })).target,
+      '[remote_addr]',
+    );
   }),
-  serviceClaim('REC-29', async (world) => {
+  serviceClaim('REC-29', async (testService) => {
     for (const body of [examples().A, examples().AAAA]) {
       for (const name of [
         newName(),
         `a.b-c.${newName()}`,
         `_x.${newName()}`,
         `*.${newName()}`,
-        `${newName()}.${world.fixtures.domain_name}`,
+        `${newName()}.${testService.fixtures.domain_name}`,
       ])
-        assert.equal((await made(world, { ...body, name })).name, name);
+        assert.equal((await createdRecord(testService, { ...body, name })).name, name);
       for (const name of ['a b', 'a..b', '.a', 'ä', 'a.*', 'x'.repeat(64), 'http://a', 'a/b'])
-        await refusedRecord(world, { ...body, name }, 'name');
+        await expectRecordError(testService, { ...body, name }, 'name');
     }
   }),
-  serviceClaim('REC-30', async (world) => {
+  serviceClaim('REC-30', async (testService) => {
     const { A, AAAA, CAA } = examples();
     for (const body of [A, AAAA, CAA, { ...CAA, tag: 'issuewild' }, { ...CAA, tag: 'iodef' }])
-      await refusedRecord(world, { ...body, target: `${body.target}.` }, 'target');
+      await expectRecordError(testService, { ...body, target: `${body.target}.` }, 'target');
   }),
-  serviceClaim('REC-31', async (world) => {
-    await takesTargets(world, examples().NS, someDomains);
-    await refusesTargets(world, examples().NS, ['', ...noDomains]);
+  serviceClaim('REC-31', async (testService) => {
+    await expectValidTargets(testService, examples().NS, validDomains);
+    await expectInvalidTargets(testService, examples().NS, ['', ...invalidDomains]);
   }),
-  serviceClaim('REC-32', async (world) => {
-    for (const name of ['*', '*.sub']) await refusedRecord(world, { ...examples().NS, name }, 'name');
+  serviceClaim('REC-32', async (testService) => {
+    for (const name of ['*', '*.sub']) await expectRecordError(testService, { ...examples().NS, name }, 'name');
   }),
-  serviceClaim('REC-33', async (world) => {
-    const nameless = without(examples().NS, 'name');
-    assert.equal((await made(world, nameless)).name, '');
-    assert.equal((await made(world, { ...nameless, name: '' })).name, '');
+  serviceClaim('REC-33', async (testService) => {
+    const nameless = omit(examples().NS, 'name');
+    assert.equal((await createdRecord(testService, nameless)).name, '');
+    assert.equal((await createdRecord(testService, { ...nameless, name: '' })).name, '');
   }),
-  serviceClaim('REC-34', async (world) => {
-    await takesTargets(world, examples().MX, someDomains);
-    await refusesTargets(world, examples().MX, ['', ...noDomains]);
+  serviceClaim('REC-34', async (testService) => {
+    await expectValidTargets(testService, examples().MX, validDomains);
+    await expectInvalidTargets(testService, examples().MX, ['', ...invalidDomains]);
   }),
-  serviceClaim('REC-35', async (world) => {
-    const body = without(examples().MX, 'priority');
-    assert.equal((await made(world, body)).priority, 0);
-    assert.equal((await made(world, { ...body, priority: 10 })).priority, 10);
+  serviceClaim('REC-35', async (testService) => {
+    const body = omit(examples().MX, 'priority');
+    assert.equal((await createdRecord(testService, body)).priority, 0);
+    assert.equal((await createdRecord(testService, { ...body, priority: 10 })).priority, 10);
   }),
-  freshClaim('REC-36', async (world) => {
-    const { domain_without_mx_id: domain } = world.fixtures;
-    const record = await made(world, { type: 'MX', name: '', target: '', priority: 0 }, domain);
+  freshClaim('REC-36', async (testService) => {
+    const { domain_without_mx_id: domain } = testService.fixtures;
+    const record = await createdRecord(testService, { type: 'MX', name: '', target: '', priority: 0 }, domain);
     assert.deepEqual([record.name, record.target, record.priority], ['', '', 0]);
-    await refusedRecord(world, { type: 'MX', name: 'mail', target: '' }, 'target');
+    await expectRecordError(testService, { type: 'MX', name: 'mail', target: '' }, 'target');
   }),
-  freshClaim('REC-37', async (world) => {
-    const { domain_without_mx_id: domain } = world.fixtures;
-    await refused(create(world, { type: 'MX', name: '', target: '', priority: 1 }, domain), 400, 'priority');
-    await made(world, { type: 'MX', target: '' }, domain);
+  freshClaim('REC-37', async (testService) => {
+    const { domain_without_mx_id: domain } = testService.fixtures;
+    await expectError(create(testService, { type: 'MX', name: '', target: '', priority: 1 }, domain), 400, 'priority');
+    await createdRecord(testService, { type: 'MX', target: '' }, domain);
   }),
-  freshClaim('REC-38', async (world) => {
-    const { domain_id, domain_without_mx_id: empty } = world.fixtures;
+  freshClaim('REC-38', async (testService) => {
+    const { domain_id, domain_without_mx_id: empty } = testService.fixtures;
     const nullMx = { type: 'MX', name: '', target: '', priority: 0 } as const;
-    await refused(create(world, nullMx, domain_id), 400, 'target');
-    await made(world, { ...examples().MX, name: 'sub' }, empty);
-    await refused(create(world, nullMx, empty), 400, 'target');
+    await expectError(create(testService, nullMx, domain_id), 400, 'target');
+    await createdRecord(testService, { ...examples().MX, name: 'sub' }, empty);
+    await expectError(create(testService, nullMx, empty), 400, 'target');
   }),
-  freshClaim('REC-39', async (world) => {
-    const { domain_without_mx_id: domain } = world.fixtures;
+  freshClaim('REC-39', async (testService) => {
+    const { domain_without_mx_id: domain } = testService.fixtures;
     const nullMx = { type: 'MX', name: '', target: '', priority: 0 } as const;
     const race = await Promise.all([
-      create(world, nullMx, domain),
-      create(world, nullMx, domain),
-      create(world, examples().MX, domain),
+      create(testService, nullMx, domain),
+      create(testService, nullMx, domain),
+      create(testService, examples().MX, domain),
     ]);
     assert.equal(race.filter(({ ok }) => ok).length, 1);
-    const { data } = await accepted(world.client().domains.listDomainRecords({ path: { domainId: domain } }));
+    const { data } = await expectSuccess(
+      testService.client().domains.listDomainRecords({ path: { domainId: domain } }),
+    );
     const [only, ...more] = data.filter(({ type }) => type === 'MX');
     assert.deepEqual(more, []);
     if (only?.target !== '') return;
-    for (const name of ['', 'mail']) await refused(create(world, { ...examples().MX, name }, domain), 400, 'target');
-    await refused(create(world, nullMx, domain), 400, 'target');
+    for (const name of ['', 'mail'])
+      await expectError(create(testService, { ...examples().MX, name }, domain), 400, 'target');
+    await expectError(create(testService, nullMx, domain), 400, 'target');
   }),
-  serviceClaim('REC-40', async (world) => {
-    const nameless = without(examples().CNAME, 'name');
-    await refusedRecord(world, nameless, 'name');
-    await refusedRecord(world, { ...nameless, name: '' }, 'name');
-    await made(world, examples().CNAME);
+  serviceClaim('REC-40', async (testService) => {
+    const nameless = omit(examples().CNAME, 'name');
+    await expectRecordError(testService, nameless, 'name');
+    await expectRecordError(testService, { ...nameless, name: '' }, 'name');
+    await createdRecord(testService, examples().CNAME);
   }),
-  serviceClaim('REC-41', async (world) => {
+  serviceClaim('REC-41', async (testService) => {
     const { CNAME: alias, A: address, TXT: text } = examples();
-    const { name } = await made(world, alias);
-    const taken = [name, name.toUpperCase(), `${name}.${world.fixtures.domain_name}`];
-    for (const each of taken)
-      for (const body of [alias, address, text]) await refusedRecord(world, { ...body, name: each }, 'name');
-    await made(world, address);
-    await refusedRecord(world, { ...alias, name: address.name }, 'name');
-    await made(world, { ...alias, name }, world.fixtures.domain_without_mx_id);
+    const { name } = await createdRecord(testService, alias);
+    const usedNames = [name, name.toUpperCase(), `${name}.${testService.fixtures.domain_name}`];
+    for (const each of usedNames)
+      for (const body of [alias, address, text]) await expectRecordError(testService, { ...body, name: each }, 'name');
+    await createdRecord(testService, address);
+    await expectRecordError(testService, { ...alias, name: address.name }, 'name');
+    await createdRecord(testService, { ...alias, name }, testService.fixtures.domain_without_mx_id);
     for (let round = 0; round < 4; round++) {
-      const wanted = newName();
+      const freeName = newName();
       const race = await Promise.all([
-        ...Array.from({ length: 5 }, () => create(world, { ...alias, name: wanted })),
-        create(world, { ...address, name: wanted.toUpperCase() }),
+        ...Array.from({ length: 5 }, () => create(testService, { ...alias, name: freeName })),
+        create(testService, { ...address, name: freeName.toUpperCase() }),
       ]);
       assert.equal(race.filter(({ ok }) => ok).length, 1);
-      for (const lost of race.filter(({ ok }) => !ok)) await refused(Promise.resolve(lost), 400, 'name');
+      for (const lost of race.filter(({ ok }) => !ok)) await expectError(Promise.resolve(lost), 400, 'name');
     }
   }),
-  serviceClaim('REC-42', async (world) => {
-    for (const target of someDomains) assert.equal((await made(world, { ...examples().CNAME, target })).target, target);
-    await refusesTargets(world, examples().CNAME, ['', ...noDomains]);
+  serviceClaim('REC-42', async (testService) => {
+    for (const target of validDomains)
+      assert.equal((await createdRecord(testService, { ...examples().CNAME, target })).target, target);
+    await expectInvalidTargets(testService, examples().CNAME, ['', ...invalidDomains]);
   }),
-  serviceClaim('REC-43', async (world) => {
-    await takesTargets(world, examples().TXT, [
+  serviceClaim('REC-43', async (testService) => {
+    await expectValidTargets(testService, examples().TXT, [
       'v=DMARC1; p=none',
       '"quoted"',
       'x'.repeat(2000),
       'ends with a period.',
       '日本',
     ]);
-    await refusesTargets(world, examples().TXT, ['']);
+    await expectInvalidTargets(testService, examples().TXT, ['']);
   }),
-  serviceClaim('REC-44', async (world) => {
+  serviceClaim('REC-44', async (testService) => {
     for (const name of ['_dmarc', `a.${newName()}`, '*', ''])
-      assert.equal((await made(world, { ...examples().TXT, name })).name, name);
-    for (const name of ['a b', 'a..b', 'ä', '"x"']) await refusedRecord(world, { ...examples().TXT, name }, 'name');
+      assert.equal((await createdRecord(testService, { ...examples().TXT, name })).name, name);
+    for (const name of ['a b', 'a..b', 'ä', '"x"'])
+      await expectRecordError(testService, { ...examples().TXT, name }, 'name');
   }),
-  serviceClaim('REC-45', async (world) => {
+  serviceClaim('REC-45', async (testService) => {
     for (const [service, expected] of [
       ['sip', '_sip.'],
       ['_sip', '_sip.'],
       ['sip.', '_sip.'],
       ['_sip.', '_sip.'],
     ] as const)
-      assert.equal((await made(world, { ...examples().SRV, service })).service, expected);
-    await refusedRecord(world, without(examples().SRV, 'service'), 'service');
-    await refusedRecord(world, { ...examples().SRV, service: '' }, 'service');
+      assert.equal((await createdRecord(testService, { ...examples().SRV, service })).service, expected);
+    await expectRecordError(testService, omit(examples().SRV, 'service'), 'service');
+    await expectRecordError(testService, { ...examples().SRV, service: '' }, 'service');
   }),
-  serviceClaim('REC-46', async (world) => {
+  serviceClaim('REC-46', async (testService) => {
     for (const [protocol, expected] of [
       ['tcp', '_tcp'],
       ['_udp', '_udp'],
       ['', '_tcp'],
     ] as const)
-      assert.equal((await made(world, { ...examples().SRV, protocol })).protocol, expected);
-    assert.equal((await made(world, without(examples().SRV, 'protocol'))).protocol, '_tcp');
+      assert.equal((await createdRecord(testService, { ...examples().SRV, protocol })).protocol, expected);
+    assert.equal((await createdRecord(testService, omit(examples().SRV, 'protocol'))).protocol, '_tcp');
   }),
-  required('REC-47', 'SRV', 'priority'),
-  required('REC-48', 'SRV', 'weight'),
-  required('REC-49', 'SRV', 'port'),
-  serviceClaim('REC-50', async (world) => {
-    const target = async (given: string): Promise<string> =>
-      (await made(world, { ...examples().SRV, target: given })).target;
-    assert.equal(await target('sip'), `sip.${world.fixtures.domain_name}`);
-    assert.equal(await target('sip.'), `sip.${world.fixtures.domain_name}.`);
-    assert.equal(await target('a.b_1'), `a.b_1.${world.fixtures.domain_name}`);
-    await refusesTargets(world, examples().SRV, ['', 'a b', '-a', 'a..b']);
+  assertRequired('REC-47', 'SRV', 'priority'),
+  assertRequired('REC-48', 'SRV', 'weight'),
+  assertRequired('REC-49', 'SRV', 'port'),
+  serviceClaim('REC-50', async (testService) => {
+    const target = async (sentTarget: string): Promise<string> =>
+      (await createdRecord(testService, { ...examples().SRV, target: sentTarget })).target;
+    assert.equal(await target('sip'), `sip.${testService.fixtures.domain_name}`);
+    assert.equal(await target('sip.'), `sip.${testService.fixtures.domain_name}.`);
+    assert.equal(await target('a.b_1'), `a.b_1.${testService.fixtures.domain_name}`);
+    await expectInvalidTargets(testService, examples().SRV, ['', 'a b', '-a', 'a..b']);
   }),
-  serviceClaim('REC-51', async (world) => {
-    await takesTargets(world, examples().SRV, [
+  serviceClaim('REC-51', async (testService) => {
+    await expectValidTargets(testService, examples().SRV, [
       'sip.example.net',
       'sip.example.net.',
-      `sip.${world.fixtures.domain_name}`,
+      `sip.${testService.fixtures.domain_name}`,
       'a.b.c.museum',
       'a.xn--p1ai',
     ]);
   }),
-  required('REC-52', 'CAA', 'tag'),
-  serviceClaim('REC-53', async (world) => {
-    await takesTargets(world, examples().CAA, [
+  assertRequired('REC-52', 'CAA', 'tag'),
+  serviceClaim('REC-53', async (testService) => {
+    await expectValidTargets(testService, examples().CAA, [
       'ca.example.net',
       'ca.example.net;',
       'ca.example.net; policy=ev',
       'ca.example.net;account=1;x=y',
     ]);
-    await refusesTargets(world, examples().CAA, [
+    await expectInvalidTargets(testService, examples().CAA, [
       '',
       '*.example.net',
       'ca',
@@ -233,21 +264,21 @@ export const claims: readonly ServiceClaim[] = [
       'mailto:a@example.net',
     ]);
   }),
-  serviceClaim('REC-54', async (world) => {
+  serviceClaim('REC-54', async (testService) => {
     const body = { ...examples().CAA, tag: 'issuewild' } as const;
-    await takesTargets(world, body, ['ca.example.net', 'ca.example.net; policy=ev']);
-    await refusesTargets(world, body, ['', '*.example.net', '*', 'ca']);
+    await expectValidTargets(testService, body, ['ca.example.net', 'ca.example.net; policy=ev']);
+    await expectInvalidTargets(testService, body, ['', '*.example.net', '*', 'ca']);
   }),
-  serviceClaim('REC-55', async (world) => {
+  serviceClaim('REC-55', async (testService) => {
     const body = { ...examples().CAA, tag: 'iodef' } as const;
-    await takesTargets(world, body, [
+    await expectValidTargets(testService, body, [
       'report.example.net',
       'http://report.example.net',
       'https://report.example.net',
       'mailto:security@example.net',
       'mailto:a.b+c@example.net',
     ]);
-    await refusesTargets(world, body, [
+    await expectInvalidTargets(testService, body, [
       '',
       'report',
       'ftp://report.example.net',
@@ -257,25 +288,29 @@ export const claims: readonly ServiceClaim[] = [
       'mailto:@example.net',
     ]);
   }),
-  serviceClaim('REC-56', async (world) => {
-    const nameless = without(examples().CAA, 'name');
-    assert.equal((await made(world, nameless)).name, '');
-    assert.equal((await made(world, { ...nameless, name: '' })).name, '');
-    assert.equal((await made(world, { ...nameless, name: 'sub' })).name, 'sub');
+  serviceClaim('REC-56', async (testService) => {
+    const nameless = omit(examples().CAA, 'name');
+    assert.equal((await createdRecord(testService, nameless)).name, '');
+    assert.equal((await createdRecord(testService, { ...nameless, name: '' })).name, '');
+    assert.equal((await createdRecord(testService, { ...nameless, name: 'sub' })).name, 'sub');
   }),
-  serviceClaim('REC-57', async (world) => {
-    await takesTargets(world, examples().PTR, ['host.example.net', 'host.example.net.']);
-    await refusesTargets(world, examples().PTR, ['']);
+  serviceClaim('REC-57', async (testService) => {
+    await expectValidTargets(testService, examples().PTR, ['host.example.net', 'host.example.net.']);
+    await expectInvalidTargets(testService, examples().PTR, ['']);
   }),
-  serviceClaim('REC-64', async (world) => {
+  serviceClaim('REC-64', async (testService) => {
     const { NS, MX, CNAME, TXT, SRV, PTR } = examples();
-    for (const body of [NS, MX, CNAME, TXT, SRV, PTR]) await takesTargets(world, body, ['trailing.example.net.']);
+    for (const body of [NS, MX, CNAME, TXT, SRV, PTR])
+      await expectValidTargets(testService, body, ['trailing.example.net.']);
   }),
-  serviceClaim('REC-68', async (world) => {
+  serviceClaim('REC-68', async (testService) => {
     const body = examples().SRV;
-    const record = await made(world, body);
+    const record = await createdRecord(testService, body);
     assert.equal(record.name, '');
-    assert.deepEqual({ ...(await made(world, { ...body, name: 'unused' })), id: 0 }, { ...record, id: 0 });
-    assert.equal((await made(world, { ...body, name: 'not a name!' })).name, '');
+    assert.deepEqual(
+      { ...(await createdRecord(testService, { ...body, name: 'unused' })), id: 0 },
+      { ...record, id: 0 },
+    );
+    assert.equal((await createdRecord(testService, { ...body, name: 'not a name!' })).name, '');
   }),
 ];

@@ -1,4 +1,4 @@
-// Are the claims about domain records true?
+// Proves the claims about domain records.
 
 import { claims } from './domain-records.ts';
 import { prove } from './prove.ts';

@@ -1,4 +1,4 @@
-// Are the claims about errors true?
+// Proves the claims about errors.
 
 import { claims } from './errors.ts';
 import { prove } from './prove.ts';

@@ -1,23 +1,23 @@
 // Claims about errors and status codes.
 
 import assert from 'node:assert/strict';
-import type { RawResponse } from '../harness/raw.ts';
-import type { World } from '../harness/world.ts';
-import { acceptedRaw, memberwise, refused } from './answers.ts';
+import type { RawResponse } from '../harness/raw-request.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { expectRawSuccess, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { everyRequest, usualAnswers } from './every-operation.ts';
+import { everyRequest, successResponses } from './every-operation.ts';
 
-/** The entries of an error's body. */
-function errorsOf({ json, text }: RawResponse): readonly Record<string, unknown>[] {
-  const { errors } = memberwise(json);
+/** Returns the entries of an error body. */
+function errorEntries({ json, text }: RawResponse): readonly Record<string, unknown>[] {
+  const { errors } = asRecord(json);
   assert.ok(Array.isArray(errors) && errors.length > 0, text);
-  return errors.map(memberwise);
+  return errors.map(asRecord);
 }
 
-/** A refusal of each kind, by status. */
-async function refusals({ raw, fixtures: { tokens, compute_id } }: World): Promise<readonly RawResponse[]> {
+/** Returns an error response for each status. */
+async function errorResponses({ raw, fixtures: { tokens, compute_id } }: TestService): Promise<readonly RawResponse[]> {
   const token = tokens.unrestricted;
-  const answers = [
+  const responses = [
     await raw('POST', '/v4/longview/clients', { token, body: { label: 'a' } }),
     await raw('POST', '/v4/longview/clients', { token, body: '{', headers: { 'Content-Type': 'application/json' } }),
     await raw('GET', '/v4/longview/clients?page_size=1', { token }),
@@ -37,16 +37,16 @@ async function refusals({ raw, fixtures: { tokens, compute_id } }: World): Promi
     await raw('POST', '/v4/longview/clients', { token, body: 'label=abc', headers: { 'Content-Type': 'text/plain' } }),
   ];
   assert.deepEqual(
-    answers.map(({ status }) => status),
+    responses.map(({ status }) => status),
     [400, 400, 400, 400, 401, 401, 403, 403, 404, 404, 405, 413, 415],
   );
-  return answers;
+  return responses;
 }
 
-/** Requests with one wrong field each, and where it is. */
-function nested({
-  fixtures: is,
-}: World): readonly (readonly [method: string, path: string, body: object, field: string])[] {
+/** Requests with one invalid field each, and its location. */
+function nestedErrorRequests({
+  fixtures: fixtureValues,
+}: TestService): readonly (readonly [method: string, path: string, body: object, field: string])[] {
   const card = {
     type: 'credit_card',
     is_default: true,
@@ -54,16 +54,16 @@ function nested({
   };
   return [
     ['POST', '/v4/account/payment-methods', { ...card, data: { ...card.data, expiry_month: 13 } }, 'data.expiry_month'],
-    ['PUT', `/v4/managed/compute-settings/${is.compute_id}`, { ssh: { port: 70_000 } }, 'ssh.port'],
+    ['PUT', `/v4/managed/compute-settings/${fixtureValues.compute_id}`, { ssh: { port: 70_000 } }, 'ssh.port'],
     [
       'PUT',
-      `/v4/compute/instances/${is.compute_id}`,
+      `/v4/compute/instances/${fixtureValues.compute_id}`,
       { backups: { schedule: { day: 'Someday' } } },
       'backups.schedule.day',
     ],
     [
       'POST',
-      `/v4/nodebalancers/${is.nodebalancer_id}/configs/${is.nodebalancer_config_id}/rebuild`,
+      `/v4/nodebalancers/${fixtureValues.nodebalancer_id}/configs/${fixtureValues.nodebalancer_config_id}/rebuild`,
       { nodes: [{ address: 'nowhere', label: 'n' }] },
       'nodes.0.address',
     ],
@@ -71,34 +71,34 @@ function nested({
 }
 
 export const claims: readonly ServiceClaim[] = [
-  serviceClaim('ERR-02', async (world) => {
-    for (const answer of await refusals(world)) {
-      assert.deepEqual(Object.keys(memberwise(answer.json)), ['errors']);
-      errorsOf(answer);
+  serviceClaim('ERR-02', async (service) => {
+    for (const response of await errorResponses(service)) {
+      assert.deepEqual(Object.keys(asRecord(response.json)), ['errors']);
+      errorEntries(response);
     }
   }),
-  serviceClaim('ERR-03', async (world) => {
-    for (const answer of await refusals(world))
-      for (const { reason } of errorsOf(answer))
-        assert.ok(typeof reason === 'string' && reason.trim() !== '', answer.text);
+  serviceClaim('ERR-03', async (service) => {
+    for (const response of await errorResponses(service))
+      for (const { reason } of errorEntries(response))
+        assert.ok(typeof reason === 'string' && reason.trim() !== '', response.text);
   }),
-  serviceClaim('ERR-04', async (world) => {
-    const seen = new Set<string>();
-    for (const answer of await refusals(world)) {
-      for (const error of errorsOf(answer)) {
+  serviceClaim('ERR-04', async (service) => {
+    const seenMessages = new Set<string>();
+    for (const response of await errorResponses(service)) {
+      for (const error of errorEntries(response)) {
         assert.deepEqual(
           Object.keys(error).filter((name) => name !== 'reason' && name !== 'field'),
           [],
         );
-        assert.ok(!('field' in error) || typeof error['field'] === 'string' || error['field'] === null, answer.text);
-        seen.add('field' in error ? 'with' : 'without');
+        assert.ok(!('field' in error) || typeof error['field'] === 'string' || error['field'] === null, response.text);
+        seenMessages.add('field' in error ? 'with' : 'without');
       }
     }
-    assert.deepEqual(seen, new Set(['with', 'without']));
+    assert.deepEqual(seenMessages, new Set(['with', 'without']));
   }),
-  serviceClaim('ERR-05', async (world) => {
-    const about = (await refusals(world)).map((answer) => errorsOf(answer).map(({ field }) => field));
-    // A label, nothing of a body that cannot be read, a parameter, a header; and nothing for whoever may not ask.
+  serviceClaim('ERR-05', async (service) => {
+    const about = (await errorResponses(service)).map((response) => errorEntries(response).map(({ field }) => field));
+    // A label, no field for an unreadable body, a parameter, a header, and no field for missing access.
     assert.deepEqual(about[0], ['label']);
     assert.deepEqual(about[1], [undefined]);
     assert.deepEqual(about[2], ['page_size']);
@@ -107,9 +107,9 @@ export const claims: readonly ServiceClaim[] = [
       Array.from({ length: 9 }, () => [undefined]),
     );
   }),
-  serviceClaim('ERR-06', async (world) => {
-    for (const [method, path, body, field] of nested(world))
-      await refused(world.raw(method, path, { token: world.fixtures.tokens.unrestricted, body }), 400, field);
+  serviceClaim('ERR-06', async (service) => {
+    for (const [method, path, body, field] of nestedErrorRequests(service))
+      await expectError(service.raw(method, path, { token: service.fixtures.tokens.unrestricted, body }), 400, field);
   }),
   serviceClaim('ERR-07', async ({ raw, fixtures: { tokens, domain_id } }) => {
     const token = tokens.unrestricted;
@@ -118,14 +118,14 @@ export const claims: readonly ServiceClaim[] = [
       is_default: true,
       data: { card_number: '4111 1111', expiry_month: 13, expiry_year: 2031, cvv: '12' },
     };
-    await refused(
+    await expectError(
       raw('POST', '/v4/account/payment-methods', { token, body: card }),
       400,
       'data.card_number',
       'data.cvv',
       'data.expiry_month',
     );
-    await refused(
+    await expectError(
       raw('POST', '/v4/managed/services', { token, body: { label: '', timeout: 0 } }),
       400,
       'address',
@@ -133,7 +133,7 @@ export const claims: readonly ServiceClaim[] = [
       'service_type',
       'timeout',
     );
-    await refused(
+    await expectError(
       raw('POST', `/v4/domains/${domain_id}/records`, { token, body: { type: 'SRV' } }),
       400,
       'port',
@@ -142,34 +142,34 @@ export const claims: readonly ServiceClaim[] = [
       'target',
       'weight',
     );
-    await refused(raw('GET', '/v4/profile/sshkeys?page=0&page_size=1', { token }), 400, 'page', 'page_size');
+    await expectError(raw('GET', '/v4/profile/sshkeys?page=0&page_size=1', { token }), 400, 'page', 'page_size');
   }),
-  serviceClaim('ERR-08', async (world) => {
-    const answers = await usualAnswers(world);
-    assert.equal(answers.length, 42);
-    for (const { call, response } of answers) assert.equal(response.status, 200, call);
+  serviceClaim('ERR-08', async (service) => {
+    const responses = await successResponses(service);
+    assert.equal(responses.length, 42);
+    for (const { call, response } of responses) assert.equal(response.status, 200, call);
   }),
   serviceClaim('ERR-12', async ({ raw, fixtures: { tokens } }) => {
     const token = tokens.unrestricted;
-    await refused(raw('POST', '/v4/account/oauth-clients', { token, body: {} }), 400, 'label', 'redirect_uri');
-    await refused(
+    await expectError(raw('POST', '/v4/account/oauth-clients', { token, body: {} }), 400, 'label', 'redirect_uri');
+    await expectError(
       raw('POST', '/v4/profile/sshkeys', { token, body: { label: 'a', ssh_key: 'no key' } }),
       400,
       'ssh_key',
     );
-    await refused(raw('GET', '/v4/profile/sshkeys?page=one', { token }), 400, 'page');
+    await expectError(raw('GET', '/v4/profile/sshkeys?page=one', { token }), 400, 'page');
   }),
   serviceClaim('ERR-13', async ({ raw }) => {
     for (const authorization of ['Bearer nobody', 'Bearer', 'Basic ZGVtbzpkZW1v', 'Bearer demo-expired-token']) {
-      await refused(raw('GET', '/v4/profile/sshkeys', { headers: { Authorization: authorization } }), 401);
+      await expectError(raw('GET', '/v4/profile/sshkeys', { headers: { Authorization: authorization } }), 401);
     }
-    await refused(raw('GET', '/v4/profile/sshkeys'), 401);
-    await acceptedRaw(raw('GET', '/v4/profile/sshkeys', { token: 'demo-unrestricted-token' }));
+    await expectError(raw('GET', '/v4/profile/sshkeys'), 401);
+    await expectRawSuccess(raw('GET', '/v4/profile/sshkeys', { token: 'demo-unrestricted-token' }));
   }),
   serviceClaim('ERR-14', async ({ raw, fixtures: { tokens, compute_id } }) => {
-    await refused(raw('GET', '/v4/managed/services', { token: tokens.restricted }), 403);
-    await refused(raw('GET', '/v4/profile/sshkeys', { token: tokens.longview_read_only }), 403);
-    await refused(
+    await expectError(raw('GET', '/v4/managed/services', { token: tokens.restricted }), 403);
+    await expectError(raw('GET', '/v4/profile/sshkeys', { token: tokens.longview_read_only }), 403);
+    await expectError(
       raw('PUT', `/v4/compute/instances/${compute_id}`, {
         token: tokens.restricted_compute_ro,
         body: { label: 'abc' },
@@ -187,26 +187,26 @@ export const claims: readonly ServiceClaim[] = [
       'nodebalancers/99999999999999999999',
       'domains/2147483647/records',
     ]) {
-      await refused(raw('GET', `/v4/${path}`, { token }), 404);
+      await expectError(raw('GET', `/v4/${path}`, { token }), 404);
     }
   }),
   freshClaim(
     'ERR-16',
     async ({ raw, fixtures: { tokens } }) => {
       for (let count = 0; count < 3; count++)
-        await acceptedRaw(raw('GET', '/v4/longview/clients', { token: tokens.unrestricted }));
-      await refused(raw('GET', '/v4/longview/clients', { token: tokens.unrestricted }), 429);
+        await expectRawSuccess(raw('GET', '/v4/longview/clients', { token: tokens.unrestricted }));
+      await expectError(raw('GET', '/v4/longview/clients', { token: tokens.unrestricted }), 429);
     },
     { rate: { requests: 3, seconds: 60 } },
   ),
-  freshClaim('ERR-17', async ({ raw, fixtures: { tokens }, told, forget }) => {
+  freshClaim('ERR-17', async ({ raw, fixtures: { tokens }, reportedErrors, clearReportedErrors }) => {
     const ask = (): Promise<RawResponse> => raw('GET', '/v4/longview/clients', { token: tokens.unrestricted });
-    await acceptedRaw(raw('POST', '/control/failures', { body: { operation: 'listLongviewClients', times: 1 } }));
-    const reasons = await refused(ask(), 500);
+    await expectRawSuccess(raw('POST', '/control/failures', { body: { operation: 'listLongviewClients', times: 1 } }));
+    const reasons = await expectError(ask(), 500);
     assert.deepEqual(reasons, ['Internal server error']);
-    assert.match(told.join(), /listLongviewClients fails/);
-    forget();
-    await acceptedRaw(ask());
+    assert.match(reportedErrors.join(), /listLongviewClients fails/);
+    clearReportedErrors();
+    await expectRawSuccess(ask());
   }),
   serviceClaim('ERR-18', async ({ raw, fixtures: { tokens } }) => {
     for (const path of [
@@ -222,27 +222,33 @@ export const claims: readonly ServiceClaim[] = [
       '/v3/longview/clients',
     ]) {
       for (const method of ['GET', 'POST', 'DELETE'])
-        await refused(raw(method, path, { token: tokens.unrestricted }), 404);
+        await expectError(raw(method, path, { token: tokens.unrestricted }), 404);
     }
   }),
-  serviceClaim('ERR-19', async (world) => {
-    const { raw, fixtures: is } = world;
-    const token = is.tokens.unrestricted;
+  serviceClaim('ERR-19', async (service) => {
+    const { raw, fixtures: fixtureValues } = service;
+    const token = fixtureValues.tokens.unrestricted;
     const config = async (): Promise<string> =>
       (await raw('GET', '/control/state')).text.replace(/"taken":"[^"]*"/, '');
     const before = await config();
-    await refused(
-      raw('PUT', `/v4/account/users/${is.username}`, { token, body: { email: 'new@example.com', username: '--' } }),
+    await expectError(
+      raw('PUT', `/v4/account/users/${fixtureValues.username}`, {
+        token,
+        body: { email: 'new@example.com', username: '--' },
+      }),
       400,
       'username',
     );
-    await refused(
-      raw('PUT', `/v4/compute/instances/${is.compute_id}`, { token, body: { label: 'new-label', alerts: { io: -1 } } }),
+    await expectError(
+      raw('PUT', `/v4/compute/instances/${fixtureValues.compute_id}`, {
+        token,
+        body: { label: 'new-label', alerts: { io: -1 } },
+      }),
       400,
       'alerts.io',
     );
-    const path = `/v4/nodebalancers/${is.nodebalancer_id}/configs/${is.nodebalancer_config_id}/rebuild`;
-    await refused(
+    const path = `/v4/nodebalancers/${fixtureValues.nodebalancer_id}/configs/${fixtureValues.nodebalancer_config_id}/rebuild`;
+    await expectError(
       raw('POST', path, {
         token,
         body: { check_attempts: 9, nodes: [{ id: 2_147_483_647, address: '192.0.2.1:80', label: 'n' }] },
@@ -250,8 +256,8 @@ export const claims: readonly ServiceClaim[] = [
       400,
       'nodes.0.id',
     );
-    await refused(
-      raw('PUT', `/v4/databases/mysql/instances/${is.database_id}`, {
+    await expectError(
+      raw('PUT', `/v4/databases/mysql/instances/${fixtureValues.database_id}`, {
         token,
         body: { label: 'new-label', updates: { duration: 99 } },
       }),
@@ -260,47 +266,47 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.equal(await config(), before);
   }),
-  serviceClaim('ERR-20', async (world) => {
-    const wrong: unknown = { not: 'of this type' };
+  serviceClaim('ERR-20', async (service) => {
+    const invalidBody: unknown = { not: 'of this type' };
     let judged = 0;
-    for (const { call, method, path, body } of await everyRequest(world)) {
+    for (const { call, method, path, body } of await everyRequest(service)) {
       for (const [name, value] of Object.entries(body ?? {})) {
         if (typeof value === 'object' && !Array.isArray(value)) continue;
-        const answer = await world.raw(method, path, {
-          token: world.fixtures.tokens.unrestricted,
-          body: { ...body, [name]: wrong },
+        const response = await service.raw(method, path, {
+          token: service.fixtures.tokens.unrestricted,
+          body: { ...body, [name]: invalidBody },
         });
-        assert.equal(answer.status, 400, `${call} ${name}: ${answer.text}`);
+        assert.equal(response.status, 400, `${call} ${name}: ${response.text}`);
         assert.ok(
-          errorsOf(answer).some(({ field }) => field === name),
-          `${call} ${name}: ${answer.text}`,
+          errorEntries(response).some(({ field }) => field === name),
+          `${call} ${name}: ${response.text}`,
         );
         judged++;
       }
     }
     assert.ok(judged >= 25, `${judged} fields`);
   }),
-  serviceClaim('ERR-21', async (world) => {
-    const { raw, fixtures: is } = world;
+  serviceClaim('ERR-21', async (service) => {
+    const { raw, fixtures: fixtureValues } = service;
     const token = 'other-unrestricted-token';
-    for (const { call, method, path, body } of await everyRequest(world)) {
+    for (const { call, method, path, body } of await everyRequest(service)) {
       if (!/\/\d|\/users\//.test(path)) continue;
       const { status } = await raw(method, path, { token, ...(body && { body }) });
       assert.equal(status, 404, call);
     }
-    const script = `/v4/compute/stackscripts/${is.stackscript_public_id}`;
+    const script = `/v4/compute/stackscripts/${fixtureValues.stackscript_public_id}`;
     const owner =
-      memberwise((await raw('GET', script, { token })).json)['mine'] === true ? is.tokens.unrestricted : token;
+      asRecord((await raw('GET', script, { token })).json)['mine'] === true ? fixtureValues.tokens.unrestricted : token;
     assert.equal((await raw('GET', script, { token: owner })).status, 200);
-    await refused(raw('PUT', script, { token: owner, body: { label: 'mine-now' } }), 403);
-    await refused(raw('DELETE', script, { token: owner }), 403);
+    await expectError(raw('PUT', script, { token: owner, body: { label: 'mine-now' } }), 403);
+    await expectError(raw('DELETE', script, { token: owner }), 403);
   }),
-  serviceClaim('ERR-22', async (world) => {
-    const token = world.fixtures.tokens.unrestricted;
-    for (const { method, path, body } of await everyRequest(world)) {
+  serviceClaim('ERR-22', async (service) => {
+    const token = service.fixtures.tokens.unrestricted;
+    for (const { method, path, body } of await everyRequest(service)) {
       if (!/\/\d/.test(path)) continue;
       for (const id of ['abc', '1.5', '1e3', '0x10', '-', '%20', '1%00']) {
-        await refused(world.raw(method, path.replace(/\/\d+/, `/${id}`), { token, ...(body && { body }) }), 404);
+        await expectError(service.raw(method, path.replace(/\/\d+/, `/${id}`), { token, ...(body && { body }) }), 404);
       }
     }
   }),

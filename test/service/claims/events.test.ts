@@ -1,4 +1,4 @@
-// Are the claims about events true?
+// Proves the claims about events.
 
 import { claims } from './events.ts';
 import { prove } from './prove.ts';

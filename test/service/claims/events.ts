@@ -1,9 +1,9 @@
 // Claims about events, which the control plane lists.
 
 import assert from 'node:assert/strict';
-import type { RawResponse } from '../harness/raw.ts';
-import type { World } from '../harness/world.ts';
-import { acceptedRaw, memberwise, refused } from './answers.ts';
+import type { RawResponse } from '../harness/raw-request.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { expectRawSuccess, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, type ServiceClaim } from './claim.ts';
 
 const card = {
@@ -12,72 +12,84 @@ const card = {
   data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2031, cvv: '123' },
 };
 
-async function events({ raw, fixtures }: World): Promise<readonly Record<string, unknown>[]> {
-  const { data } = await acceptedRaw(raw('GET', new URL(fixtures.events_url).pathname));
+async function listEvents({ raw, fixtures }: TestService): Promise<readonly Record<string, unknown>[]> {
+  const { data } = await expectRawSuccess(raw('GET', new URL(fixtures.events_url).pathname));
   assert.ok(Array.isArray(data));
-  return data.map(memberwise);
+  return data.map(asRecord);
 }
 
-/** What was added to the events meanwhile. */
-async function added(world: World, act: () => Promise<unknown>): Promise<readonly Record<string, unknown>[]> {
-  const before = await events(world);
+/** Returns the events that an action adds. */
+async function eventsAddedBy(
+  service: TestService,
+  act: () => Promise<unknown>,
+): Promise<readonly Record<string, unknown>[]> {
+  const before = await listEvents(service);
   await act();
-  return (await events(world)).slice(before.length);
+  return (await listEvents(service)).slice(before.length);
 }
 
 const addMethod = (
-  { raw, fixtures: { tokens } }: World,
+  { raw, fixtures: { tokens } }: TestService,
   body: object,
   token = tokens.unrestricted,
 ): Promise<RawResponse> => raw('POST', '/v4/account/payment-methods', { token, body });
 const addDevice = (
-  { raw, fixtures: { tokens, firewall_id } }: World,
+  { raw, fixtures: { tokens, firewall_id } }: TestService,
   id: number,
   token = tokens.unrestricted,
 ): Promise<RawResponse> =>
   raw('POST', `/v4/networking/firewalls/${firewall_id}/devices`, { token, body: { id, type: 'compute' } });
 
 export const claims: readonly ServiceClaim[] = [
-  freshClaim('EVT-01', async (world) => {
-    const found = await added(world, () => acceptedRaw(addMethod(world, card)));
+  freshClaim('EVT-01', async (service) => {
+    const addedEvents = await eventsAddedBy(service, () => expectRawSuccess(addMethod(service, card)));
     assert.deepEqual(
-      found.map(({ kind, created, entity, entity_id }) => [kind, created, entity, entity_id]),
+      addedEvents.map(({ kind, created, entity, entity_id }) => [kind, created, entity, entity_id]),
       [['payment_method_add', '2030-01-15T10:20:30Z', 'account', null]],
     );
   }),
-  freshClaim('EVT-02', async (world) => {
-    const found = await added(world, async () => {
-      await refused(addMethod(world, { ...card, data: { ...card.data, expiry_year: 2029 } }), 400, 'data.expiry_month');
-      await refused(addMethod(world, { ...card, data: { ...card.data, cvv: 'x' } }), 400, 'data.cvv');
-      await refused(addMethod(world, card, world.fixtures.tokens.longview_read_only), 403);
-      await refused(addMethod(world, card, 'nobody'), 401);
+  freshClaim('EVT-02', async (service) => {
+    const addedEvents = await eventsAddedBy(service, async () => {
+      await expectError(
+        addMethod(service, { ...card, data: { ...card.data, expiry_year: 2029 } }),
+        400,
+        'data.expiry_month',
+      );
+      await expectError(addMethod(service, { ...card, data: { ...card.data, cvv: 'x' } }), 400, 'data.cvv');
+      await expectError(addMethod(service, card, service.fixtures.tokens.longview_read_only), 403);
+      await expectError(addMethod(service, card, 'nobody'), 401);
     });
-    assert.deepEqual(found, []);
+    assert.deepEqual(addedEvents, []);
   }),
-  freshClaim('EVT-03', async (world) => {
-    const { fixtures: is } = world;
-    const found = await added(world, () => acceptedRaw(addDevice(world, is.compute_without_firewall_id)));
+  freshClaim('EVT-03', async (service) => {
+    const { fixtures: fixtureValues } = service;
+    const addedEvents = await eventsAddedBy(service, () =>
+      expectRawSuccess(addDevice(service, fixtureValues.compute_without_firewall_id)),
+    );
     assert.deepEqual(
-      found.map(({ kind, entity, entity_id }) => [kind, entity, entity_id]),
-      [['firewall_device_add', 'firewall', is.firewall_id]],
+      addedEvents.map(({ kind, entity, entity_id }) => [kind, entity, entity_id]),
+      [['firewall_device_add', 'firewall', fixtureValues.firewall_id]],
     );
   }),
-  freshClaim('EVT-04', async (world) => {
-    const { fixtures: is } = world;
-    const found = await added(world, async () => {
-      await refused(addDevice(world, 2_147_483_647), 400, 'id');
-      await refused(addDevice(world, is.compute_without_firewall_id, is.tokens.restricted), 403);
-      await refused(addDevice(world, is.compute_without_firewall_id, 'other-unrestricted-token'), 404);
+  freshClaim('EVT-04', async (service) => {
+    const { fixtures: fixtureValues } = service;
+    const addedEvents = await eventsAddedBy(service, async () => {
+      await expectError(addDevice(service, 2_147_483_647), 400, 'id');
+      await expectError(
+        addDevice(service, fixtureValues.compute_without_firewall_id, fixtureValues.tokens.restricted),
+        403,
+      );
+      await expectError(addDevice(service, fixtureValues.compute_without_firewall_id, 'other-unrestricted-token'), 404);
     });
-    assert.deepEqual(found, []);
+    assert.deepEqual(addedEvents, []);
   }),
-  freshClaim('EVT-05', async (world) => {
-    const found = await added(world, async () => {
-      await acceptedRaw(addMethod(world, card));
-      await acceptedRaw(addDevice(world, world.fixtures.compute_without_firewall_id, 'second-admin-token'));
+  freshClaim('EVT-05', async (service) => {
+    const addedEvents = await eventsAddedBy(service, async () => {
+      await expectRawSuccess(addMethod(service, card));
+      await expectRawSuccess(addDevice(service, service.fixtures.compute_without_firewall_id, 'second-admin-token'));
     });
     assert.deepEqual(
-      found.map(({ username }) => username),
+      addedEvents.map(({ username }) => username),
       ['demo', 'second-admin'],
     );
   }),

@@ -1,20 +1,20 @@
-// A valid request for each of the 42 operations under /v4, in the demo world.
+// A valid request for each of the 42 operations under /v4, for the demo seed data.
 
 import assert from 'node:assert/strict';
-import type { RawResponse } from '../harness/raw.ts';
-import type { World } from '../harness/world.ts';
+import type { RawResponse } from '../harness/raw-request.ts';
+import type { TestService } from '../harness/test-service.ts';
 
 export interface OperationRequest {
-  /** As test/interface/calls.ts writes it. */
+  /** As listed in test/interface/calls.ts. */
   readonly call: string;
   readonly method: string;
   readonly path: string;
   readonly body?: object;
-  /** What of the token it needs. */
+  /** The required scope. */
   readonly scope: string;
 }
 
-/** The category of scopes that each part of the interface belongs to, the longest beginning first. */
+/** The scope category of each path prefix, longest first. */
 const categories: readonly (readonly [start: string, category: string])[] = [
   ['/compute/stackscripts', 'stackscripts'],
   ['/compute', 'compute'],
@@ -26,21 +26,25 @@ const categories: readonly (readonly [start: string, category: string])[] = [
   ['/', 'account'],
 ];
 
-/** All of them, in an order in which none destroys what another needs. Make a world of its own for those that are sent. */
-export async function everyRequest(world: World): Promise<readonly OperationRequest[]> {
-  const { fixtures: is, raw } = world;
-  const token = is.tokens.unrestricted;
+/** Returns the requests in an order in which none deletes what another needs. To send them, use a separate service. */
+export async function everyRequest(testService: TestService): Promise<readonly OperationRequest[]> {
+  const { fixtures: fixtureValues, raw } = testService;
+  const token = fixtureValues.tokens.unrestricted;
   const first = async (path: string): Promise<Record<string, unknown>> => {
     const { json } = await raw('GET', path, { token });
     assert.ok(typeof json === 'object' && json !== null && 'data' in json && Array.isArray(json.data));
     return json.data[0] as Record<string, unknown>;
   };
   const client = String((await first('/v4/longview/clients'))['id']);
-  const on = (path: string, named: string, ...methods: readonly (readonly [string, object?])[]): OperationRequest[] =>
+  const on = (
+    path: string,
+    resource: string,
+    ...methods: readonly (readonly [string, object?])[]
+  ): OperationRequest[] =>
     methods.map(([method, body]) => {
       const category = categories.find(([start]) => path.startsWith(start))?.[1] ?? '';
       return {
-        call: `${method} /v4${named}`,
+        call: `${method} /v4${resource}`,
         method,
         path: `/v4${path}`,
         ...(body && { body }),
@@ -55,39 +59,39 @@ export async function everyRequest(world: World): Promise<readonly OperationRequ
   const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAII2OChYqq8Gz/opnf6fE/8eQ3uDXpfZMSgpU89ln9Sau every@example.com';
   return [
     ...on(
-      `/account/users/${is.username}`,
+      `/account/users/${fixtureValues.username}`,
       '/account/users/{username}',
       ['GET'],
       ['PUT', { email: 'every@example.com' }],
     ),
     ...on(
-      `/compute/instances/${is.compute_id}`,
+      `/compute/instances/${fixtureValues.compute_id}`,
       '/compute/instances/{computeId}',
       ['GET'],
       ['PUT', { label: 'every-instance' }],
     ),
     ...on(
-      `/compute/instances/${is.compute_id}/backups`,
+      `/compute/instances/${fixtureValues.compute_id}/backups`,
       '/compute/instances/{computeId}/backups',
       ['GET'],
       ['POST', { label: 'every snapshot' }],
     ),
-    ...on(`/tags/${is.tag}`, '/tags/{label}', ['GET']),
+    ...on(`/tags/${fixtureValues.tag}`, '/tags/{label}', ['GET']),
     ...on(
-      `/databases/mysql/instances/${is.database_id}`,
+      `/databases/mysql/instances/${fixtureValues.database_id}`,
       '/databases/mysql/instances/{instanceId}',
       ['GET'],
       ['PUT', { label: 'every-database' }],
     ),
     ...on(
-      `/databases/mysql/instances/${is.database_id}/backups`,
+      `/databases/mysql/instances/${fixtureValues.database_id}/backups`,
       '/databases/mysql/instances/{instanceId}/backups',
       ['GET'],
       ['POST', { label: 'every_snapshot' }],
     ),
     ...on('/account/payment-methods', '/account/payment-methods', ['GET'], ['POST', card]),
     ...on(
-      `/compute/stackscripts/${is.stackscript_id}`,
+      `/compute/stackscripts/${fixtureValues.stackscript_id}`,
       '/compute/stackscripts/{stackscriptId}',
       ['GET'],
       ['PUT', { description: 'every' }],
@@ -95,13 +99,13 @@ export async function everyRequest(world: World): Promise<readonly OperationRequ
     ...on('/longview/clients', '/longview/clients', ['GET'], ['POST', { label: 'every-client' }]),
     ...on(`/longview/clients/${client}`, '/longview/clients/{clientId}', ['GET'], ['PUT', { label: 'every-client-2' }]),
     ...on(
-      `/nodebalancers/${is.nodebalancer_id}`,
+      `/nodebalancers/${fixtureValues.nodebalancer_id}`,
       '/nodebalancers/{nodeBalancerId}',
       ['GET'],
       ['PUT', { label: 'every-balancer' }],
     ),
     ...on(
-      `/nodebalancers/${is.nodebalancer_id}/configs/${is.nodebalancer_config_id}/rebuild`,
+      `/nodebalancers/${fixtureValues.nodebalancer_id}/configs/${fixtureValues.nodebalancer_config_id}/rebuild`,
       '/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild',
       ['POST', { nodes: [] }],
     ),
@@ -116,7 +120,7 @@ export async function everyRequest(world: World): Promise<readonly OperationRequ
     ),
     ...on('/profile/sshkeys', '/profile/sshkeys', ['GET'], ['POST', { label: 'every key', ssh_key: key }]),
     ...on(
-      `/domains/${is.domain_id}/records`,
+      `/domains/${fixtureValues.domain_id}/records`,
       '/domains/{domainId}/records',
       ['GET'],
       ['POST', { type: 'A', name: 'every', target: '192.0.2.1' }],
@@ -128,16 +132,16 @@ export async function everyRequest(world: World): Promise<readonly OperationRequ
       ['POST', { label: 'every service', service_type: 'url', address: 'https://every.example.com', timeout: 30 }],
     ),
     ...on(
-      `/managed/compute-settings/${is.compute_id}`,
+      `/managed/compute-settings/${fixtureValues.compute_id}`,
       '/managed/compute-settings/{computeId}',
       ['GET'],
       ['PUT', { ssh: { access: true } }],
     ),
     ...on(
-      `/networking/firewalls/${is.firewall_id}/devices`,
+      `/networking/firewalls/${fixtureValues.firewall_id}/devices`,
       '/networking/firewalls/{firewallId}/devices',
       ['GET'],
-      ['POST', { id: is.compute_without_firewall_id, type: 'compute' }],
+      ['POST', { id: fixtureValues.compute_without_firewall_id, type: 'compute' }],
     ),
     ...on(
       '/account/oauth-clients',
@@ -145,51 +149,55 @@ export async function everyRequest(world: World): Promise<readonly OperationRequ
       ['GET'],
       ['POST', { label: 'every client', redirect_uri: 'https://every.example.com/callback' }],
     ),
-    ...on(`/account/users/${is.username_delete}`, '/account/users/{username}', ['DELETE']),
-    ...on(`/databases/mysql/instances/${is.database_ids.delete}`, '/databases/mysql/instances/{instanceId}', [
+    ...on(`/account/users/${fixtureValues.username_delete}`, '/account/users/{username}', ['DELETE']),
+    ...on(
+      `/databases/mysql/instances/${fixtureValues.database_ids.delete}`,
+      '/databases/mysql/instances/{instanceId}',
+      ['DELETE'],
+    ),
+    ...on(`/compute/stackscripts/${fixtureValues.stackscript_delete_id}`, '/compute/stackscripts/{stackscriptId}', [
       'DELETE',
     ]),
-    ...on(`/compute/stackscripts/${is.stackscript_delete_id}`, '/compute/stackscripts/{stackscriptId}', ['DELETE']),
     ...on(`/longview/clients/${client}`, '/longview/clients/{clientId}', ['DELETE']),
-    ...on(`/nodebalancers/${is.nodebalancer_delete_id}`, '/nodebalancers/{nodeBalancerId}', ['DELETE']),
-    ...on(`/tags/${is.tag}`, '/tags/{label}', ['DELETE']),
+    ...on(`/nodebalancers/${fixtureValues.nodebalancer_delete_id}`, '/nodebalancers/{nodeBalancerId}', ['DELETE']),
+    ...on(`/tags/${fixtureValues.tag}`, '/tags/{label}', ['DELETE']),
   ];
 }
 
-export interface Answered extends OperationRequest {
+export interface OperationResponse extends OperationRequest {
   readonly response: RawResponse;
 }
 
-/** The successful answers of all operations, for the unrestricted user. Changes the world. */
-async function everyAnswer(world: World): Promise<readonly Answered[]> {
-  const answers: Answered[] = [];
-  for (const request of await everyRequest(world)) {
+/** Returns the success responses of all operations, for the unrestricted user. Changes the state. */
+async function sendEveryRequest(testService: TestService): Promise<readonly OperationResponse[]> {
+  const responses: OperationResponse[] = [];
+  for (const request of await everyRequest(testService)) {
     const { method, path, body } = request;
-    const response = await world.raw(method, path, {
-      token: world.fixtures.tokens.unrestricted,
+    const response = await testService.raw(method, path, {
+      token: testService.fixtures.tokens.unrestricted,
       ...(body && { body }),
     });
     assert.equal(response.status, 200, `${method} ${path}: ${response.text}`);
-    answers.push({ ...request, response });
+    responses.push({ ...request, response });
   }
-  return answers;
+  return responses;
 }
 
-/** One world's answers, asked for once for all claims that only look at them. */
-const known = new Map<string, Promise<readonly Answered[]>>();
+/** The responses of one service per storage, shared by all claims that only read them. */
+const responsesByStorage = new Map<string, Promise<readonly OperationResponse[]>>();
 
-/** The answers as they are in a world that has just begun: in another one than that of the claim. */
-export function usualAnswers({ on }: World): Promise<readonly Answered[]> {
-  const found = known.get(on) ?? askOnce(on);
-  known.set(on, found);
-  return found;
+/** Returns the responses of a separate, new service. */
+export function successResponses({ storageName }: TestService): Promise<readonly OperationResponse[]> {
+  const cached = responsesByStorage.get(storageName) ?? fetchOnce(storageName);
+  responsesByStorage.set(storageName, cached);
+  return cached;
 }
 
-async function askOnce(storage: World['on']): Promise<readonly Answered[]> {
-  const { startWorld } = await import('../harness/world.ts');
-  const other = await startWorld({ storage });
+async function fetchOnce(storage: TestService['storageName']): Promise<readonly OperationResponse[]> {
+  const { startTestService } = await import('../harness/test-service.ts');
+  const other = await startTestService({ storage });
   try {
-    return await everyAnswer(other);
+    return await sendEveryRequest(other);
   } finally {
     await other.close();
   }

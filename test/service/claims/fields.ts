@@ -1,30 +1,32 @@
-// Claims about the fields of a resource, in every response that returns it.
+// Claims about the fields of a resource, in every response that contains it.
 
 import assert from 'node:assert/strict';
-import type { World } from '../harness/world.ts';
+import type { TestService } from '../harness/test-service.ts';
 import { serviceClaim, type ServiceClaim } from './claim.ts';
 
-/** What the field must be; throws an `AssertionError` otherwise. `resource` is what it is a field of. */
-export type Judge = (value: unknown, resource: unknown) => void;
+/** Checks a field's value; throws an `AssertionError` if it is invalid. `resource` is the object with the field. */
+export type ValueCheck = (value: unknown, resource: unknown) => void;
 
-/** The responses that return the resource, each by what it is called in a failure. */
-export type Responses = Readonly<Record<string, (world: World) => Promise<unknown>>>;
+/** Named functions that return the resource from each response. */
+export type Responses = Readonly<Record<string, (service: TestService) => Promise<unknown>>>;
 
-/** Makes claims about fields: of the field at that path, in all of the responses, each of which is asked for once in a world. */
-export function fieldsOf(responses: Responses): (id: string, path: string, judge: Judge) => ServiceClaim {
-  const known = new WeakMap<World, Promise<ReadonlyMap<string, unknown>>>();
-  const ask = async (world: World): Promise<ReadonlyMap<string, unknown>> => {
-    const answers = new Map<string, unknown>();
-    for (const [name, response] of Object.entries(responses)) answers.set(name, await response(world));
-    return answers;
+/**
+ * Creates a function that creates claims about the field at a path, in all responses. Each is fetched once per service.
+ */
+export function createFieldClaims(responses: Responses): (id: string, path: string, check: ValueCheck) => ServiceClaim {
+  const cache = new WeakMap<TestService, Promise<ReadonlyMap<string, unknown>>>();
+  const ask = async (service: TestService): Promise<ReadonlyMap<string, unknown>> => {
+    const values = new Map<string, unknown>();
+    for (const [name, response] of Object.entries(responses)) values.set(name, await response(service));
+    return values;
   };
-  return (id, path, judge) =>
-    serviceClaim(id, async (world) => {
-      const asked = known.get(world) ?? ask(world);
-      known.set(world, asked);
-      for (const [name, resource] of await asked) {
+  return (id, path, check) =>
+    serviceClaim(id, async (service) => {
+      const values = cache.get(service) ?? ask(service);
+      cache.set(service, values);
+      for (const [name, resource] of await values) {
         try {
-          judge(at(resource, path), resource);
+          check(valueAt(resource, path), resource);
         } catch (error) {
           if (error instanceof assert.AssertionError) error.message = `${path} of ${name}: ${error.message}`;
           throw error;
@@ -33,35 +35,36 @@ export function fieldsOf(responses: Responses): (id: string, path: string, judge
     });
 }
 
-/** Exactly this. */
-export function is(expected: unknown): Judge {
+/** Checks for equality. */
+export function equals(expected: unknown): ValueCheck {
   return (value) => assert.deepEqual(value, expected);
 }
 
-export const anInteger: Judge = (value) => assert.ok(Number.isInteger(value), `${JSON.stringify(value)} is no integer`);
-export const aString: Judge = (value) => assert.equal(typeof value, 'string');
-export const aBoolean: Judge = (value) => assert.equal(typeof value, 'boolean');
-export const anArray: Judge = (value) => assert.ok(Array.isArray(value), `${JSON.stringify(value)} is no array`);
-export const anObject: Judge = (value) =>
+export const anInteger: ValueCheck = (value) =>
+  assert.ok(Number.isInteger(value), `${JSON.stringify(value)} is no integer`);
+export const aString: ValueCheck = (value) => assert.equal(typeof value, 'string');
+export const aBoolean: ValueCheck = (value) => assert.equal(typeof value, 'boolean');
+export const anArray: ValueCheck = (value) => assert.ok(Array.isArray(value), `${JSON.stringify(value)} is no array`);
+export const anObject: ValueCheck = (value) =>
   assert.ok(
     typeof value === 'object' && value !== null && !Array.isArray(value),
     `${JSON.stringify(value)} is no object`,
   );
 
-/** A time as the service writes all of them, which is one that there is. */
-export const aTime: Judge = (value) => {
+/** Checks for an existing time in the service's format. */
+export const aTime: ValueCheck = (value) => {
   assert.match(String(value), /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
   assert.ok(Number.isFinite(Date.parse(String(value))));
 };
 
-/** The member of that dotted path; undefined where there is none. */
-export function at(value: unknown, path: string): unknown {
+/** Returns the property at a dotted path; `undefined` if missing. */
+export function valueAt(value: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
-      (within, name) =>
-        typeof within === 'object' && within !== null
-          ? new Map<string, unknown>(Object.entries(within)).get(name)
+      (current, name) =>
+        typeof current === 'object' && current !== null
+          ? new Map<string, unknown>(Object.entries(current)).get(name)
           : undefined,
       value,
     );

@@ -1,4 +1,4 @@
-// Are the claims about X-Filter true?
+// Proves the claims about X-Filter.
 
 import { claims } from './filtering.ts';
 import { prove } from './prove.ts';

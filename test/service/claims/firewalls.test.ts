@@ -1,4 +1,4 @@
-// Are the claims about firewall devices true?
+// Proves the claims about firewall devices.
 
 import { claims } from './firewalls.ts';
 import { prove } from './prove.ts';

@@ -1,48 +1,49 @@
 // Claims about firewall devices.
 
 import assert from 'node:assert/strict';
-import { setFirewallStatus } from '../../../src/service/areas/firewalls/active.ts';
+import { setFirewallStatus } from '../../../src/service/tags/firewalls/active-firewall.ts';
 import { timestamp } from '../../../src/service/time.ts';
-import type { RawResponse } from '../harness/raw.ts';
-import type { World } from '../harness/world.ts';
-import { accepted, acceptedRaw, refused } from './answers.ts';
+import type { RawResponse } from '../harness/raw-request.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { expectSuccess, expectRawSuccess, expectError } from './response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from './claim.ts';
-import { anInteger, anObject, aTime, at, fieldsOf, is } from './fields.ts';
-import { filtersNone } from './filterless.ts';
-import { pageAt, takesPages } from './pages.ts';
-import { needsScope } from './scopes.ts';
+import { anInteger, anObject, aTime, valueAt, createFieldClaims, equals } from './fields.ts';
+import { expectNotFilterable } from './not-filterable.ts';
+import { fetchPage, expectPagination } from './pages.ts';
+import { assertScope } from './scopes.ts';
 
 const path = (id: number | string): string => `/v4/networking/firewalls/${id}/devices`;
 
 const add = (
-  { raw, fixtures }: World,
+  { raw, fixtures }: TestService,
   firewall: number,
   body: unknown,
   token = fixtures.tokens.unrestricted,
 ): Promise<RawResponse> => raw('POST', path(firewall), { token, body });
 
-const devices = async ({ client }: World, firewallId: number) =>
-  (await accepted(client().firewalls.listFirewallDevices({ path: { firewallId }, query: { page_size: 500 } }))).data;
+const devices = async ({ client }: TestService, firewallId: number) =>
+  (await expectSuccess(client().firewalls.listFirewallDevices({ path: { firewallId }, query: { page_size: 500 } })))
+    .data;
 
-/** Another firewall of the account. */
-async function firewall({ units }: World, status: 'enabled' | 'disabled' = 'enabled'): Promise<number> {
-  const { account_id } = await units('read', ({ db }) =>
+/** Creates a firewall on the account. */
+async function createFirewall({ runUnit }: TestService, status: 'enabled' | 'disabled' = 'enabled'): Promise<number> {
+  const { account_id } = await runUnit('read', ({ db }) =>
     db.selectFrom('firewalls').where('id', '=', 4001).select('account_id').executeTakeFirstOrThrow(),
   );
   return (
-    await units('write', ({ db }) =>
+    await runUnit('write', ({ db }) =>
       db.insertInto('firewalls').values({ account_id, status }).returning('id').executeTakeFirstOrThrow(),
     )
   ).id;
 }
 
-/** Another instance of the account. */
-async function instance({ units }: World, label: string): Promise<number> {
-  const copied = await units('read', ({ db }) =>
+/** Creates an instance on the account. */
+async function createInstance({ runUnit }: TestService, label: string): Promise<number> {
+  const copied = await runUnit('read', ({ db }) =>
     db.selectFrom('instances').where('id', '=', 1013).select(['account_id', 'value']).executeTakeFirstOrThrow(),
   );
   return (
-    await units('write', ({ db }) =>
+    await runUnit('write', ({ db }) =>
       db
         .insertInto('instances')
         .values({ ...copied, label })
@@ -52,12 +53,12 @@ async function instance({ units }: World, label: string): Promise<number> {
   ).id;
 }
 
-/** Every response that returns a device. */
-const field = fieldsOf({
-  GET: async (world) => (await devices(world, 4003)).at(0),
-  POST: async (world) =>
-    accepted(
-      world
+/** Every response that contains a device. */
+const field = createFieldClaims({
+  GET: async (service) => (await devices(service, 4003)).at(0),
+  POST: async (service) =>
+    expectSuccess(
+      service
         .client()
         .firewalls.createFirewallDevice({ path: { firewallId: 4003 }, body: { id: 1013, type: 'compute' } }),
     ),
@@ -70,164 +71,173 @@ export const claims: readonly ServiceClaim[] = [
   field('FWD-04', 'entity', anObject),
   field('FWD-05', 'entity.id', (id) => assert.ok(id === 1001 || id === 1013)),
   field('FWD-06', 'entity.label', (label, device) =>
-    assert.equal(label, at(device, 'entity.id') === 1001 ? 'web-1' : 'bare-1'),
+    assert.equal(label, valueAt(device, 'entity.id') === 1001 ? 'web-1' : 'bare-1'),
   ),
-  field('FWD-07', 'entity.type', is('compute')),
+  field('FWD-07', 'entity.type', equals('compute')),
   field('FWD-08', 'entity.url', (url, device) =>
-    assert.equal(url, `/v4/compute/instances/${String(at(device, 'entity.id'))}`),
+    assert.equal(url, `/v4/compute/instances/${String(valueAt(device, 'entity.id'))}`),
   ),
-  serviceClaim('FWD-09', async (world) => {
-    await filtersNone(world, path(4001), ['entity', 'label', 'type', 'url', 'status']);
+  serviceClaim('FWD-09', async (service) => {
+    await expectNotFilterable(service, path(4001), ['entity', 'label', 'type', 'url', 'status']);
     for (const filter of [{ id: 1 }, { created: 'x' }, { updated: 'x' }])
-      await pageAt(world, path(4001).replace('/v4', ''), undefined, filter);
+      await fetchPage(service, path(4001).replace('/v4', ''), undefined, filter);
   }),
-  serviceClaim('FWD-10', async (world) => {
+  serviceClaim('FWD-10', async (service) => {
     assert.deepEqual(
-      (await devices(world, 4001)).map(({ id, entity }) => [id, entity.id]),
+      (await devices(service, 4001)).map(({ id, entity }) => [id, entity.id]),
       [
         [1, 1001],
         [2, 1002],
       ],
     );
-    await refused(world.raw('GET', path('first'), { token: world.fixtures.tokens.unrestricted }), 404);
+    await expectError(service.raw('GET', path('first'), { token: service.fixtures.tokens.unrestricted }), 404);
   }),
-  serviceClaim('FWD-11', async (world) => {
-    const id = await firewall(world, 'disabled');
-    for (let place = 0; place < 28; place++)
-      await acceptedRaw(add(world, id, { id: await instance(world, `fwd-11-${place}`), type: 'compute' }));
-    await takesPages(world, path(id).replace('/v4', ''));
-    assert.equal((await pageAt(world, path(id).replace('/v4', ''))).results, 28);
+  serviceClaim('FWD-11', async (service) => {
+    const id = await createFirewall(service, 'disabled');
+    for (let index = 0; index < 28; index++)
+      await expectRawSuccess(
+        add(service, id, { id: await createInstance(service, `fwd-11-${index}`), type: 'compute' }),
+      );
+    await expectPagination(service, path(id).replace('/v4', ''));
+    assert.equal((await fetchPage(service, path(id).replace('/v4', ''))).results, 28);
   }),
   serviceClaim('FWD-12', ({ raw }) =>
-    needsScope('firewall:read_only', ({ token }) => raw('GET', path(4001), { token })),
+    assertScope('firewall:read_only', ({ token }) => raw('GET', path(4001), { token })),
   ),
-  serviceClaim('FWD-13', async (world) => {
-    const made = await acceptedRaw(
-      add(world, await firewall(world), { id: await instance(world, 'fwd-13'), type: 'compute' }),
+  serviceClaim('FWD-13', async (service) => {
+    const createdDevice = await expectRawSuccess(
+      add(service, await createFirewall(service), { id: await createInstance(service, 'fwd-13'), type: 'compute' }),
     );
-    assert.deepEqual(Object.keys(made).sort(), ['created', 'entity', 'id', 'updated']);
-    await refused(
-      world.raw('POST', path('first'), {
-        token: world.fixtures.tokens.unrestricted,
+    assert.deepEqual(Object.keys(createdDevice).sort(), ['created', 'entity', 'id', 'updated']);
+    await expectError(
+      service.raw('POST', path('first'), {
+        token: service.fixtures.tokens.unrestricted,
         body: { id: 1001, type: 'compute' },
       }),
       404,
     );
   }),
-  serviceClaim('FWD-14', async (world) => {
-    const id = await firewall(world);
-    for (const wrong of ['1001', 1.5, null, true, [1001]])
-      await refused(add(world, id, { id: wrong, type: 'compute' }), 400, 'id');
-    for (const wrong of [1, null, true]) await refused(add(world, id, { id: 1001, type: wrong }), 400, 'type');
-    await refused(add(world, id, {}), 400, 'id', 'type');
-    assert.deepEqual(await devices(world, id), []);
+  serviceClaim('FWD-14', async (service) => {
+    const id = await createFirewall(service);
+    for (const invalidId of ['1001', 1.5, null, true, [1001]])
+      await expectError(add(service, id, { id: invalidId, type: 'compute' }), 400, 'id');
+    for (const invalidId of [1, null, true])
+      await expectError(add(service, id, { id: 1001, type: invalidId }), 400, 'type');
+    await expectError(add(service, id, {}), 400, 'id', 'type');
+    assert.deepEqual(await devices(service, id), []);
   }),
-  serviceClaim('FWD-16', async (world) => {
-    const id = await firewall(world, 'disabled');
-    await needsScope('firewall:read_write', ({ token }) =>
-      world.raw('POST', path(id), { token, body: { id: 1001, type: 'compute' } }),
+  serviceClaim('FWD-16', async (service) => {
+    const id = await createFirewall(service, 'disabled');
+    await assertScope('firewall:read_write', ({ token }) =>
+      service.raw('POST', path(id), { token, body: { id: 1001, type: 'compute' } }),
     );
   }),
-  serviceClaim('FWD-17', async (world) => {
-    const id = await firewall(world);
+  serviceClaim('FWD-17', async (service) => {
+    const id = await createFirewall(service);
     for (const type of ['nodebalancer', 'domain', 'Compute', ''])
-      await refused(add(world, id, { id: 1013, type }), 400, 'type');
-    await acceptedRaw(add(world, id, { id: await instance(world, 'fwd-17'), type: 'compute' }));
+      await expectError(add(service, id, { id: 1013, type }), 400, 'type');
+    await expectRawSuccess(add(service, id, { id: await createInstance(service, 'fwd-17'), type: 'compute' }));
   }),
-  serviceClaim('FWD-18', async (world) => {
-    await refused(add(world, await firewall(world), { type: 'compute' }), 400, 'id');
+  serviceClaim('FWD-18', async (service) => {
+    await expectError(add(service, await createFirewall(service), { type: 'compute' }), 400, 'id');
   }),
-  serviceClaim('FWD-19', async (world) => {
-    await refused(add(world, await firewall(world), { id: 1001 }), 400, 'type');
+  serviceClaim('FWD-19', async (service) => {
+    await expectError(add(service, await createFirewall(service), { id: 1001 }), 400, 'type');
   }),
-  serviceClaim('FWD-20', async (world) => {
-    const id = await firewall(world);
-    const wanted = await instance(world, 'fwd-20');
-    for (const wrong of [String(wanted), wanted + 0.5, {}])
-      await refused(add(world, id, { id: wrong, type: 'compute' }), 400, 'id');
-    assert.equal(at(await acceptedRaw(add(world, id, { id: wanted, type: 'compute' })), 'entity.id'), wanted);
-  }),
-  serviceClaim('FWD-21', async (world) => {
-    const id = await firewall(world);
-    const wanted = await instance(world, 'fwd-21');
-    const made = await accepted(
-      world
-        .client()
-        .firewalls.createFirewallDevice({ path: { firewallId: id }, body: { id: wanted, type: 'compute' } }),
+  serviceClaim('FWD-20', async (service) => {
+    const id = await createFirewall(service);
+    const addedInstance = await createInstance(service, 'fwd-20');
+    for (const invalidId of [String(addedInstance), addedInstance + 0.5, {}])
+      await expectError(add(service, id, { id: invalidId, type: 'compute' }), 400, 'id');
+    assert.equal(
+      valueAt(await expectRawSuccess(add(service, id, { id: addedInstance, type: 'compute' })), 'entity.id'),
+      addedInstance,
     );
-    assert.deepEqual(made.entity, {
-      id: wanted,
+  }),
+  serviceClaim('FWD-21', async (service) => {
+    const id = await createFirewall(service);
+    const addedInstance = await createInstance(service, 'fwd-21');
+    const createdDevice = await expectSuccess(
+      service
+        .client()
+        .firewalls.createFirewallDevice({ path: { firewallId: id }, body: { id: addedInstance, type: 'compute' } }),
+    );
+    assert.deepEqual(createdDevice.entity, {
+      id: addedInstance,
       label: 'fwd-21',
       type: 'compute',
-      url: `/v4/compute/instances/${wanted}`,
+      url: `/v4/compute/instances/${addedInstance}`,
     });
-    assert.equal(made.created, timestamp(world.clock.now()));
-    assert.deepEqual(await devices(world, id), [made]);
-    await acceptedRaw(world.raw('GET', made.entity.url, { token: world.fixtures.tokens.unrestricted }));
-  }),
-  serviceClaim('FWD-22', async (world) => {
-    const id = await firewall(world);
-    const wanted = [
-      await instance(world, 'fwd-22-a'),
-      await instance(world, 'fwd-22-b'),
-      await instance(world, 'fwd-22-c'),
-    ];
-    for (const each of wanted) await acceptedRaw(add(world, id, { id: each, type: 'compute' }));
-    assert.deepEqual(
-      (await devices(world, id)).map(({ entity }) => entity.id),
-      wanted,
+    assert.equal(createdDevice.created, timestamp(service.clock.now()));
+    assert.deepEqual(await devices(service, id), [createdDevice]);
+    await expectRawSuccess(
+      service.raw('GET', createdDevice.entity.url, { token: service.fixtures.tokens.unrestricted }),
     );
-    await refused(add(world, id, { id: wanted[0], type: 'compute' }), 400, 'id');
   }),
-  serviceClaim('FWD-23', async (world) => {
-    const wanted = await instance(world, 'fwd-23');
-    await acceptedRaw(add(world, await firewall(world), { id: wanted, type: 'compute' }));
-    const second = await firewall(world);
-    const [reason] = await refused(add(world, second, { id: wanted, type: 'compute' }), 400);
+  serviceClaim('FWD-22', async (service) => {
+    const id = await createFirewall(service);
+    const addedInstance = [
+      await createInstance(service, 'fwd-22-a'),
+      await createInstance(service, 'fwd-22-b'),
+      await createInstance(service, 'fwd-22-c'),
+    ];
+    for (const each of addedInstance) await expectRawSuccess(add(service, id, { id: each, type: 'compute' }));
+    assert.deepEqual(
+      (await devices(service, id)).map(({ entity }) => entity.id),
+      addedInstance,
+    );
+    await expectError(add(service, id, { id: addedInstance[0], type: 'compute' }), 400, 'id');
+  }),
+  serviceClaim('FWD-23', async (service) => {
+    const addedInstance = await createInstance(service, 'fwd-23');
+    await expectRawSuccess(add(service, await createFirewall(service), { id: addedInstance, type: 'compute' }));
+    const second = await createFirewall(service);
+    const [reason] = await expectError(add(service, second, { id: addedInstance, type: 'compute' }), 400);
     assert.match(reason ?? '', /active firewall/);
-    assert.deepEqual(await devices(world, second), []);
-    // Of several at the same time, one is assigned.
-    const contested = await instance(world, 'fwd-23-contested');
-    const several = await Promise.all([1, 2, 3, 4].map(() => firewall(world)));
-    const answers = await Promise.all(several.map((each) => add(world, each, { id: contested, type: 'compute' })));
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400, 400]);
+    assert.deepEqual(await devices(service, second), []);
+    // Of concurrent requests, one is assigned.
+    const contested = await createInstance(service, 'fwd-23-contested');
+    const several = await Promise.all([1, 2, 3, 4].map(() => createFirewall(service)));
+    const responses = await Promise.all(several.map((each) => add(service, each, { id: contested, type: 'compute' })));
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400, 400, 400]);
   }),
-  serviceClaim('FWD-24', async (world) => {
-    const wanted = await instance(world, 'fwd-24');
-    await acceptedRaw(add(world, await firewall(world), { id: wanted, type: 'compute' }));
+  serviceClaim('FWD-24', async (service) => {
+    const addedInstance = await createInstance(service, 'fwd-24');
+    await expectRawSuccess(add(service, await createFirewall(service), { id: addedInstance, type: 'compute' }));
     for (let count = 0; count < 2; count++) {
-      const disabled = await firewall(world, 'disabled');
-      await acceptedRaw(add(world, disabled, { id: wanted, type: 'compute' }));
+      const disabled = await createFirewall(service, 'disabled');
+      await expectRawSuccess(add(service, disabled, { id: addedInstance, type: 'compute' }));
       assert.deepEqual(
-        (await devices(world, disabled)).map(({ entity }) => entity.id),
-        [wanted],
+        (await devices(service, disabled)).map(({ entity }) => entity.id),
+        [addedInstance],
       );
     }
   }),
-  serviceClaim('FWD-25', async (world) => {
-    const { units } = world;
-    const wanted = await instance(world, 'fwd-25');
-    const active = await firewall(world);
-    const disabled = await firewall(world, 'disabled');
-    for (const each of [active, disabled]) await acceptedRaw(add(world, each, { id: wanted, type: 'compute' }));
+  serviceClaim('FWD-25', async (service) => {
+    const { runUnit } = service;
+    const addedInstance = await createInstance(service, 'fwd-25');
+    const active = await createFirewall(service);
+    const disabled = await createFirewall(service, 'disabled');
+    for (const each of [active, disabled])
+      await expectRawSuccess(add(service, each, { id: addedInstance, type: 'compute' }));
     const statusOf = async (id: number): Promise<unknown> =>
       (
-        await units('read', ({ db }) =>
+        await runUnit('read', ({ db }) =>
           db.selectFrom('firewalls').where('id', '=', id).select('status').executeTakeFirstOrThrow(),
         )
       ).status;
-    const enabling = await units('write', (unit) => setFirewallStatus(unit, disabled, 'enabled'));
+    const enabling = await runUnit('write', (unit) => setFirewallStatus(unit, disabled, 'enabled'));
     assert.equal(enabling.kind, 'conflict');
     assert.equal(await statusOf(disabled), 'disabled');
-    await units('write', (unit) => setFirewallStatus(unit, active, 'disabled'));
-    await units('write', (unit) => setFirewallStatus(unit, disabled, 'enabled'));
+    await runUnit('write', (unit) => setFirewallStatus(unit, active, 'disabled'));
+    await runUnit('write', (unit) => setFirewallStatus(unit, disabled, 'enabled'));
     assert.equal(await statusOf(disabled), 'enabled');
   }),
-  serviceClaim('FWD-26', async (world) => {
-    const { units } = world;
-    const id = await firewall(world);
+  serviceClaim('FWD-26', async (service) => {
+    const { runUnit } = service;
+    const id = await createFirewall(service);
     const events = () =>
-      units('read', ({ db }) =>
+      runUnit('read', ({ db }) =>
         db
           .selectFrom('events')
           .where('kind', '=', 'firewall_device_add')
@@ -235,18 +245,18 @@ export const claims: readonly ServiceClaim[] = [
           .selectAll()
           .execute(),
       );
-    await refused(add(world, id, { id: 999_999, type: 'compute' }), 400, 'id');
+    await expectError(add(service, id, { id: 999_999, type: 'compute' }), 400, 'id');
     assert.deepEqual(await events(), []);
-    await acceptedRaw(add(world, id, { id: await instance(world, 'fwd-26'), type: 'compute' }));
-    const [event, ...others] = await events();
+    await expectRawSuccess(add(service, id, { id: await createInstance(service, 'fwd-26'), type: 'compute' }));
+    const [event, ...otherEvents] = await events();
     assert.equal(event?.username, 'demo');
-    assert.equal(event.created, timestamp(world.clock.now()));
-    assert.deepEqual(others, []);
+    assert.equal(event.created, timestamp(service.clock.now()));
+    assert.deepEqual(otherEvents, []);
   }),
-  serviceClaim('FWD-27', async (world) => {
-    const id = await firewall(world);
-    // Nobody's, beyond what an ID can be, and another account's.
-    const elsewhere = await world.units('write', async ({ db }) => {
+  serviceClaim('FWD-27', async (service) => {
+    const id = await createFirewall(service);
+    // A missing instance, an ID beyond the maximum, and another account's instance.
+    const elsewhere = await service.runUnit('write', async ({ db }) => {
       const { account_id } = await db
         .selectFrom('firewalls')
         .where('id', '=', 4001)
@@ -271,17 +281,19 @@ export const claims: readonly ServiceClaim[] = [
       ).id;
     });
     for (const unknown of [999_999, 0, -1, 4_294_967_297, Number.MAX_SAFE_INTEGER, elsewhere])
-      await refused(add(world, id, { id: unknown, type: 'compute' }), 400, 'id');
-    assert.deepEqual(await devices(world, id), []);
+      await expectError(add(service, id, { id: unknown, type: 'compute' }), 400, 'id');
+    assert.deepEqual(await devices(service, id), []);
   }),
-  serviceClaim('FWD-28', async (world) => {
-    const id = await firewall(world);
+  serviceClaim('FWD-28', async (service) => {
+    const id = await createFirewall(service);
     for (const label of ['a', 'b', 'c']) {
-      await acceptedRaw(add(world, id, { id: await instance(world, `fwd-28-${label}`), type: 'compute' }));
-      world.clock.move(1000);
+      await expectRawSuccess(
+        add(service, id, { id: await createInstance(service, `fwd-28-${label}`), type: 'compute' }),
+      );
+      service.clock.move(1000);
     }
-    const all = (await devices(world, id)).map((device) => device.id);
-    await world.units('write', ({ db }) =>
+    const all = (await devices(service, id)).map((device) => device.id);
+    await service.runUnit('write', ({ db }) =>
       db
         .updateTable('firewall_devices')
         .set({ updated: '2031-01-01T00:00:00Z' })
@@ -289,7 +301,7 @@ export const claims: readonly ServiceClaim[] = [
         .execute(),
     );
     const filtered = async (filter: object): Promise<unknown[]> =>
-      (await pageAt(world, path(id).replace('/v4', ''), undefined, filter)).data.map((device) => device['id']);
+      (await fetchPage(service, path(id).replace('/v4', ''), undefined, filter)).data.map((device) => device['id']);
     const [first, second, third] = all;
     assert.deepEqual(await filtered({ id: second }), [second]);
     assert.deepEqual(await filtered({ id: { '+gt': first } }), [second, third]);
@@ -298,8 +310,8 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await filtered({ '+order_by': 'updated' }), [first, third, second]);
     assert.deepEqual(await filtered({ updated: '2031-01-01T00:00:00Z' }), [second]);
   }),
-  serviceClaim('FWD-29', async (world) => {
-    await refused(world.client().firewalls.listFirewallDevices({ path: { firewallId: 999_999 } }), 404);
-    await refused(add(world, 999_999, { id: 1001, type: 'compute' }), 404);
+  serviceClaim('FWD-29', async (service) => {
+    await expectError(service.client().firewalls.listFirewallDevices({ path: { firewallId: 999_999 } }), 404);
+    await expectError(add(service, 999_999, { id: 1001, type: 'compute' }), 404);
   }),
 ];

@@ -1,4 +1,4 @@
-// Are the claims about general rules and transport true?
+// Proves the claims about general rules and transport.
 
 import { claims } from './general.ts';
 import { prove } from './prove.ts';

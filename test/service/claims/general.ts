@@ -1,19 +1,19 @@
 // Claims about general rules and transport.
 
 import assert from 'node:assert/strict';
-import { readArguments } from '../../../src/service/start/arguments.ts';
-import { StartProblem } from '../../../src/service/start/problem.ts';
+import { parseArguments } from '../../../src/service/start/arguments.ts';
+import { StartError } from '../../../src/service/start/start-error.ts';
 import { calls } from '../../interface/calls.ts';
 import identifiers from '../../interface/identifiers.json' with { type: 'json' };
-import { accepted, memberwise, refused } from './answers.ts';
+import { expectSuccess, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { everyRequest, usualAnswers } from './every-operation.ts';
+import { everyRequest, successResponses } from './every-operation.ts';
 import { access } from './general/access.ts';
-import { membersIn } from './values.ts';
+import { listProperties } from './json-properties.ts';
 
-const problemOf = (...args: string[]): unknown => {
+const findProblem = (...args: string[]): unknown => {
   try {
-    return readArguments(args, {}, () => undefined);
+    return parseArguments(args, {}, () => undefined);
   } catch (error) {
     return error;
   }
@@ -23,55 +23,55 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('GEN-01', ({ baseUrl }) => {
     assert.ok(baseUrl.startsWith('http://127.0.0.1:'));
     for (const host of ['0.0.0.0', '192.0.2.7', '::', 'api.example.com']) {
-      assert.ok(problemOf('--host', host) instanceof StartProblem, `plain HTTP on ${host}`);
+      assert.ok(findProblem('--host', host) instanceof StartError, `plain HTTP on ${host}`);
       assert.ok(
-        !(problemOf('--host', host, '--tls-cert', 'cert.pem', '--tls-key', 'key.pem') instanceof StartProblem),
+        !(findProblem('--host', host, '--tls-cert', 'cert.pem', '--tls-key', 'key.pem') instanceof StartError),
         `HTTPS on ${host}`,
       );
     }
     for (const host of ['127.0.0.1', '::1', 'localhost'])
-      assert.ok(!(problemOf('--host', host) instanceof StartProblem), `plain HTTP on ${host}`);
+      assert.ok(!(findProblem('--host', host) instanceof StartError), `plain HTTP on ${host}`);
     return Promise.resolve();
   }),
-  serviceClaim('GEN-02', async (world) => {
-    for (const { call, method, path } of await everyRequest(world)) {
-      assert.equal((await world.raw(method, path.replace(/^\/v4/, ''))).status, 404, call);
-      const offered = (await world.raw('OPTIONS', path)).headers['allow'] ?? '';
+  serviceClaim('GEN-02', async (service) => {
+    for (const { call, method, path } of await everyRequest(service)) {
+      assert.equal((await service.raw(method, path.replace(/^\/v4/, ''))).status, 404, call);
+      const offered = (await service.raw('OPTIONS', path)).headers['allow'] ?? '';
       assert.ok(offered.split(', ').includes(method), call);
     }
   }),
-  serviceClaim('GEN-03', async (world) => {
-    const token = world.fixtures.tokens.unrestricted;
-    const taking = (await everyRequest(world)).filter(({ body }) => body);
+  serviceClaim('GEN-03', async (service) => {
+    const token = service.fixtures.tokens.unrestricted;
+    const taking = (await everyRequest(service)).filter(({ body }) => body);
     assert.equal(taking.length, 18);
     for (const { call, method, path, body } of taking) {
       const text = JSON.stringify(body);
       for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
-        const answer = await world.raw(method, path, { token, body: text, headers: { 'Content-Type': type } });
-        await refused(Promise.resolve(answer), 415);
+        const response = await service.raw(method, path, { token, body: text, headers: { 'Content-Type': type } });
+        await expectError(Promise.resolve(response), 415);
       }
-      assert.ok(call in (await jsonStatuses(world)), call);
+      assert.ok(call in (await jsonStatuses(service)), call);
     }
   }),
-  serviceClaim('GEN-04', async (world) => {
-    const token = world.fixtures.tokens.unrestricted;
-    for (const { call, response } of await usualAnswers(world))
+  serviceClaim('GEN-04', async (service) => {
+    const token = service.fixtures.tokens.unrestricted;
+    for (const { call, response } of await successResponses(service))
       assert.equal(response.headers['content-type'], 'application/json', call);
-    const others = [
-      await world.raw('GET', '/v4/nothing'),
-      await world.raw('GET', '/v4/profile/sshkeys'),
-      await world.raw('PATCH', '/v4/profile/sshkeys', { token }),
-      await world.raw('POST', '/v4/profile/sshkeys', { token, body: {} }),
+    const otherRequests = [
+      await service.raw('GET', '/v4/nothing'),
+      await service.raw('GET', '/v4/profile/sshkeys'),
+      await service.raw('PATCH', '/v4/profile/sshkeys', { token }),
+      await service.raw('POST', '/v4/profile/sshkeys', { token, body: {} }),
     ];
     assert.deepEqual(
-      others.map(({ status }) => status),
+      otherRequests.map(({ status }) => status),
       [404, 401, 405, 400],
     );
-    for (const { headers } of others) assert.equal(headers['content-type'], 'application/json');
+    for (const { headers } of otherRequests) assert.equal(headers['content-type'], 'application/json');
   }),
   serviceClaim('GEN-05', async ({ raw, fixtures }) => {
     for (const body of ['{"label":', 'label', '{"label": "abc",}', "{'label': 'abc'}"]) {
-      await refused(
+      await expectError(
         raw('POST', '/v4/longview/clients', {
           token: fixtures.tokens.unrestricted,
           body,
@@ -82,35 +82,35 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   serviceClaim('GEN-06', async ({ raw, fixtures }) => {
-    const list = memberwise((await raw('GET', '/v4/longview/clients', { token: fixtures.tokens.unrestricted })).json);
+    const list = asRecord((await raw('GET', '/v4/longview/clients', { token: fixtures.tokens.unrestricted })).json);
     assert.ok(Array.isArray(list['data']) && list['data'].length > 0);
-    const first = memberwise(list['data'][0]);
+    const first = asRecord(list['data'][0]);
     assert.deepEqual(
       (await raw('GET', `/v4/longview/clients/${String(first['id'])}`, { token: fixtures.tokens.unrestricted })).json,
       first,
     );
   }),
   freshClaim('GEN-07', async ({ client, fixtures }) => {
-    const before = await accepted(client().profile.listSshKeys());
-    const key = await accepted(
+    const before = await expectSuccess(client().profile.listSshKeys());
+    const key = await expectSuccess(
       client().profile.createSshKey({ body: { label: 'made', ssh_key: before.data[0]?.ssh_key ?? '' } }),
     );
-    const after = await accepted(client().profile.listSshKeys());
+    const after = await expectSuccess(client().profile.listSshKeys());
     assert.deepEqual(
       after.data.filter(({ id }) => id === key.id),
       [key],
     );
     assert.equal(after.results, before.results + 1);
     const path = { nodeBalancerId: fixtures.nodebalancer_id, configId: fixtures.nodebalancer_config_id };
-    const rebuilt = await accepted(
+    const rebuilt = await expectSuccess(
       client().nodebalancers.rebuildNodeBalancerConfig({ path, body: { nodes: [], check_attempts: 7 } }),
     );
     assert.equal(rebuilt.check_attempts, 7);
     assert.deepEqual(rebuilt.nodes_status, { up: 0, down: 0 });
   }),
   freshClaim('GEN-08', async ({ client, fixtures: { compute_id: computeId } }) => {
-    const before = await accepted(client().compute.getComputeInstance({ path: { computeId } }));
-    const updated = await accepted(
+    const before = await expectSuccess(client().compute.getComputeInstance({ path: { computeId } }));
+    const updated = await expectSuccess(
       client().compute.updateComputeInstance({
         path: { computeId },
         body: { label: 'renamed', alerts: { io: 12_345 } },
@@ -123,27 +123,27 @@ export const claims: readonly ServiceClaim[] = [
       updated: updated.updated,
     };
     assert.deepEqual(updated, expected);
-    assert.deepEqual(await accepted(client().compute.getComputeInstance({ path: { computeId } })), expected);
+    assert.deepEqual(await expectSuccess(client().compute.getComputeInstance({ path: { computeId } })), expected);
   }),
-  freshClaim('GEN-09', async (world) => {
-    const token = world.fixtures.tokens.unrestricted;
-    const deletes = (await everyRequest(world)).filter(({ method }) => method === 'DELETE');
+  freshClaim('GEN-09', async (service) => {
+    const token = service.fixtures.tokens.unrestricted;
+    const deletes = (await everyRequest(service)).filter(({ method }) => method === 'DELETE');
     assert.equal(deletes.length, 6);
     for (const { path } of deletes) {
-      assert.equal((await world.raw('GET', path, { token })).status, 200, path);
-      assert.equal((await world.raw('DELETE', path, { token })).status, 200, path);
-      await refused(world.raw('GET', path, { token }), 404);
+      assert.equal((await service.raw('GET', path, { token })).status, 200, path);
+      assert.equal((await service.raw('DELETE', path, { token })).status, 200, path);
+      await expectError(service.raw('GET', path, { token }), 404);
     }
   }),
-  serviceClaim('GEN-10', async (world) => {
-    const token = world.fixtures.tokens.unrestricted;
-    const gets = (await everyRequest(world)).filter(({ method }) => method === 'GET');
+  serviceClaim('GEN-10', async (service) => {
+    const token = service.fixtures.tokens.unrestricted;
+    const gets = (await everyRequest(service)).filter(({ method }) => method === 'GET');
     assert.equal(gets.length, 18);
     for (const { path } of gets) {
-      const get = await world.raw('GET', path, { token });
-      const head = await world.raw('HEAD', path, { token });
+      const get = await service.raw('GET', path, { token });
+      const head = await service.raw('HEAD', path, { token });
       assert.deepEqual([head.status, head.text], [200, ''], path);
-      assert.deepEqual(steady(head.headers), steady(get.headers), path);
+      assert.deepEqual(stableHeaders(head.headers), stableHeaders(get.headers), path);
       assert.equal(head.headers['content-length'], String(Buffer.byteLength(get.text)));
     }
   }),
@@ -160,7 +160,7 @@ export const claims: readonly ServiceClaim[] = [
   }),
   serviceClaim('GEN-12', async ({ raw }) => {
     for (const [path, methods] of methodsByPath()) {
-      const { status, headers, text } = await raw('OPTIONS', concrete(path));
+      const { status, headers, text } = await raw('OPTIONS', fillPath(path));
       assert.deepEqual([status, text], [204, ''], path);
       const expected = [...methods, 'HEAD', 'OPTIONS']
         .filter((method) => method !== 'HEAD' || methods.includes('GET'))
@@ -170,22 +170,22 @@ export const claims: readonly ServiceClaim[] = [
     }
   }),
   ...access,
-  serviceClaim('GEN-17', async (world) => {
-    const deletes = (await usualAnswers(world)).filter(({ method }) => method === 'DELETE');
+  serviceClaim('GEN-17', async (service) => {
+    const deletes = (await successResponses(service)).filter(({ method }) => method === 'DELETE');
     assert.deepEqual(
       deletes.map(({ response: { status, text } }) => [status, text]),
       Array.from({ length: 6 }, () => [200, '{}']),
     );
   }),
-  serviceClaim('GEN-18', async (world) => {
+  serviceClaim('GEN-18', async (service) => {
     const names = new Set(['created', 'updated', 'finished', 'last_successful', 'password_created', 'login_datetime']);
-    const found = new Set<string>();
+    const foundStatuses = new Set<string>();
     const demo = {
       call: 'GET /v4/account/users/demo',
-      response: await world.raw('GET', '/v4/account/users/demo', { token: world.fixtures.tokens.unrestricted }),
+      response: await service.raw('GET', '/v4/account/users/demo', { token: service.fixtures.tokens.unrestricted }),
     };
-    for (const { call, response } of [demo, ...(await usualAnswers(world))]) {
-      for (const { name, value } of membersIn(response.json)) {
+    for (const { call, response } of [demo, ...(await successResponses(service))]) {
+      for (const { name, value } of listProperties(response.json)) {
         if (!names.has(name) || value === null) continue;
         assert.ok(
           typeof value === 'string' &&
@@ -193,31 +193,31 @@ export const claims: readonly ServiceClaim[] = [
             !Number.isNaN(Date.parse(value)),
           `${name} of ${call}: ${JSON.stringify(value)}`,
         );
-        found.add(name);
+        foundStatuses.add(name);
       }
     }
-    assert.deepEqual([...found].sort(), [...names].sort());
+    assert.deepEqual([...foundStatuses].sort(), [...names].sort());
   }),
-  serviceClaim('GEN-20', async (world) => {
-    const answers = await usualAnswers(world);
-    const names = new Set(answers.flatMap(({ response }) => membersIn(response.json).map(({ name }) => name)));
+  serviceClaim('GEN-20', async (service) => {
+    const responses = await successResponses(service);
+    const names = new Set(responses.flatMap(({ response }) => listProperties(response.json).map(({ name }) => name)));
     for (const name of ['compute_id', 'compute_label', 'wallet_id', 'user_avatar_id']) assert.ok(names.has(name), name);
-    assert.equal(answers.filter(({ path }) => path.startsWith('/v4/compute/')).length, 7);
-    const scopes = answers.map(({ response }) => response.headers['x-accepted-oauth-scopes']);
+    assert.equal(responses.filter(({ path }) => path.startsWith('/v4/compute/')).length, 7);
+    const scopes = responses.map(({ response }) => response.headers['x-accepted-oauth-scopes']);
     assert.ok(scopes.includes('compute:read_only') && scopes.includes('compute:read_write'));
-    const devices = answers
+    const devices = responses
       .filter(({ path }) => path.endsWith('/devices'))
-      .flatMap(({ response }) => membersIn(response.json));
+      .flatMap(({ response }) => listProperties(response.json));
     assert.deepEqual(
       new Set(devices.filter(({ name }) => name === 'type').map(({ value }) => value)),
       new Set(['compute']),
     );
-    assert.match((await world.raw('GET', '/v4/openapi.json')).text, /"\/v4\/compute\/instances\/\{computeId\}"/);
+    assert.match((await service.raw('GET', '/v4/openapi.json')).text, /"\/v4\/compute\/instances\/\{computeId\}"/);
   }),
-  serviceClaim('GEN-21', async (world) => {
-    const answers = await usualAnswers(world);
+  serviceClaim('GEN-21', async (service) => {
+    const responses = await successResponses(service);
     const fields = new Set<string>(identifiers.fields);
-    const names = answers.flatMap(({ response }) => membersIn(response.json).map(({ name }) => name));
+    const names = responses.flatMap(({ response }) => listProperties(response.json).map(({ name }) => name));
     assert.deepEqual(
       names.filter((name) => !fields.has(name)),
       [],
@@ -229,7 +229,7 @@ export const claims: readonly ServiceClaim[] = [
         [],
       );
     }
-    const scopes = answers
+    const scopes = responses
       .flatMap(({ response }) => [response.headers['x-accepted-oauth-scopes'] ?? ''])
       .map((scope) => scope.split(':', 1)[0]);
     const categories = new Set<string | undefined>(identifiers.categories);
@@ -247,28 +247,28 @@ export const claims: readonly ServiceClaim[] = [
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'QUERY'].filter(
         (each) => !allowed.includes(each),
       )) {
-        const answer = await raw(method, concrete(path), { token });
-        await refused(Promise.resolve(answer), 405);
-        assert.equal(answer.headers['allow'], allowed.join(', '), `${method} ${path}`);
+        const response = await raw(method, fillPath(path), { token });
+        await expectError(Promise.resolve(response), 405);
+        assert.equal(response.headers['allow'], allowed.join(', '), `${method} ${path}`);
       }
     }
   }),
-  freshClaim('GEN-24', async (world) => {
-    const token = world.fixtures.tokens.unrestricted;
+  freshClaim('GEN-24', async (service) => {
+    const token = service.fixtures.tokens.unrestricted;
     const beside = { not_in_the_document: 'a', id: 999_999_999, created: '1999-01-01T00:00:00' };
-    for (const { call, method, path, body } of await everyRequest(world)) {
+    for (const { call, method, path, body } of await everyRequest(service)) {
       if (!body || path.endsWith('/devices')) continue;
-      const { status, text } = await world.raw(method, path, { token, body: { ...beside, ...body } });
+      const { status, text } = await service.raw(method, path, { token, body: { ...beside, ...body } });
       assert.equal(status, 200, `${call}: ${text}`);
       assert.ok(!/not_in_the_document|999999999|1999-01-01/.test(text), `${call}: ${text}`);
-      const list = (await world.raw('GET', path, { token })).text;
+      const list = (await service.raw('GET', path, { token })).text;
       assert.ok(!/not_in_the_document|999999999|1999-01-01/.test(list), `${call}: ${list}`);
     }
   }),
 ];
 
-/** Headers that do not change from one request to the next. */
-function steady(headers: Readonly<Record<string, string>>): object {
+/** Returns the headers that are the same in every response. */
+function stableHeaders(headers: Readonly<Record<string, string>>): object {
   return Object.fromEntries(
     Object.entries(headers).filter(
       ([name]) => name !== 'date' && name !== 'x-ratelimit-remaining' && name !== 'content-length',
@@ -285,10 +285,12 @@ function methodsByPath(): ReadonlyMap<string, readonly string[]> {
   return paths;
 }
 
-function concrete(path: string): string {
+function fillPath(path: string): string {
   return path.replace(/\{\w+\}/g, '1');
 }
 
-async function jsonStatuses(world: Parameters<typeof usualAnswers>[0]): Promise<Readonly<Record<string, number>>> {
-  return Object.fromEntries((await usualAnswers(world)).map(({ call, response }) => [call, response.status]));
+async function jsonStatuses(
+  service: Parameters<typeof successResponses>[0],
+): Promise<Readonly<Record<string, number>>> {
+  return Object.fromEntries((await successResponses(service)).map(({ call, response }) => [call, response.status]));
 }

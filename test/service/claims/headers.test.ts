@@ -1,4 +1,4 @@
-// Are the claims about headers true?
+// Proves the claims about headers.
 
 import { claims } from './headers.ts';
 import { prove } from './prove.ts';

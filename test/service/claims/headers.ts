@@ -1,36 +1,37 @@
-// Claims about the headers of responses.
+// Claims about response headers.
 
 import assert from 'node:assert/strict';
 import { categories } from '../../interface/categories.ts';
-import type { World } from '../harness/world.ts';
-import { memberwise } from './answers.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { asRecord } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { everyRequest, usualAnswers } from './every-operation.ts';
+import { everyRequest, successResponses } from './every-operation.ts';
 
-type Judge = (value: string | undefined, method: string) => void;
+type HeaderCheck = (value: string | undefined, method: string) => void;
 
-/** A header that every answer has: each success, and every kind of refusal. */
-function always(id: string, name: string, judge: Judge): ServiceClaim {
-  return serviceClaim(id, async (world) => {
-    for (const { call, method, response } of await usualAnswers(world))
-      judged(call, judge, response.headers[name], method);
-    for (const [what, { headers }] of Object.entries(await refusals(world))) judged(what, judge, headers[name], 'GET');
+/** Claims that every response has a header: each success, and every kind of error. */
+function assertAlways(id: string, name: string, check: HeaderCheck): ServiceClaim {
+  return serviceClaim(id, async (service) => {
+    for (const { call, method, response } of await successResponses(service))
+      assertHeader(call, check, response.headers[name], method);
+    for (const [title, { headers }] of Object.entries(await sendErrorRequests(service)))
+      assertHeader(title, check, headers[name], 'GET');
   });
 }
 
-function judged(what: string, judge: Judge, value: string | undefined, method: string): void {
+function assertHeader(title: string, check: HeaderCheck, value: string | undefined, method: string): void {
   try {
-    judge(value, method);
+    check(value, method);
   } catch (error) {
-    if (error instanceof assert.AssertionError) error.message = `${what}: ${error.message}`;
+    if (error instanceof assert.AssertionError) error.message = `${title}: ${error.message}`;
     throw error;
   }
 }
 
-async function refusals({
+async function sendErrorRequests({
   raw,
   fixtures: { tokens },
-}: World): Promise<Readonly<Record<string, Awaited<ReturnType<World['raw']>>>>> {
+}: TestService): Promise<Readonly<Record<string, Awaited<ReturnType<TestService['raw']>>>>> {
   return {
     'no token': await raw('GET', '/v4/profile/sshkeys'),
     'a wrong token': await raw('GET', '/v4/profile/sshkeys', { token: 'nobody' }),
@@ -41,7 +42,7 @@ async function refusals({
 }
 
 const includes =
-  (...names: readonly string[]): Judge =>
+  (...names: readonly string[]): HeaderCheck =>
   (value = '') => {
     const listed = value.split(',').map((name) => name.trim().toLowerCase());
     assert.deepEqual(
@@ -51,23 +52,27 @@ const includes =
     );
   };
 const matches =
-  (pattern: RegExp): Judge =>
+  (pattern: RegExp): HeaderCheck =>
   (value = '') =>
     assert.match(value, pattern);
 
 export const claims: readonly ServiceClaim[] = [
-  always('HDR-01', 'access-control-allow-credentials', (value) => assert.equal(value, 'true')),
-  always(
+  assertAlways('HDR-01', 'access-control-allow-credentials', (value) => assert.equal(value, 'true')),
+  assertAlways(
     'HDR-02',
     'access-control-allow-headers',
     includes('Authorization', 'Origin', 'X-Requested-With', 'Content-Type', 'Accept', 'X-Filter'),
   ),
-  always('HDR-03', 'access-control-allow-methods', (value, method) => includes(method, 'OPTIONS')(value, method)),
-  always('HDR-04', 'access-control-allow-origin', (value) => assert.equal(value, '*')),
-  always('HDR-05', 'access-control-expose-headers', includes('X-OAuth-Scopes', 'X-Accepted-OAuth-Scopes', 'X-Status')),
-  always('HDR-06', 'cache-control', includes('private', 'no-store')),
-  always('HDR-07', 'content-security-policy', matches(/^default-src 'none'(?:;|$)/)),
-  always('HDR-08', 'content-type', (value) => assert.equal(value, 'application/json')),
+  assertAlways('HDR-03', 'access-control-allow-methods', (value, method) => includes(method, 'OPTIONS')(value, method)),
+  assertAlways('HDR-04', 'access-control-allow-origin', (value) => assert.equal(value, '*')),
+  assertAlways(
+    'HDR-05',
+    'access-control-expose-headers',
+    includes('X-OAuth-Scopes', 'X-Accepted-OAuth-Scopes', 'X-Status'),
+  ),
+  assertAlways('HDR-06', 'cache-control', includes('private', 'no-store')),
+  assertAlways('HDR-07', 'content-security-policy', matches(/^default-src 'none'(?:;|$)/)),
+  assertAlways('HDR-08', 'content-type', (value) => assert.equal(value, 'application/json')),
   freshClaim('HDR-09', async ({ raw, fixtures: { tokens, database_id } }) => {
     const path = `/v4/databases/mysql/instances/${database_id}`;
     const pending = await raw('PUT', path, { token: tokens.unrestricted, body: { allow_list: ['203.0.113.7'] } });
@@ -79,7 +84,8 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim(
     'HDR-10',
     async ({ raw, clock, fixtures: { tokens } }) => {
-      const ask = (): ReturnType<World['raw']> => raw('GET', '/v4/profile/sshkeys', { token: tokens.unrestricted });
+      const ask = (): ReturnType<TestService['raw']> =>
+        raw('GET', '/v4/profile/sshkeys', { token: tokens.unrestricted });
       const first = await ask();
       assert.deepEqual([first.status, first.headers['retry-after']], [200, undefined]);
       const second = await ask();
@@ -91,56 +97,58 @@ export const claims: readonly ServiceClaim[] = [
     },
     { rate: { requests: 1, seconds: 60 } },
   ),
-  always('HDR-11', 'strict-transport-security', matches(/^max-age=[1-9]\d*(?:;|$)/)),
-  always('HDR-12', 'vary', includes('Authorization', 'X-Filter')),
-  serviceClaim('HDR-13', async (world) => {
-    for (const { call, response } of await usualAnswers(world))
+  assertAlways('HDR-11', 'strict-transport-security', matches(/^max-age=[1-9]\d*(?:;|$)/)),
+  assertAlways('HDR-12', 'vary', includes('Authorization', 'X-Filter')),
+  serviceClaim('HDR-13', async (service) => {
+    for (const { call, response } of await successResponses(service))
       assert.match(response.headers['x-accepted-oauth-scopes'] ?? '', /^[a-z]+:read_(?:only|write)$/, call);
-    const { headers } = await world.raw('GET', '/v4/nothing', { token: world.fixtures.tokens.unrestricted });
+    const { headers } = await service.raw('GET', '/v4/nothing', { token: service.fixtures.tokens.unrestricted });
     assert.equal(headers['x-accepted-oauth-scopes'], undefined);
   }),
-  serviceClaim('HDR-14', async (world) => {
-    for (const { call, response } of await usualAnswers(world))
+  serviceClaim('HDR-14', async (service) => {
+    for (const { call, response } of await successResponses(service))
       assert.equal(response.headers['x-oauth-scopes'], '*', call);
-    const { tokens } = world.fixtures;
+    const { tokens } = service.fixtures;
     const scopes = async (token?: string): Promise<string | undefined> =>
-      (await world.raw('GET', '/v4/longview/clients', { token })).headers['x-oauth-scopes'];
+      (await service.raw('GET', '/v4/longview/clients', { token })).headers['x-oauth-scopes'];
     assert.deepEqual(
       [await scopes(tokens.longview_read_only), await scopes(), await scopes('nobody')],
       ['longview:read_only', undefined, undefined],
     );
   }),
-  serviceClaim('HDR-15', async (world) => {
+  serviceClaim('HDR-15', async (service) => {
     const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-    const found = new Set((await usualAnswers(world)).map(({ response }) => response.headers['x-customer-uuid']));
-    assert.equal(found.size, 1);
-    assert.match([...found][0] ?? '', uuid);
-    const { headers } = await world.raw('GET', '/v4/longview/clients', { token: 'other-unrestricted-token' });
+    const foundNames = new Set(
+      (await successResponses(service)).map(({ response }) => response.headers['x-customer-uuid']),
+    );
+    assert.equal(foundNames.size, 1);
+    assert.match([...foundNames][0] ?? '', uuid);
+    const { headers } = await service.raw('GET', '/v4/longview/clients', { token: 'other-unrestricted-token' });
     assert.match(headers['x-customer-uuid'] ?? '', uuid);
-    assert.ok(!found.has(headers['x-customer-uuid']), 'another account has another UUID');
-    assert.equal((await world.raw('GET', '/v4/longview/clients')).headers['x-customer-uuid'], undefined);
+    assert.ok(!foundNames.has(headers['x-customer-uuid']), 'another account has another UUID');
+    assert.equal((await service.raw('GET', '/v4/longview/clients')).headers['x-customer-uuid'], undefined);
   }),
-  freshClaim('HDR-16', async (world) => assert.equal((await limits(world))['x-ratelimit-limit'], '7'), {
+  freshClaim('HDR-16', async (service) => assert.equal((await limits(service))['x-ratelimit-limit'], '7'), {
     rate: { requests: 7, seconds: 60 },
   }),
-  freshClaim('HDR-17', async (world) => assert.equal((await limits(world))['x-ratelimit-remaining'], '6'), {
+  freshClaim('HDR-17', async (service) => assert.equal((await limits(service))['x-ratelimit-remaining'], '6'), {
     rate: { requests: 7, seconds: 60 },
   }),
   freshClaim(
     'HDR-18',
-    async (world) => {
-      const reset = (await limits(world))['x-ratelimit-reset'] ?? '';
+    async (service) => {
+      const reset = (await limits(service))['x-ratelimit-reset'] ?? '';
       assert.match(reset, /^\d{10}$/);
-      const wait = Number(reset) - world.clock.now().getTime() / 1000;
+      const wait = Number(reset) - service.clock.now().getTime() / 1000;
       assert.ok(wait > 0 && wait <= 60, `${wait} seconds`);
-      world.clock.move(wait * 1000 - 1);
-      assert.equal((await limits(world))['x-ratelimit-remaining'], '5');
-      world.clock.move(1);
-      assert.equal((await limits(world))['x-ratelimit-remaining'], '6');
+      service.clock.move(wait * 1000 - 1);
+      assert.equal((await limits(service))['x-ratelimit-remaining'], '5');
+      service.clock.move(1);
+      assert.equal((await limits(service))['x-ratelimit-remaining'], '6');
     },
     { rate: { requests: 7, seconds: 60 } },
   ),
-  always('HDR-19', 'x-spec-version', matches(/^\d+\.\d+\.\d+$/)),
+  assertAlways('HDR-19', 'x-spec-version', matches(/^\d+\.\d+\.\d+$/)),
   freshClaim(
     'HDR-20',
     async ({ raw, fixtures: { tokens } }) => {
@@ -170,17 +178,17 @@ export const claims: readonly ServiceClaim[] = [
       several.map((category) => `${category}:read_write`),
     );
   }),
-  serviceClaim('HDR-22', async (world) => {
-    for (const { call, method, path, scope } of await everyRequest(world)) {
-      const { headers } = await world.raw(method, path);
+  serviceClaim('HDR-22', async (service) => {
+    for (const { call, method, path, scope } of await everyRequest(service)) {
+      const { headers } = await service.raw(method, path);
       assert.equal(headers['x-accepted-oauth-scopes'], scope, call);
     }
   }),
 ];
 
-async function limits({ raw, fixtures: { tokens } }: World): Promise<Readonly<Record<string, string>>> {
+async function limits({ raw, fixtures: { tokens } }: TestService): Promise<Readonly<Record<string, string>>> {
   const { status, headers, json } = await raw('GET', '/v4/longview/clients', { token: tokens.unrestricted });
   assert.equal(status, 200);
-  assert.ok(Array.isArray(memberwise(json)['data']));
+  assert.ok(Array.isArray(asRecord(json)['data']));
   return headers;
 }

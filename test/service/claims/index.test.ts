@@ -1,14 +1,14 @@
-// Is every claim about the service in the index, and proved by a test file of its area?
+// Every claim about the service is in the index, and proved by the test file of its tag.
 
 import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, textOf } from '../../architecture/files.ts';
 
-const folder = 'test/service/claims/';
-const written = filesBelow(folder, (path) => /^export const claims\b/m.test(textOf(path)));
+const directory = 'test/service/claims/';
+const written = filesBelow(directory, (path) => /^export const claims\b/m.test(textOf(path)));
 
-describe('the claims about the service', () => {
-  it('are in the index, file by file', () => {
-    expect(written.filter((path) => !importsOf(`${folder}index.ts`).includes(path))).toEqual([]);
+describe('claims about the service', () => {
+  it('are in the index', () => {
+    expect(written.filter((path) => !importsOf(`${directory}index.ts`).includes(path))).toEqual([]);
   });
 
   it.each(written)('of %s are proved', (path) => {
@@ -16,7 +16,7 @@ describe('the claims about the service', () => {
     expect(textOf(test)).toMatch(/^prove\(claims\);$/m);
   });
 
-  it('import nothing of the test runner', () => {
+  it('do not import the test runner', () => {
     expect(written.filter((path) => importsOf(path).includes('vitest'))).toEqual([]);
   });
 });

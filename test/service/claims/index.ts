@@ -1,4 +1,4 @@
-// Every claim about the running service, by area.
+// All claims about the running service, by tag.
 
 import type { ServiceClaim } from './claim.ts';
 import { claims as authentication } from './authentication.ts';

@@ -1,4 +1,4 @@
-// Are the claims about backups of compute instances true?
+// Proves the claims about backups of compute instances.
 
 import { claims } from './instance-backups.ts';
 import { prove } from './prove.ts';

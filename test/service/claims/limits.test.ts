@@ -1,4 +1,4 @@
-// Are the claims about limits true?
+// Proves the claims about limits.
 
 import { claims } from './limits.ts';
 import { prove } from './prove.ts';

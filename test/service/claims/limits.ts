@@ -1,60 +1,62 @@
 // Claims about limits.
 
 import assert from 'node:assert/strict';
-import type { RawResponse } from '../harness/raw.ts';
-import type { World } from '../harness/world.ts';
-import { acceptedRaw, memberwise, refused } from './answers.ts';
+import type { RawResponse } from '../harness/raw-request.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { expectRawSuccess, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, type ServiceClaim } from './claim.ts';
 
 const rate = { requests: 5, seconds: 60 };
 
-function listClients({ raw, fixtures: { tokens } }: World): Promise<RawResponse> {
+function listClients({ raw, fixtures: { tokens } }: TestService): Promise<RawResponse> {
   return raw('GET', '/v4/longview/clients', { token: tokens.unrestricted });
 }
 
-async function exhaust(world: World): Promise<RawResponse> {
-  for (let count = 0; count < rate.requests; count++) await acceptedRaw(listClients(world));
-  const answer = listClients(world);
-  await refused(answer, 429);
-  return answer;
+async function useUpLimit(service: TestService): Promise<RawResponse> {
+  for (let count = 0; count < rate.requests; count++) await expectRawSuccess(listClients(service));
+  const response = listClients(service);
+  await expectError(response, 429);
+  return response;
 }
 
 export const claims: readonly ServiceClaim[] = [
   freshClaim(
     'LIM-01',
-    async (world) => {
-      const { headers, json } = await exhaust(world);
+    async (service) => {
+      const { headers, json } = await useUpLimit(service);
       assert.match(headers['retry-after'] ?? '', /^[1-9]\d?$/);
       assert.equal(headers['x-ratelimit-remaining'], '0');
-      assert.ok(Array.isArray(memberwise(json)['errors']));
+      assert.ok(Array.isArray(asRecord(json)['errors']));
     },
     { rate },
   ),
   freshClaim(
     'LIM-02',
-    async (world) => {
-      await exhaust(world);
+    async (service) => {
+      await useUpLimit(service);
       const {
         raw,
         fixtures: { tokens },
-      } = world;
+      } = service;
       for (const path of ['/v4/profile/sshkeys', '/v4/account/oauth-clients', '/v4/managed/services'])
-        await acceptedRaw(raw('GET', path, { token: tokens.unrestricted }));
-      await acceptedRaw(raw('POST', '/v4/longview/clients', { token: tokens.unrestricted, body: { label: 'made' } }));
-      await refused(listClients(world), 429);
-      await acceptedRaw(raw('GET', '/v4/longview/clients', { token: tokens.longview_read_only }));
+        await expectRawSuccess(raw('GET', path, { token: tokens.unrestricted }));
+      await expectRawSuccess(
+        raw('POST', '/v4/longview/clients', { token: tokens.unrestricted, body: { label: 'made' } }),
+      );
+      await expectError(listClients(service), 429);
+      await expectRawSuccess(raw('GET', '/v4/longview/clients', { token: tokens.longview_read_only }));
     },
     { rate },
   ),
   freshClaim(
     'LIM-03',
-    async (world) => {
-      const { headers } = await exhaust(world);
-      const wait = Number(headers['x-ratelimit-reset']) * 1000 - world.clock.now().getTime();
-      world.clock.move(wait - 1);
-      await refused(listClients(world), 429);
-      world.clock.move(1);
-      await acceptedRaw(listClients(world));
+    async (service) => {
+      const { headers } = await useUpLimit(service);
+      const milliseconds = Number(headers['x-ratelimit-reset']) * 1000 - service.clock.now().getTime();
+      service.clock.move(milliseconds - 1);
+      await expectError(listClients(service), 429);
+      service.clock.move(1);
+      await expectRawSuccess(listClients(service));
     },
     { rate },
   ),
@@ -64,7 +66,7 @@ export const claims: readonly ServiceClaim[] = [
         body: new URLSearchParams(fields).toString(),
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       });
-    const issued = await acceptedRaw(form({ ...oauth }));
+    const issued = await expectRawSuccess(form({ ...oauth }));
     assert.equal(issued['expires_in'], 7200);
     const token = String(issued['access_token']);
     const status = async (): Promise<number> => (await raw('GET', '/v4/account/oauth-clients', { token })).status;
@@ -72,7 +74,7 @@ export const claims: readonly ServiceClaim[] = [
     assert.notEqual(await status(), 401);
     clock.move(1000);
     assert.equal(await status(), 401);
-    const refreshed = await acceptedRaw(
+    const refreshed = await expectRawSuccess(
       form({
         grant_type: 'refresh_token',
         client_id: oauth.client_id,
@@ -85,20 +87,29 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim('LIM-05', async ({ raw, fixtures: { tokens, compute_id } }) => {
     const path = `/v4/compute/instances/${compute_id}`;
     const token = tokens.unrestricted;
-    const status = async (): Promise<unknown> => (await acceptedRaw(raw('GET', path, { token })))['status'];
-    await acceptedRaw(raw('PUT', path, { token, body: { watchdog_enabled: true } }));
+    const status = async (): Promise<unknown> => (await expectRawSuccess(raw('GET', path, { token })))['status'];
+    await expectRawSuccess(raw('PUT', path, { token, body: { watchdog_enabled: true } }));
     const crash = async (): Promise<unknown> => {
-      await acceptedRaw(raw('PUT', `/control/instances/${compute_id}`, { body: { status: 'running' } }));
-      await acceptedRaw(raw('POST', `/control/instances/${compute_id}/power-off`));
-      await acceptedRaw(raw('POST', '/control/clock', { body: { by: '+1m' } }));
+      await expectRawSuccess(raw('PUT', `/control/instances/${compute_id}`, { body: { status: 'running' } }));
+      await expectRawSuccess(raw('POST', `/control/instances/${compute_id}/power-off`));
+      await expectRawSuccess(raw('POST', '/control/clock', { body: { by: '+1m' } }));
       return status();
     };
-    const within: unknown[] = [];
-    for (let count = 0; count < 8; count++) within.push(await crash());
-    // Five boot jobs are not more than five; the sixth is, and no seventh comes.
-    assert.deepEqual(within, ['running', 'running', 'running', 'running', 'running', 'running', 'offline', 'offline']);
+    const statusesWithinLimit: unknown[] = [];
+    for (let count = 0; count < 8; count++) statusesWithinLimit.push(await crash());
+    // Five boot jobs are within the limit; the sixth exceeds it, so there is no seventh.
+    assert.deepEqual(statusesWithinLimit, [
+      'running',
+      'running',
+      'running',
+      'running',
+      'running',
+      'running',
+      'offline',
+      'offline',
+    ]);
     // Fifteen minutes after the first boot jobs it boots again.
-    await acceptedRaw(raw('POST', '/control/clock', { body: { by: '+15m' } }));
+    await expectRawSuccess(raw('POST', '/control/clock', { body: { by: '+15m' } }));
     assert.equal(await crash(), 'running');
   }),
 ];

@@ -1,4 +1,4 @@
-// Are the claims about Longview clients true?
+// Proves the claims about Longview clients.
 
 import { claims } from './longview.ts';
 import { prove } from './prove.ts';

@@ -1,4 +1,4 @@
-// Are the claims about managed services true?
+// Proves the claims about managed services.
 
 import { claims } from './managed-services.ts';
 import { prove } from './prove.ts';

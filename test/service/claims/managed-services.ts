@@ -2,22 +2,22 @@
 
 import assert from 'node:assert/strict';
 import { timestamp } from '../../../src/service/time.ts';
-import type { RawResponse } from '../harness/raw.ts';
-import type { World } from '../harness/world.ts';
-import { accepted, acceptedRaw, refused } from './answers.ts';
+import type { RawResponse } from '../harness/raw-request.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { expectSuccess, expectRawSuccess, expectError } from './response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from './claim.ts';
-import { anArray, anInteger, aTime, at, fieldsOf, is } from './fields.ts';
-import { filtersNone } from './filterless.ts';
-import { pageAt, takesPages } from './pages.ts';
-import { needsScope } from './scopes.ts';
-import { minute, pass } from './work.ts';
+import { anArray, anInteger, aTime, valueAt, createFieldClaims, equals } from './fields.ts';
+import { expectNotFilterable } from './not-filterable.ts';
+import { fetchPage, expectPagination } from './pages.ts';
+import { assertScope } from './scopes.ts';
+import { minute, advanceTime } from './advance-time.ts';
 
 const path = '/v4/managed/services';
 
-const plain = { label: 'shop', service_type: 'url', address: 'https://shop.example.com/', timeout: 30 } as const;
+const minimalBody = { label: 'shop', service_type: 'url', address: 'https://shop.example.com/', timeout: 30 } as const;
 
-const whole = {
-  ...plain,
+const completeBody = {
+  ...minimalBody,
   address: 'http://192.168.10.5:8080/health?deep=1',
   body: 'all is well',
   region: 'eu-central',
@@ -26,64 +26,74 @@ const whole = {
   credentials: [9991, 9992],
 } as const;
 
-const post = ({ raw, fixtures }: World, body: unknown, token = fixtures.tokens.unrestricted): Promise<RawResponse> =>
-  raw('POST', path, { token, body });
+const post = (
+  { raw, fixtures }: TestService,
+  body: unknown,
+  token = fixtures.tokens.unrestricted,
+): Promise<RawResponse> => raw('POST', path, { token, body });
 
-const all = async ({ client }: World) =>
-  (await accepted(client().managed.listManagedServices({ query: { page_size: 500 } }))).data;
+const all = async ({ client }: TestService) =>
+  (await expectSuccess(client().managed.listManagedServices({ query: { page_size: 500 } }))).data;
 
-/** Every response that returns a service. */
-const field = fieldsOf({
+/** Every response that contains a service. */
+const field = createFieldClaims({
   POST: ({ client }) =>
-    accepted(client().managed.createManagedService({ body: { ...whole, credentials: [...whole.credentials] } })),
-  GET: async (world) => (await all(world)).findLast(({ notes }) => notes === whole.notes),
+    expectSuccess(
+      client().managed.createManagedService({ body: { ...completeBody, credentials: [...completeBody.credentials] } }),
+    ),
+  GET: async (testService) => (await all(testService)).findLast(({ notes }) => notes === completeBody.notes),
 });
 
-/** A service is created with this, and is listed like that. */
-async function takes(world: World, body: object, member: string, expected: unknown): Promise<void> {
-  const made = await acceptedRaw(post(world, { ...plain, ...body }));
-  assert.deepEqual(made[member], expected);
+/** Asserts that a service is created and listed with a value. */
+async function expectAccepted(
+  testService: TestService,
+  body: object,
+  member: string,
+  expected: unknown,
+): Promise<void> {
+  const createdService = await expectRawSuccess(post(testService, { ...minimalBody, ...body }));
+  assert.deepEqual(createdService[member], expected);
   assert.deepEqual(
-    at(
-      (await all(world)).find(({ id }) => id === made['id']),
+    valueAt(
+      (await all(testService)).find(({ id }) => id === createdService['id']),
       member,
     ),
     expected,
   );
 }
 
-const refuses = (world: World, body: object, ...fields: readonly string[]): Promise<unknown> =>
-  refused(post(world, { ...plain, ...body }), 400, ...fields);
+const refuses = (testService: TestService, body: object, ...fields: readonly string[]): Promise<unknown> =>
+  expectError(post(testService, { ...minimalBody, ...body }), 400, ...fields);
 
-/** Only unrestricted users are served. */
+/** Claims that only unrestricted users are allowed. */
 async function unrestrictedOnly(
-  { fixtures: { tokens } }: World,
+  { fixtures: { tokens } }: TestService,
   send: (token: string) => Promise<RawResponse>,
 ): Promise<void> {
   for (const token of [tokens.restricted, tokens.restricted_compute_rw, tokens.restricted_compute_ro])
-    await refused(send(token), 403);
-  await acceptedRaw(send(tokens.unrestricted));
+    await expectError(send(token), 403);
+  await expectRawSuccess(send(tokens.unrestricted));
 }
 
 export const claims: readonly ServiceClaim[] = [
   field('MSV-01', 'id', anInteger),
   field('MSV-02', 'created', aTime),
   field('MSV-03', 'updated', aTime),
-  field('MSV-04', 'status', is('pending')),
-  field('MSV-05', 'label', is(whole.label)),
-  field('MSV-06', 'service_type', is(whole.service_type)),
-  field('MSV-07', 'address', is(whole.address)),
-  field('MSV-08', 'timeout', is(whole.timeout)),
-  field('MSV-09', 'body', is(whole.body)),
-  serviceClaim('MSV-10', async (world) => {
-    await takes(world, { address: whole.address, region: 'eu-central' }, 'region', 'eu-central');
-    await takes(world, {}, 'region', '');
+  field('MSV-04', 'status', equals('pending')),
+  field('MSV-05', 'label', equals(completeBody.label)),
+  field('MSV-06', 'service_type', equals(completeBody.service_type)),
+  field('MSV-07', 'address', equals(completeBody.address)),
+  field('MSV-08', 'timeout', equals(completeBody.timeout)),
+  field('MSV-09', 'body', equals(completeBody.body)),
+  serviceClaim('MSV-10', async (testService) => {
+    await expectAccepted(testService, { address: completeBody.address, region: 'eu-central' }, 'region', 'eu-central');
+    await expectAccepted(testService, {}, 'region', '');
   }),
-  field('MSV-11', 'consultation_group', is(whole.consultation_group)),
-  field('MSV-12', 'notes', is(whole.notes)),
-  field('MSV-13', 'credentials', is(whole.credentials)),
-  serviceClaim('MSV-14', (world) =>
-    filtersNone(world, path, [
+  field('MSV-11', 'consultation_group', equals(completeBody.consultation_group)),
+  field('MSV-12', 'notes', equals(completeBody.notes)),
+  field('MSV-13', 'credentials', equals(completeBody.credentials)),
+  serviceClaim('MSV-14', (testService) =>
+    expectNotFilterable(testService, path, [
       'id',
       'created',
       'updated',
@@ -96,8 +106,8 @@ export const claims: readonly ServiceClaim[] = [
       'region',
     ]),
   ),
-  serviceClaim('MSV-15', async (world) => {
-    const { data } = await pageAt(world, path.replace('/v4', ''));
+  serviceClaim('MSV-15', async (testService) => {
+    const { data } = await fetchPage(testService, path.replace('/v4', ''));
     assert.ok(data.length > 0);
     for (const service of data) {
       assert.deepEqual(Object.keys(service).sort(), [
@@ -117,54 +127,65 @@ export const claims: readonly ServiceClaim[] = [
       ]);
     }
   }),
-  serviceClaim('MSV-16', async (world) => {
-    for (let count = 0; count < 28; count++) await acceptedRaw(post(world, plain));
-    await takesPages(world, path.replace('/v4', ''));
+  serviceClaim('MSV-16', async (testService) => {
+    for (let count = 0; count < 28; count++) await expectRawSuccess(post(testService, minimalBody));
+    await expectPagination(testService, path.replace('/v4', ''));
   }),
-  serviceClaim('MSV-17', ({ raw }) => needsScope('account:read_only', ({ token }) => raw('GET', path, { token }))),
-  serviceClaim('MSV-18', (world) => unrestrictedOnly(world, (token) => world.raw('GET', path, { token }))),
-  serviceClaim('MSV-19', async (world) => {
-    const made = await accepted(world.client().managed.createManagedService({ body: plain }));
+  serviceClaim('MSV-17', ({ raw }) => assertScope('account:read_only', ({ token }) => raw('GET', path, { token }))),
+  serviceClaim('MSV-18', (testService) =>
+    unrestrictedOnly(testService, (token) => testService.raw('GET', path, { token })),
+  ),
+  serviceClaim('MSV-19', async (testService) => {
+    const createdResponse = await expectSuccess(
+      testService.client().managed.createManagedService({ body: minimalBody }),
+    );
     assert.deepEqual(
-      (await all(world)).find(({ id }) => id === made.id),
-      made,
+      (await all(testService)).find(({ id }) => id === createdResponse.id),
+      createdResponse,
     );
   }),
-  serviceClaim('MSV-20', async (world) => {
-    await takes(world, { address: 'tcp://example.com:25' }, 'address', 'tcp://example.com:25');
-    await takes(world, { label: 'another' }, 'label', 'another');
-    await takes(world, { service_type: 'tcp' }, 'service_type', 'tcp');
-    await takes(world, { timeout: 1 }, 'timeout', 1);
-    await takes(world, { body: 'expected' }, 'body', 'expected');
-    await takes(world, { consultation_group: 'group' }, 'consultation_group', 'group');
-    await takes(world, { credentials: [1, 2] }, 'credentials', [1, 2]);
-    await takes(world, { notes: 'noted' }, 'notes', 'noted');
-    await takes(world, { address: 'http://10.0.0.1', region: 'us-east' }, 'region', 'us-east');
+  serviceClaim('MSV-20', async (testService) => {
+    await expectAccepted(testService, { address: 'tcp://example.com:25' }, 'address', 'tcp://example.com:25');
+    await expectAccepted(testService, { label: 'another' }, 'label', 'another');
+    await expectAccepted(testService, { service_type: 'tcp' }, 'service_type', 'tcp');
+    await expectAccepted(testService, { timeout: 1 }, 'timeout', 1);
+    await expectAccepted(testService, { body: 'expected' }, 'body', 'expected');
+    await expectAccepted(testService, { consultation_group: 'group' }, 'consultation_group', 'group');
+    await expectAccepted(testService, { credentials: [1, 2] }, 'credentials', [1, 2]);
+    await expectAccepted(testService, { notes: 'noted' }, 'notes', 'noted');
+    await expectAccepted(testService, { address: 'http://10.0.0.1', region: 'us-east' }, 'region', 'us-east');
     for (const name of ['address', 'label', 'service_type', 'body', 'consultation_group', 'notes'])
-      await refuses(world, { [name]: 5 }, name);
-    await refuses(world, { timeout: '30' }, 'timeout');
-    await refuses(world, { credentials: 'none' }, 'credentials');
-    await refused(post(world, {}), 400, 'address', 'label', 'service_type', 'timeout');
+      await refuses(testService, { [name]: 5 }, name);
+    await refuses(testService, { timeout: '30' }, 'timeout');
+    await refuses(testService, { credentials: 'none' }, 'credentials');
+    await expectError(post(testService, {}), 400, 'address', 'label', 'service_type', 'timeout');
   }),
   serviceClaim('MSV-22', ({ raw }) =>
-    needsScope('account:read_write', ({ token }) => raw('POST', path, { token, body: plain })),
+    assertScope('account:read_write', ({ token }) => raw('POST', path, { token, body: minimalBody })),
   ),
-  serviceClaim('MSV-23', (world) => unrestrictedOnly(world, (token) => post(world, plain, token))),
-  serviceClaim('MSV-24', async (world) => {
+  serviceClaim('MSV-23', (testService) =>
+    unrestrictedOnly(testService, (token) => post(testService, minimalBody, token)),
+  ),
+  serviceClaim('MSV-24', async (testService) => {
     for (const address of ['https://example.com/?a=1&b=%20c', 'https://example.com/path?x'])
-      await takes(world, { address }, 'address', address);
+      await expectAccepted(testService, { address }, 'address', address);
   }),
-  serviceClaim('MSV-25', async (world) => {
-    await takes(world, { address: 'https://example.com/page#part' }, 'address', 'https://example.com/page');
-    await takes(
-      world,
+  serviceClaim('MSV-25', async (testService) => {
+    await expectAccepted(
+      testService,
+      { address: 'https://example.com/page#part' },
+      'address',
+      'https://example.com/page',
+    );
+    await expectAccepted(
+      testService,
       { address: 'https://example.com/page?x=1#part?y=2#more' },
       'address',
       'https://example.com/page?x=1',
     );
-    await takes(world, { address: 'https://example.com#' }, 'address', 'https://example.com');
+    await expectAccepted(testService, { address: 'https://example.com#' }, 'address', 'https://example.com');
   }),
-  serviceClaim('MSV-26', async (world) => {
+  serviceClaim('MSV-26', async (testService) => {
     for (const host of [
       '10.1.2.3',
       '172.16.0.1',
@@ -174,36 +195,44 @@ export const claims: readonly ServiceClaim[] = [
       '[fc00::7]:80',
       'user@10.1.2.3',
     ]) {
-      await refuses(world, { address: `https://${host}/health` }, 'region');
-      await refuses(world, { address: `https://${host}/health`, region: '' }, 'region');
-      await takes(world, { address: `https://${host}/health`, region: 'eu-central' }, 'region', 'eu-central');
+      await refuses(testService, { address: `https://${host}/health` }, 'region');
+      await refuses(testService, { address: `https://${host}/health`, region: '' }, 'region');
+      await expectAccepted(
+        testService,
+        { address: `https://${host}/health`, region: 'eu-central' },
+        'region',
+        'eu-central',
+      );
     }
   }),
-  serviceClaim('MSV-27', async (world) => {
+  serviceClaim('MSV-27', async (testService) => {
     for (const host of ['example.com', '203.0.113.7', '172.32.0.1', '[2001:db8::1]', '10.example.com']) {
-      await refuses(world, { address: `https://${host}/health`, region: 'eu-central' }, 'region');
-      await takes(world, { address: `https://${host}/health` }, 'region', '');
+      await refuses(testService, { address: `https://${host}/health`, region: 'eu-central' }, 'region');
+      await expectAccepted(testService, { address: `https://${host}/health` }, 'region', '');
     }
   }),
-  serviceClaim('MSV-28', async (world) => {
-    for (const timeout of [1, 30, 86_400]) await takes(world, { timeout }, 'timeout', timeout);
-    for (const timeout of [0, -1, 1.5, '30', null, true]) await refuses(world, { timeout }, 'timeout');
+  serviceClaim('MSV-28', async (testService) => {
+    for (const timeout of [1, 30, 86_400]) await expectAccepted(testService, { timeout }, 'timeout', timeout);
+    for (const timeout of [0, -1, 1.5, '30', null, true]) await refuses(testService, { timeout }, 'timeout');
   }),
-  serviceClaim('MSV-29', async (world) => {
-    for (const credentials of [[], [7], [1, 2, 3]]) await takes(world, { credentials }, 'credentials', credentials);
-    await refuses(world, { credentials: ['7'] }, 'credentials.0');
-    await refuses(world, { credentials: [7, 1.5] }, 'credentials.1');
-    anArray((await acceptedRaw(post(world, plain)))['credentials'], undefined);
+  serviceClaim('MSV-29', async (testService) => {
+    for (const credentials of [[], [7], [1, 2, 3]])
+      await expectAccepted(testService, { credentials }, 'credentials', credentials);
+    await refuses(testService, { credentials: ['7'] }, 'credentials.0');
+    await refuses(testService, { credentials: [7, 1.5] }, 'credentials.1');
+    anArray((await expectRawSuccess(post(testService, minimalBody)))['credentials'], undefined);
   }),
-  serviceClaim('MSV-30', async (world) => {
-    const made = await accepted(world.client().managed.createManagedService({ body: { ...plain, label: 'begins' } }));
-    assert.equal(made.label, 'begins');
-    assert.equal(made.created, timestamp(world.clock.now()));
-    assert.deepEqual(
-      (await all(world)).find(({ id }) => id === made.id),
-      made,
+  serviceClaim('MSV-30', async (testService) => {
+    const createdResponse = await expectSuccess(
+      testService.client().managed.createManagedService({ body: { ...minimalBody, label: 'begins' } }),
     );
-    await pass(world, minute);
-    assert.equal((await all(world)).find(({ id }) => id === made.id)?.status, 'ok');
+    assert.equal(createdResponse.label, 'begins');
+    assert.equal(createdResponse.created, timestamp(testService.clock.now()));
+    assert.deepEqual(
+      (await all(testService)).find(({ id }) => id === createdResponse.id),
+      createdResponse,
+    );
+    await advanceTime(testService, minute);
+    assert.equal((await all(testService)).find(({ id }) => id === createdResponse.id)?.status, 'ok');
   }),
 ];

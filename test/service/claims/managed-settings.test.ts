@@ -1,4 +1,4 @@
-// Are the claims about managed settings of instances true?
+// Proves the claims about managed settings of instances.
 
 import { claims } from './managed-settings.ts';
 import { prove } from './prove.ts';

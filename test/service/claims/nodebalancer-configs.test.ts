@@ -1,4 +1,4 @@
-// Are the claims about the config of a NodeBalancer true?
+// Proves the claims about configs of NodeBalancers.
 
 import { claims } from './nodebalancer-configs.ts';
 import { prove } from './prove.ts';

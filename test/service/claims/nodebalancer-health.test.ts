@@ -1,4 +1,4 @@
-// Are the claims about the health checks of nodes true?
+// Proves the claims about health checks of nodes.
 
 import { claims } from './nodebalancer-health.ts';
 import { prove } from './prove.ts';

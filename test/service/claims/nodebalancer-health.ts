@@ -1,27 +1,30 @@
-// Claims about the health checks of nodes: against backends that really listen.
+// Claims about health checks of nodes, against real backends.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createHealthChecks } from '../../../src/service/work/nodes/health.ts';
-import { loopbackProbe, type Timeout } from '../../../src/service/work/nodes/real.ts';
-import { simulatedProbe } from '../../../src/service/work/nodes/simulated.ts';
-import type { World } from '../harness/world.ts';
+import { loopbackProbe, type TimeoutFactory } from '../../../src/service/work/nodes/loopback-probe.ts';
+import { simulatedProbe } from '../../../src/service/work/nodes/simulated-probe.ts';
+import type { TestService } from '../harness/test-service.ts';
 import { freshClaim, type ServiceClaim } from './claim.ts';
-import { nodesOf, present, rebuilt, type Body } from './rebuilding.ts';
+import { loadStoredNodes, currentConfig, rebuildScratch, type Body } from './rebuild-requests.ts';
 
-/** The time limit of checks that end by themselves. */
-const endless: Timeout = () => new AbortController().signal;
+/** A timeout that never expires, for checks that end by themselves. */
+const neverTimesOut: TimeoutFactory = () => new AbortController().signal;
 
-/** Checks nodes, those of this machine really, as if that many seconds had passed since the world began. */
-function checking({ storage, clock }: World, timeout: Timeout = endless): (seconds: number) => Promise<void> {
+/** Checks nodes, really for this machine, as if that many seconds had passed since the start. */
+function createChecker(
+  { storage, clock }: TestService,
+  timeout: TimeoutFactory = neverTimesOut,
+): (seconds: number) => Promise<void> {
   const check = createHealthChecks(storage, loopbackProbe(simulatedProbe(storage), timeout));
   return (seconds) => check(clock.now().getTime() + seconds * 1000);
 }
 
-/** Lets a task talk to a server that listens on a port of its own. */
-async function listening(server: Server, task: (address: string) => Promise<void>): Promise<void> {
+/** Runs a task with the address of a listening server. */
+async function withServer(server: Server, task: (address: string) => Promise<void>): Promise<void> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
@@ -31,98 +34,107 @@ async function listening(server: Server, task: (address: string) => Promise<void
   }
 }
 
-/** An address of this machine where nothing listens. */
-async function deaf(): Promise<string> {
+/** Returns an address of this machine on which nothing listens. */
+async function closedAddress(): Promise<string> {
   let address = '';
-  await listening(createServer(), (free) => Promise.resolve(void (address = free)));
+  await withServer(createServer(), (free) => Promise.resolve(void (address = free)));
   return address;
 }
 
-/** How many of these addresses count as up, and how many as down, after one check. */
-async function found(
-  world: World,
+/** Returns how many of these addresses are up and down after one check. */
+async function countHealth(
+  service: TestService,
   body: Body,
   ...addresses: readonly string[]
 ): Promise<{ readonly up: number; readonly down: number }> {
-  await rebuilt(world, {
+  await rebuildScratch(service, {
     check_attempts: 1,
     ...body,
     nodes: addresses.map((address) => ({ address, label: 'backend' })),
   });
-  await checking(world)(0);
-  return (await present(world)).nodes_status;
+  await createChecker(service)(0);
+  return (await currentConfig(service)).nodes_status;
 }
 
-/** What is no HTTP; clients may turn away at any time. */
-const speaking = (answer: (socket: Socket) => void): Server =>
-  createServer((socket) => answer(socket.on('error', () => undefined)));
-const serving = (answer: RequestListener): Server =>
+/** Responds without HTTP; clients may disconnect at any time. */
+const createRawServer = (respond: (socket: Socket) => void): Server =>
+  createServer((socket) => respond(socket.on('error', () => undefined)));
+const createWebServer = (respond: RequestListener): Server =>
   createHttpServer({ keepAlive: false }, (request, response) =>
-    answer(request, response.setHeader('Connection', 'close')),
+    respond(request, response.setHeader('Connection', 'close')),
   );
 
 export const claims: readonly ServiceClaim[] = [
-  freshClaim('NBC-60', async (world) => {
-    await listening(
-      speaking((socket) => socket.end()),
+  freshClaim('NBC-60', async (service) => {
+    await withServer(
+      createRawServer((socket) => socket.end()),
       async (address) => {
         for (const check of ['none', 'connection', 'http'] as const) {
-          const { up, down } = await found(world, { check }, address, await deaf(), 'backend.example.com:80');
+          const { up, down } = await countHealth(
+            service,
+            { check },
+            address,
+            await closedAddress(),
+            'backend.example.com:80',
+          );
           assert.equal(up + down, 3);
-          assert.equal((await nodesOf(world)).length, 3);
+          assert.equal((await loadStoredNodes(service)).length, 3);
         }
-        assert.deepEqual(await found(world, { check: 'connection' }), { up: 0, down: 0 });
+        assert.deepEqual(await countHealth(service, { check: 'connection' }), { up: 0, down: 0 });
       },
     );
   }),
-  freshClaim('NBC-65', async (world) => {
-    await listening(
-      speaking((socket) => socket.end()),
+  freshClaim('NBC-65', async (service) => {
+    await withServer(
+      createRawServer((socket) => socket.end()),
       async (address) => {
-        assert.deepEqual(await found(world, { check: 'connection' }, address), { up: 1, down: 0 });
-        assert.deepEqual(await found(world, { check: 'connection' }, await deaf()), { up: 0, down: 1 });
+        assert.deepEqual(await countHealth(service, { check: 'connection' }, address), { up: 1, down: 0 });
+        assert.deepEqual(await countHealth(service, { check: 'connection' }, await closedAddress()), {
+          up: 0,
+          down: 1,
+        });
       },
     );
   }),
-  freshClaim('NBC-66', async (world) => {
+  freshClaim('NBC-66', async (service) => {
     const up = { up: 1, down: 0 };
     const down = { up: 0, down: 1 };
-    const web = serving(({ url }, response) =>
+    const web = createWebServer(({ url }, response) =>
       response.writeHead(url === '/health' ? 200 : 404).end('it works, they say'),
     );
-    await listening(web, async (address) => {
-      assert.deepEqual(await found(world, { check: 'http', check_path: '/health' }, address), up);
-      assert.deepEqual(await found(world, { check: 'http', check_path: '/other' }, address), down);
+    await withServer(web, async (address) => {
+      assert.deepEqual(await countHealth(service, { check: 'http', check_path: '/health' }, address), up);
+      assert.deepEqual(await countHealth(service, { check: 'http', check_path: '/other' }, address), down);
       assert.deepEqual(
-        await found(world, { check: 'http_body', check_path: '/health', check_body: 'it works' }, address),
+        await countHealth(service, { check: 'http_body', check_path: '/health', check_body: 'it works' }, address),
         up,
       );
       assert.deepEqual(
-        await found(world, { check: 'http_body', check_path: '/health', check_body: 'all is well' }, address),
+        await countHealth(service, { check: 'http_body', check_path: '/health', check_body: 'all is well' }, address),
         down,
       );
       assert.deepEqual(
-        await found(world, { check: 'http_body', check_path: '/other', check_body: 'it works' }, address),
+        await countHealth(service, { check: 'http_body', check_path: '/other', check_body: 'it works' }, address),
         down,
       );
     });
-    await listening(
-      speaking((socket) => socket.end('SSH-2.0-server\r\n')),
+    await withServer(
+      createRawServer((socket) => socket.end('SSH-2.0-server\r\n')),
       async (address) => {
-        assert.deepEqual(await found(world, { check: 'connection' }, address), up);
-        assert.deepEqual(await found(world, { check: 'http' }, address), down);
-        assert.deepEqual(await found(world, { check: 'http_body' }, address), down);
+        assert.deepEqual(await countHealth(service, { check: 'connection' }, address), up);
+        assert.deepEqual(await countHealth(service, { check: 'http' }, address), down);
+        assert.deepEqual(await countHealth(service, { check: 'http_body' }, address), down);
       },
     );
   }),
-  freshClaim('NBC-67', async (world) => {
-    const check = checking(world);
-    const isUp = async (): Promise<boolean> => (await present(world)).nodes_status.up === 1;
+  freshClaim('NBC-67', async (service) => {
+    const check = createChecker(service);
+    const isUp = async (): Promise<boolean> => (await currentConfig(service)).nodes_status.up === 1;
     let works = true;
-    await listening(
-      serving((_request, response) => response.writeHead(works ? 200 : 500).end()),
+    await withServer(
+      createWebServer((_request, response) => response.writeHead(works ? 200 : 500).end()),
       async (address) => {
-        await rebuilt(world, {
+        await rebuildScratch(service, {
           check: 'http',
           check_interval: 10,
           check_timeout: 5,
@@ -132,7 +144,7 @@ export const claims: readonly ServiceClaim[] = [
         await check(0);
         assert.equal(await isUp(), true);
         works = false;
-        // Two failures are not three, and nothing is asked again before the interval has passed.
+        // Two failures are below three, and nothing is checked again within the interval.
         for (const seconds of [9, 10, 19, 20, 29]) await check(seconds);
         assert.equal(await isUp(), true);
         await check(30);
@@ -142,22 +154,22 @@ export const claims: readonly ServiceClaim[] = [
         assert.equal(await isUp(), true);
       },
     );
-    // A backend that accepts the connection and never responds fails when the time limit is over.
+    // A backend that accepts the connection and never responds fails after the timeout.
     const limits: number[] = [];
     const over = new AbortController();
-    const limited: Timeout = (milliseconds) => (limits.push(milliseconds), over.signal);
-    await listening(
-      speaking((socket) => void socket.once('data', () => over.abort())),
+    const limited: TimeoutFactory = (milliseconds) => (limits.push(milliseconds), over.signal);
+    await withServer(
+      createRawServer((socket) => void socket.once('data', () => over.abort())),
       async (address) => {
-        await rebuilt(world, {
+        await rebuildScratch(service, {
           check: 'http',
           check_interval: 2,
           check_timeout: 1,
           check_attempts: 1,
           nodes: [{ address, label: 'backend' }],
         });
-        await checking(world, limited)(0);
-        assert.deepEqual((await present(world)).nodes_status, { up: 0, down: 1 });
+        await createChecker(service, limited)(0);
+        assert.deepEqual((await currentConfig(service)).nodes_status, { up: 0, down: 1 });
         assert.deepEqual(limits, [1000]);
       },
     );

@@ -1,4 +1,4 @@
-// Are the claims about the rebuild of a config true?
+// Proves the claims about rebuilds of configs.
 
 import { claims } from './nodebalancer-rebuild.ts';
 import { prove } from './prove.ts';

@@ -1,4 +1,4 @@
-// Are the claims about NodeBalancers true?
+// Proves the claims about NodeBalancers.
 
 import { claims } from './nodebalancers.ts';
 import { prove } from './prove.ts';

@@ -1,4 +1,4 @@
-// Are the claims about OAuth clients true?
+// Proves the claims about OAuth clients.
 
 import { claims } from './oauth-clients.ts';
 import { prove } from './prove.ts';

@@ -2,101 +2,105 @@
 
 import assert from 'node:assert/strict';
 import type { CreateOAuthClientBody } from '@cloud-api/types';
-import type { World } from '../harness/world.ts';
-import { accepted, everyHas, isText, memberwise, refused } from './answers.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { expectSuccess, assertEveryHas, isText, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { filtersNone } from './filterless.ts';
+import { expectNotFilterable } from './not-filterable.ts';
 import { consentPage } from './oauth.ts';
-import { pageAt, takesPages } from './pages.ts';
-import { needsScope } from './scopes.ts';
+import { fetchPage, expectPagination } from './pages.ts';
+import { assertScope } from './scopes.ts';
 
 const path = '/account/oauth-clients';
 const fields = ['id', 'status', 'label', 'redirect_uri', 'secret', 'thumbnail_url', 'public'];
 const redirect_uri = 'https://app.example.com/callback';
 
-const list = (world: World) => accepted(world.client().oauthClients.listOAuthClients({ query: { page_size: 500 } }));
-const post = (world: World, body: CreateOAuthClientBody) => world.client().oauthClients.createOAuthClient({ body });
-const postRaw = (world: World, body: unknown) =>
-  world.raw('POST', `/v4${path}`, { token: world.fixtures.tokens.unrestricted, body });
+const list = (service: TestService) =>
+  expectSuccess(service.client().oauthClients.listOAuthClients({ query: { page_size: 500 } }));
+const post = (service: TestService, body: CreateOAuthClientBody) =>
+  service.client().oauthClients.createOAuthClient({ body });
+const postRaw = (service: TestService, body: unknown) =>
+  service.raw('POST', `/v4${path}`, { token: service.fixtures.tokens.unrestricted, body });
 
-/** Clients in every response that returns one: the list, and POST. */
-async function shown(world: World): Promise<Record<string, unknown>[]> {
-  const created = await accepted(post(world, { label: 'shown', redirect_uri }));
-  return [created, ...(await list(world)).data].map(memberwise);
+/** Returns clients from every response that contains one: list and POST. */
+async function clientResponses(service: TestService): Promise<Record<string, unknown>[]> {
+  const created = await expectSuccess(post(service, { label: 'shown', redirect_uri }));
+  return [created, ...(await list(service)).data].map(asRecord);
 }
 
 const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
+  serviceClaim(id, async (service) => assertEveryHas(await clientResponses(service), name, holds));
 
-/** A client as the list shows it. */
-async function listed(world: World, id: string): Promise<Record<string, unknown>> {
-  return memberwise((await list(world)).data.find((client) => client.id === id));
+/** Returns a client from the list. */
+async function findListed(service: TestService, id: string): Promise<Record<string, unknown>> {
+  return asRecord((await list(service)).data.find((client) => client.id === id));
 }
 
 export const claims: readonly ServiceClaim[] = [
-  serviceClaim('OAC-01', async (world) => {
-    const all = await shown(world);
-    everyHas(all, 'id', (id) => isText(id) && id !== '');
+  serviceClaim('OAC-01', async (service) => {
+    const all = await clientResponses(service);
+    assertEveryHas(all, 'id', (id) => isText(id) && id !== '');
     assert.equal(new Set(all.slice(1).map(({ id }) => id)).size, all.length - 1);
-    assert.ok(all.some(({ id }) => id === world.fixtures.oauth.client_id));
+    assert.ok(all.some(({ id }) => id === service.fixtures.oauth.client_id));
   }),
-  serviceClaim('OAC-02', async (world) => {
-    const all = await shown(world);
+  serviceClaim('OAC-02', async (service) => {
+    const all = await clientResponses(service);
     assert.deepEqual(new Set(all.map(({ status }) => status)), new Set(['active', 'disabled', 'suspended']));
   }),
-  serviceClaim('OAC-03', async (world) => {
-    everyHas(
-      await shown(world),
+  serviceClaim('OAC-03', async (service) => {
+    assertEveryHas(
+      await clientResponses(service),
       'label',
       (label) => typeof label === 'string' && label.length >= 1 && label.length <= 512,
     );
-    const { data } = await pageAt(world, path, undefined, { label: 'Disabled app' });
+    const { data } = await fetchPage(service, path, undefined, { label: 'Disabled app' });
     assert.deepEqual(
       data.map(({ id }) => id),
       ['0d5b7e9f3a1c8246e0b2'],
     );
-    await refused(post(world, { label: 'a'.repeat(513), redirect_uri }), 400, 'label');
+    await expectError(post(service, { label: 'a'.repeat(513), redirect_uri }), 400, 'label');
   }),
   field('OAC-04', 'redirect_uri', (uri) => isText(uri) && URL.canParse(String(uri))),
-  serviceClaim('OAC-05', async (world) => {
-    const created = await accepted(post(world, { label: 'secret', redirect_uri }));
+  serviceClaim('OAC-05', async (service) => {
+    const created = await expectSuccess(post(service, { label: 'secret', redirect_uri }));
     assert.match(created.secret, /^[0-9a-f]{32,}$/);
-    everyHas((await list(world)).data.map(memberwise), 'secret', (secret) => secret === '<REDACTED>');
-    // What is stored is a digest.
-    const { secret_hash } = await world.units('read', ({ db }) =>
+    assertEveryHas((await list(service)).data.map(asRecord), 'secret', (secret) => secret === '<REDACTED>');
+    // A digest is stored.
+    const { secret_hash } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('oauth_clients').where('id', '=', created.id).select('secret_hash').executeTakeFirstOrThrow(),
     );
-    assert.equal(secret_hash, world.vault.digest(created.secret));
+    assert.equal(secret_hash, service.vault.digest(created.secret));
   }),
-  serviceClaim('OAC-06', async (world) => {
-    everyHas(
-      await shown(world),
+  serviceClaim('OAC-06', async (service) => {
+    assertEveryHas(
+      await clientResponses(service),
       'thumbnail_url',
       (url) => url === null || (typeof url === 'string' && URL.canParse(url)),
     );
     assert.equal(
-      (await listed(world, world.fixtures.oauth.client_id))['thumbnail_url'],
+      (await findListed(service, service.fixtures.oauth.client_id))['thumbnail_url'],
       'https://app.example.com/logo.png',
     );
-    assert.equal((await listed(world, '4f1c8a6e2b7d9035c1e8'))['thumbnail_url'], null);
+    assert.equal((await findListed(service, '4f1c8a6e2b7d9035c1e8'))['thumbnail_url'], null);
   }),
-  serviceClaim('OAC-07', async (world) => {
-    everyHas(await shown(world), 'public', (open) => typeof open === 'boolean');
+  serviceClaim('OAC-07', async (service) => {
+    assertEveryHas(await clientResponses(service), 'public', (open) => typeof open === 'boolean');
     for (const open of [true, false]) {
-      const { data } = await accepted(world.client().oauthClients.listOAuthClients({ filter: { public: open } }));
-      everyHas(data.map(memberwise), 'public', (value) => value === open);
+      const { data } = await expectSuccess(
+        service.client().oauthClients.listOAuthClients({ filter: { public: open } }),
+      );
+      assertEveryHas(data.map(asRecord), 'public', (value) => value === open);
     }
   }),
-  serviceClaim('OAC-08', (world) =>
-    filtersNone(
-      world,
+  serviceClaim('OAC-08', (service) =>
+    expectNotFilterable(
+      service,
       `/v4${path}`,
       fields.filter((name) => name !== 'label' && name !== 'public'),
     ),
   ),
-  serviceClaim('OAC-09', async (world) => {
-    assert.equal((await world.client().oauthClients.listOAuthClients()).status, 200);
-    const { data } = await pageAt(world, path);
+  serviceClaim('OAC-09', async (service) => {
+    assert.equal((await service.client().oauthClients.listOAuthClients()).status, 200);
+    const { data } = await fetchPage(service, path);
     for (const client of data) assert.deepEqual(Object.keys(client).sort(), [...fields].sort());
     assert.deepEqual(
       data.slice(0, 4).map(({ label }) => label),
@@ -104,43 +108,52 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.ok(!data.some(({ label }) => label === 'Other app'));
   }),
-  freshClaim('OAC-10', async (world) => {
-    for (let count = 0; count < 30; count++) await accepted(post(world, { label: `app ${count}`, redirect_uri }));
-    await takesPages(world, path);
+  freshClaim('OAC-10', async (service) => {
+    for (let count = 0; count < 30; count++)
+      await expectSuccess(post(service, { label: `app ${count}`, redirect_uri }));
+    await expectPagination(service, path);
   }),
-  serviceClaim('OAC-11', ({ raw }) => needsScope('account:read_only', (request) => raw('GET', `/v4${path}`, request))),
-  serviceClaim('OAC-12', async (world) => {
-    const answer = await post(world, { label: 'created', redirect_uri });
-    assert.equal(answer.status, 200);
-    assert.deepEqual(Object.keys(answer.data).sort(), [...fields].sort());
-    assert.deepEqual(await listed(world, answer.data.id), { ...answer.data, secret: '<REDACTED>' });
+  serviceClaim('OAC-11', ({ raw }) => assertScope('account:read_only', (request) => raw('GET', `/v4${path}`, request))),
+  serviceClaim('OAC-12', async (service) => {
+    const response = await post(service, { label: 'created', redirect_uri });
+    assert.equal(response.status, 200);
+    assert.deepEqual(Object.keys(response.data).sort(), [...fields].sort());
+    assert.deepEqual(await findListed(service, response.data.id), { ...response.data, secret: '<REDACTED>' });
   }),
-  serviceClaim('OAC-13', async (world) => {
+  serviceClaim('OAC-13', async (service) => {
     const body = { label: 'three fields', redirect_uri: 'https://a.example/b', public: true };
-    const created = await accepted(post(world, body));
+    const created = await expectSuccess(post(service, body));
     assert.deepEqual({ ...created, ...body }, created);
-    assert.deepEqual({ ...(await listed(world, created.id)), ...body, secret: created.secret }, created);
-    await refused(postRaw(world, {}), 400, 'label', 'redirect_uri');
-    await refused(postRaw(world, { label: 1, redirect_uri: 2, public: 3 }), 400, 'label', 'redirect_uri', 'public');
+    assert.deepEqual({ ...(await findListed(service, created.id)), ...body, secret: created.secret }, created);
+    await expectError(postRaw(service, {}), 400, 'label', 'redirect_uri');
+    await expectError(
+      postRaw(service, { label: 1, redirect_uri: 2, public: 3 }),
+      400,
+      'label',
+      'redirect_uri',
+      'public',
+    );
   }),
   serviceClaim('OAC-15', ({ raw }) =>
-    needsScope('account:read_write', (request) => raw('POST', `/v4${path}`, { ...request, body: {} })),
+    assertScope('account:read_write', (request) => raw('POST', `/v4${path}`, { ...request, body: {} })),
   ),
-  serviceClaim('OAC-16', async (world) => {
+  serviceClaim('OAC-16', async (service) => {
     for (const label of ['a', ' ', 'ü😀'.repeat(256), 'a'.repeat(512)]) {
-      const { id } = await accepted(post(world, { label, redirect_uri }));
-      assert.equal((await listed(world, id))['label'], label);
+      const { id } = await expectSuccess(post(service, { label, redirect_uri }));
+      assert.equal((await findListed(service, id))['label'], label);
     }
     for (const label of ['', 'a'.repeat(513), 'a\0', '\ud800'])
-      await refused(post(world, { label, redirect_uri }), 400, 'label');
+      await expectError(post(service, { label, redirect_uri }), 400, 'label');
   }),
-  serviceClaim('OAC-17', (world) => refused(postRaw(world, { redirect_uri }), 400, 'label').then(() => undefined)),
-  serviceClaim('OAC-18', (world) =>
-    refused(postRaw(world, { label: 'without' }), 400, 'redirect_uri').then(() => undefined),
+  serviceClaim('OAC-17', (service) =>
+    expectError(postRaw(service, { redirect_uri }), 400, 'label').then(() => undefined),
   ),
-  serviceClaim('OAC-19', async (world) => {
+  serviceClaim('OAC-18', (service) =>
+    expectError(postRaw(service, { label: 'without' }), 400, 'redirect_uri').then(() => undefined),
+  ),
+  serviceClaim('OAC-19', async (service) => {
     for (const uri of [redirect_uri, 'http://127.0.0.1:8080/', 'com.example.app:/callback'])
-      assert.equal((await accepted(post(world, { label: 'uri', redirect_uri: uri }))).redirect_uri, uri);
+      assert.equal((await expectSuccess(post(service, { label: 'uri', redirect_uri: uri }))).redirect_uri, uri);
     for (const uri of [
       '',
       'callback',
@@ -150,54 +163,56 @@ export const claims: readonly ServiceClaim[] = [
       'javascript:alert(1)',
       '//a.example/',
     ])
-      await refused(post(world, { label: 'uri', redirect_uri: uri }), 400, 'redirect_uri');
+      await expectError(post(service, { label: 'uri', redirect_uri: uri }), 400, 'redirect_uri');
   }),
-  serviceClaim('OAC-20', async (world) => {
+  serviceClaim('OAC-20', async (service) => {
     for (const open of [true, false]) {
-      const created = await accepted(post(world, { label: 'public', redirect_uri, public: open }));
+      const created = await expectSuccess(post(service, { label: 'public', redirect_uri, public: open }));
       assert.equal(created.public, open);
-      assert.equal((await listed(world, created.id))['public'], open);
+      assert.equal((await findListed(service, created.id))['public'], open);
     }
-    assert.equal((await accepted(post(world, { label: 'public', redirect_uri }))).public, false);
+    assert.equal((await expectSuccess(post(service, { label: 'public', redirect_uri }))).public, false);
     for (const open of ['true', 1, null])
-      await refused(postRaw(world, { label: 'public', redirect_uri, public: open }), 400, 'public');
+      await expectError(postRaw(service, { label: 'public', redirect_uri, public: open }), 400, 'public');
   }),
-  serviceClaim('OAC-21', async (world) => {
-    const { id, public: open } = await accepted(post(world, { label: 'default', redirect_uri }));
+  serviceClaim('OAC-21', async (service) => {
+    const { id, public: open } = await expectSuccess(post(service, { label: 'default', redirect_uri }));
     assert.equal(open, false);
-    assert.equal((await listed(world, id))['public'], false);
+    assert.equal((await findListed(service, id))['public'], false);
   }),
-  serviceClaim('OAC-22', async (world) => {
-    const { id, status } = await accepted(post(world, { label: 'new', redirect_uri }));
+  serviceClaim('OAC-22', async (service) => {
+    const { id, status } = await expectSuccess(post(service, { label: 'new', redirect_uri }));
     assert.equal(status, 'active');
-    assert.equal((await listed(world, id))['status'], 'active');
+    assert.equal((await findListed(service, id))['status'], 'active');
   }),
-  serviceClaim('OAC-23', async (world) => {
+  serviceClaim('OAC-23', async (service) => {
     const [one, other] = [
-      await accepted(post(world, { label: 'one', redirect_uri })),
-      await accepted(post(world, { label: 'one', redirect_uri, public: true })),
+      await expectSuccess(post(service, { label: 'one', redirect_uri })),
+      await expectSuccess(post(service, { label: 'one', redirect_uri, public: true })),
     ];
     for (const { secret } of [one, other]) assert.match(secret, /^[0-9a-f]{32,}$/);
     assert.notEqual(one.secret, other.secret);
   }),
-  serviceClaim('OAC-24', async (world) => {
-    const { secret } = await accepted(post(world, { label: 'hidden', redirect_uri }));
-    const { text } = await world.raw('GET', `/v4${path}?page_size=500`, { token: world.fixtures.tokens.unrestricted });
+  serviceClaim('OAC-24', async (service) => {
+    const { secret } = await expectSuccess(post(service, { label: 'hidden', redirect_uri }));
+    const { text } = await service.raw('GET', `/v4${path}?page_size=500`, {
+      token: service.fixtures.tokens.unrestricted,
+    });
     assert.ok(!text.includes(secret));
-    everyHas((await list(world)).data.map(memberwise), 'secret', (value) => value === '<REDACTED>');
+    assertEveryHas((await list(service)).data.map(asRecord), 'secret', (value) => value === '<REDACTED>');
   }),
-  serviceClaim('OAC-25', async (world) => {
-    const { id, thumbnail_url } = await accepted(post(world, { label: 'plain', redirect_uri }));
+  serviceClaim('OAC-25', async (service) => {
+    const { id, thumbnail_url } = await expectSuccess(post(service, { label: 'plain', redirect_uri }));
     assert.equal(thumbnail_url, null);
-    assert.equal((await listed(world, id))['thumbnail_url'], null);
+    assert.equal((await findListed(service, id))['thumbnail_url'], null);
   }),
-  serviceClaim('OAC-27', async (world) => {
+  serviceClaim('OAC-27', async (service) => {
     for (const [label, text] of [
       ['Reports for everyone', 'Reports for everyone'],
       ['<b>Tom & "Ann"</b>', '&lt;b&gt;Tom &amp; &quot;Ann&quot;&lt;/b&gt;'],
     ] as const) {
-      const { id } = await accepted(post(world, { label, redirect_uri }));
-      const { page } = await consentPage(world, { client_id: id, scope: 'compute:read_only' });
+      const { id } = await expectSuccess(post(service, { label, redirect_uri }));
+      const { page } = await consentPage(service, { client_id: id, scope: 'compute:read_only' });
       assert.equal(page.status, 200);
       const main = page.text.slice(page.text.indexOf('<main'));
       assert.ok(main.includes(text), page.text);

@@ -1,4 +1,4 @@
-// Are the claims about pages of collections true?
+// Proves the claims about pagination.
 
 import { claims } from './pagination.ts';
 import { prove } from './prove.ts';

@@ -1,92 +1,93 @@
-// Claims about pages of collections.
+// Claims about pagination.
 
 import assert from 'node:assert/strict';
-import type { World } from '../harness/world.ts';
-import { accepted, everyHas, isWhole, memberwise, refused } from './answers.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { expectSuccess, assertEveryHas, isWhole, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { collections, longviewClients } from './collections.ts';
-import { pageAt, takesPages, type Envelope } from './pages.ts';
+import { collections, seedLongviewClients } from './collections.ts';
+import { fetchPage, expectPagination, type Envelope } from './pages.ts';
 
 const path = '/longview/clients';
-const get = ({ raw, fixtures }: World, below: string, query: string) =>
+const get = ({ raw, fixtures }: TestService, below: string, query: string) =>
   raw('GET', `/v4${below}?${query}`, { token: fixtures.tokens.unrestricted });
 const idsOf = ({ data }: Envelope): unknown[] => data.map(({ id }) => id);
 const numbers = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => 50_000 + from + index);
 
-/** Every collection, as it is in the demo world. */
-async function everywhere(world: World, holds: (page: Envelope) => void): Promise<void> {
-  for (const each of collections) holds(await pageAt(world, each));
+/** Asserts on every collection of the demo seed data. */
+async function assertEveryCollection(service: TestService, holds: (page: Envelope) => void): Promise<void> {
+  for (const each of collections) holds(await fetchPage(service, each));
 }
 
-/** What every collection refuses about that parameter. */
-const refuses = (id: string, name: 'page' | 'page_size', values: readonly string[]): ServiceClaim =>
-  serviceClaim(id, async (world) => {
+/** Claims that every collection rejects these values of a parameter. */
+const assertRejected = (id: string, name: 'page' | 'page_size', values: readonly string[]): ServiceClaim =>
+  serviceClaim(id, async (service) => {
     for (const each of collections)
-      for (const value of values) await refused(get(world, each, `${name}=${value}`), 400, name);
+      for (const value of values) await expectError(get(service, each, `${name}=${value}`), 400, name);
   });
 
-/** A claim about so many Longview clients. */
-const among = (id: string, count: number, prove: (world: World) => Promise<void>): ServiceClaim =>
-  freshClaim(id, async (world) => {
-    await longviewClients(world, count);
-    await prove(world);
+/** Claims with this many Longview clients. */
+const withClients = (id: string, count: number, prove: (service: TestService) => Promise<void>): ServiceClaim =>
+  freshClaim(id, async (service) => {
+    await seedLongviewClients(service, count);
+    await prove(service);
   });
 
-/** The exact text of the number that `page` reads: it may be longer than JavaScript's numbers. */
+/** Returns the exact text of the number in `page`, which may exceed JavaScript's numbers. */
 const pageText = (text: string): string | undefined => /"page":(\d+)[,}]/.exec(text)?.[1];
 
 export const claims: readonly ServiceClaim[] = [
-  serviceClaim('PAG-01', async (world) => {
+  serviceClaim('PAG-01', async (service) => {
     for (const each of collections) {
-      assert.equal((await pageAt(world, each, 'page=1')).page, 1);
-      assert.equal((await pageAt(world, each, 'page=7')).page, 7);
-      for (const page of ['0', '-1']) await refused(get(world, each, `page=${page}`), 400, 'page');
+      assert.equal((await fetchPage(service, each, 'page=1')).page, 1);
+      assert.equal((await fetchPage(service, each, 'page=7')).page, 7);
+      for (const page of ['0', '-1']) await expectError(get(service, each, `page=${page}`), 400, 'page');
     }
   }),
-  among('PAG-02', 130, async (world) => {
-    const [absent, first] = [await pageAt(world, path), await pageAt(world, path, 'page=1')];
+  withClients('PAG-02', 130, async (service) => {
+    const [absent, first] = [await fetchPage(service, path), await fetchPage(service, path, 'page=1')];
     assert.equal(absent.page, 1);
     assert.deepEqual(absent, first);
-    await everywhere(world, ({ page }) => assert.equal(page, 1));
+    await assertEveryCollection(service, ({ page }) => assert.equal(page, 1));
   }),
-  among('PAG-03', 501, async (world) => {
+  withClients('PAG-03', 501, async (service) => {
     for (const size of [25, 26, 499, 500])
-      assert.equal((await pageAt(world, path, `page_size=${size}`)).data.length, size);
+      assert.equal((await fetchPage(service, path, `page_size=${size}`)).data.length, size);
     for (const each of collections)
       for (const size of ['24', '501', '25.5', 'all'])
-        await refused(get(world, each, `page_size=${size}`), 400, 'page_size');
+        await expectError(get(service, each, `page_size=${size}`), 400, 'page_size');
   }),
-  among('PAG-04', 101, async (world) => {
-    const { data, pages } = await pageAt(world, path);
+  withClients('PAG-04', 101, async (service) => {
+    const { data, pages } = await fetchPage(service, path);
     assert.deepEqual([data.length, pages], [100, 2]);
-    assert.deepEqual(await pageAt(world, path, 'page_size=100'), await pageAt(world, path));
+    assert.deepEqual(await fetchPage(service, path, 'page_size=100'), await fetchPage(service, path));
   }),
-  refuses('PAG-05', 'page_size', ['24']),
-  refuses('PAG-06', 'page_size', ['501']),
-  refuses('PAG-07', 'page', ['0']),
-  serviceClaim('PAG-08', async (world) => {
+  assertRejected('PAG-05', 'page_size', ['24']),
+  assertRejected('PAG-06', 'page_size', ['501']),
+  assertRejected('PAG-07', 'page', ['0']),
+  serviceClaim('PAG-08', async (service) => {
     for (const value of ['1.5', 'one', '', '1e2', 'null', '0x1F', '%20'])
-      await refused(get(world, path, `page=${value}&page_size=${value}`), 400, 'page', 'page_size');
+      await expectError(get(service, path, `page=${value}&page_size=${value}`), 400, 'page', 'page_size');
   }),
-  serviceClaim('PAG-09', async (world) => {
-    await everywhere(world, ({ data }) => assert.ok(data.length > 0));
-    for (const each of collections) assert.deepEqual((await pageAt(world, each, 'page=9')).data, []);
+  serviceClaim('PAG-09', async (service) => {
+    await assertEveryCollection(service, ({ data }) => assert.ok(data.length > 0));
+    for (const each of collections) assert.deepEqual((await fetchPage(service, each, 'page=9')).data, []);
   }),
-  among('PAG-10', 60, async (world) => {
-    await everywhere(world, (page) => everyHas([memberwise(page)], 'page', isWhole));
+  withClients('PAG-10', 60, async (service) => {
+    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'page', isWhole));
     for (const page of [1, 2, 3, 4, 1000])
-      assert.equal((await pageAt(world, path, `page=${page}&page_size=25`)).page, page);
+      assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).page, page);
   }),
-  among('PAG-11', 60, async (world) => {
-    await everywhere(world, (page) => everyHas([memberwise(page)], 'pages', isWhole));
-    for (const page of [1, 3, 9]) assert.equal((await pageAt(world, path, `page=${page}&page_size=25`)).pages, 3);
+  withClients('PAG-11', 60, async (service) => {
+    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'pages', isWhole));
+    for (const page of [1, 3, 9]) assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).pages, 3);
   }),
-  among('PAG-12', 60, async (world) => {
-    await everywhere(world, (page) => everyHas([memberwise(page)], 'results', isWhole));
-    for (const page of [1, 3, 9]) assert.equal((await pageAt(world, path, `page=${page}&page_size=25`)).results, 60);
+  withClients('PAG-12', 60, async (service) => {
+    await assertEveryCollection(service, (page) => assertEveryHas([asRecord(page)], 'results', isWhole));
+    for (const page of [1, 3, 9])
+      assert.equal((await fetchPage(service, path, `page=${page}&page_size=25`)).results, 60);
   }),
-  freshClaim('PAG-13', async (world) => {
+  freshClaim('PAG-13', async (service) => {
     for (const [count, pages] of [
       [0, 1],
       [1, 1],
@@ -95,63 +96,65 @@ export const claims: readonly ServiceClaim[] = [
       [50, 2],
       [51, 3],
     ] as const) {
-      await longviewClients(world, count);
+      await seedLongviewClients(service, count);
       for (const page of [1, 2, 3])
         assert.equal(
-          (await pageAt(world, path, `page=${page}&page_size=25`)).pages,
+          (await fetchPage(service, path, `page=${page}&page_size=25`)).pages,
           pages,
           `${count} entries, page ${page}`,
         );
     }
   }),
-  among('PAG-14', 130, async (world) => {
+  withClients('PAG-14', 130, async (service) => {
     const all: unknown[] = [];
     for (let page = 1; page <= 6; page++) {
-      const found = await pageAt(world, path, `page=${page}&page_size=25`);
-      assert.ok(found.data.length <= 25);
-      all.push(...idsOf(found));
+      const foundPage = await fetchPage(service, path, `page=${page}&page_size=25`);
+      assert.ok(foundPage.data.length <= 25);
+      all.push(...idsOf(foundPage));
     }
     assert.deepEqual(all, numbers(0, 130));
   }),
-  among('PAG-15', 60, async (world) => {
+  withClients('PAG-15', 60, async (service) => {
     const largest = 2n ** 64n;
     for (const size of [25n, 30n, 500n]) {
       const last = Math.ceil(60 / Number(size));
       for (const page of [largest / size + 1n, largest, largest * 1000n]) {
-        const found = await pageAt(world, path, `page=${page}&page_size=${size}`);
+        const foundPage = await fetchPage(service, path, `page=${page}&page_size=${size}`);
         assert.deepEqual(
-          [found.page, found.pages, idsOf(found)],
+          [foundPage.page, foundPage.pages, idsOf(foundPage)],
           [last, last, numbers((last - 1) * Number(size), 60 - (last - 1) * Number(size))],
         );
       }
-      // The last number that is not above is a page like any other beyond the end.
-      const { text, json } = await get(world, path, `page=${largest / size}&page_size=${size}`);
-      assert.deepEqual(memberwise(json)['data'], []);
+      // The largest number below the limit is a normal page beyond the end.
+      const { text, json } = await get(service, path, `page=${largest / size}&page_size=${size}`);
+      assert.deepEqual(asRecord(json)['data'], []);
       assert.equal(pageText(text), String(largest / size));
     }
-    for (const each of collections) assert.equal((await pageAt(world, each, `page=${largest}`)).page, 1);
+    for (const each of collections) assert.equal((await fetchPage(service, each, `page=${largest}`)).page, 1);
   }),
-  freshClaim('PAG-16', async (world) => {
+  freshClaim('PAG-16', async (service) => {
     for (const count of [26, 38, 50]) {
-      await longviewClients(world, count);
-      const found = await accepted(world.client().longview.listLongviewClients({ query: { page: 2, page_size: 25 } }));
-      assert.equal(found.page, 2);
+      await seedLongviewClients(service, count);
+      const foundPage = await expectSuccess(
+        service.client().longview.listLongviewClients({ query: { page: 2, page_size: 25 } }),
+      );
+      assert.equal(foundPage.page, 2);
       assert.deepEqual(
-        found.data.map(({ id }) => id),
+        foundPage.data.map(({ id }) => id),
         numbers(25, count - 25),
       );
     }
   }),
-  serviceClaim('PAG-17', async (world) => {
-    for (const each of collections) await takesPages(world, each);
+  serviceClaim('PAG-17', async (service) => {
+    for (const each of collections) await expectPagination(service, each);
     for (const [below, member] of [
       ['/compute/instances/1001/backups', 'automatic'],
       ['/profile/security-questions', 'security_questions'],
     ] as const) {
-      const { status, json } = await get(world, below, 'page=0&page_size=1');
+      const { status, json } = await get(service, below, 'page=0&page_size=1');
       assert.equal(status, 200);
-      assert.ok(Object.hasOwn(memberwise(json), member));
-      for (const name of ['data', 'page', 'pages', 'results']) assert.ok(!Object.hasOwn(memberwise(json), name));
+      assert.ok(Object.hasOwn(asRecord(json), member));
+      for (const name of ['data', 'page', 'pages', 'results']) assert.ok(!Object.hasOwn(asRecord(json), name));
     }
   }),
 ];

@@ -1,4 +1,4 @@
-// Are the claims about payment methods true?
+// Proves the claims about payment methods.
 
 import { claims } from './payment-methods.ts';
 import { prove } from './prove.ts';

@@ -2,41 +2,44 @@
 
 import assert from 'node:assert/strict';
 import type { CreatePaymentMethodBody, PaymentMethod } from '@cloud-api/types';
-import type { World } from '../harness/world.ts';
+import type { TestService } from '../harness/test-service.ts';
 import {
-  accepted,
-  acceptedRaw,
-  everyHas,
+  expectSuccess,
+  expectRawSuccess,
+  assertEveryHas,
   isText,
   isTime,
   isWhole,
-  memberwise,
-  refused,
-  type Called,
-} from './answers.ts';
+  asRecord,
+  expectError,
+  type ClientResult,
+} from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { filtersNone } from './filterless.ts';
-import { needsScope } from './scopes.ts';
+import { expectNotFilterable } from './not-filterable.ts';
+import { assertScope } from './scopes.ts';
 
 const path = '/v4/account/payment-methods';
 const card = { card_number: '4242424242420042', expiry_month: 6, expiry_year: 2035, cvv: '987' };
 const body: CreatePaymentMethodBody = { type: 'credit_card', is_default: false, data: card };
 
-const list = async ({ client }: World): Promise<PaymentMethod[]> =>
-  (await accepted(client().paymentMethods.listPaymentMethods())).data;
-const add = ({ client }: World, change: Partial<CreatePaymentMethodBody> = {}, token?: string): Promise<Called> =>
-  client(token).paymentMethods.createPaymentMethod({ body: { ...body, ...change } });
-const addCard = (world: World, data: Partial<typeof card>): Promise<Called> =>
-  add(world, { data: { ...card, ...data } });
-const addRaw = ({ raw, fixtures }: World, sent: unknown) =>
-  raw('POST', path, { token: fixtures.tokens.unrestricted, body: sent });
-const cardRaw = (world: World, data: object) => addRaw(world, { ...body, data: { ...card, ...data } });
+const list = async ({ client }: TestService): Promise<PaymentMethod[]> =>
+  (await expectSuccess(client().paymentMethods.listPaymentMethods())).data;
+const add = (
+  { client }: TestService,
+  change: Partial<CreatePaymentMethodBody> = {},
+  token?: string,
+): Promise<ClientResult> => client(token).paymentMethods.createPaymentMethod({ body: { ...body, ...change } });
+const addCard = (service: TestService, data: Partial<typeof card>): Promise<ClientResult> =>
+  add(service, { data: { ...card, ...data } });
+const addRaw = ({ raw, fixtures }: TestService, requestBody: unknown) =>
+  raw('POST', path, { token: fixtures.tokens.unrestricted, body: requestBody });
+const cardRaw = (service: TestService, data: object) => addRaw(service, { ...body, data: { ...card, ...data } });
 
-/** Adds a method and answers it as it is listed. */
-async function added(world: World, change: Partial<CreatePaymentMethodBody> = {}): Promise<PaymentMethod> {
-  const before = await list(world);
-  assert.deepEqual(await accepted(add(world, change)), {});
-  const after = await list(world);
+/** Adds a method and returns it from the list. */
+async function addAndFind(service: TestService, change: Partial<CreatePaymentMethodBody> = {}): Promise<PaymentMethod> {
+  const before = await list(service);
+  assert.deepEqual(await expectSuccess(add(service, change)), {});
+  const after = await list(service);
   assert.deepEqual(
     after.map(({ id }) => id).slice(0, -1),
     before.map(({ id }) => id),
@@ -44,82 +47,92 @@ async function added(world: World, change: Partial<CreatePaymentMethodBody> = {}
   return after.at(-1) ?? assert.fail('nothing was added');
 }
 
-/** Removes methods through the control plane, except the two of the demo world. */
-async function clear(world: World): Promise<void> {
-  for (const { id } of await list(world))
-    if (id > 2) await acceptedRaw(world.raw('DELETE', `/control/payment-methods/${id}`));
+/** Removes all methods except the two of the demo seed data, through the control plane. */
+async function removeAddedMethods(service: TestService): Promise<void> {
+  for (const { id } of await list(service))
+    if (id > 2) await expectRawSuccess(service.raw('DELETE', `/control/payment-methods/${id}`));
 }
 
-/** What the demo world has: a card and a wallet. */
-async function shown(world: World): Promise<Record<string, unknown>[]> {
-  return (await list(world)).map(memberwise);
+/** Returns the methods of the demo seed data: a card and a wallet. */
+async function methodResponses(service: TestService): Promise<Record<string, unknown>[]> {
+  return (await list(service)).map(asRecord);
 }
 
 const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
+  serviceClaim(id, async (service) => assertEveryHas(await methodResponses(service), name, holds));
 
-/** A member of `data` that one of the two kinds has. */
-const detail = (id: string, name: string, kind: 'card' | 'wallet', holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (world) => {
-    const methods = await shown(world);
+/** Claims about a property of `data` that one of the two kinds has. */
+const assertDetail = (
+  id: string,
+  name: string,
+  kind: 'card' | 'wallet',
+  holds: (value: unknown) => boolean,
+): ServiceClaim =>
+  serviceClaim(id, async (service) => {
+    const methods = await methodResponses(service);
     const having = methods
       .filter(({ type }) => (type === 'credit_card') === (kind === 'card'))
-      .map(({ data }) => memberwise(data));
-    everyHas(having, name, holds);
+      .map(({ data }) => asRecord(data));
+    assertEveryHas(having, name, holds);
     for (const { type, data } of methods)
-      if ((type === 'credit_card') !== (kind === 'card')) assert.ok(!Object.hasOwn(memberwise(data), name));
+      if ((type === 'credit_card') !== (kind === 'card')) assert.ok(!Object.hasOwn(asRecord(data), name));
   });
 
-/** Asserts what a member of a card may be: accepted with some values, refused with others. */
-const member = (
+/** Claims that a card property accepts some values, and rejects others. */
+const assertCardField = (
   id: string,
   name: keyof typeof card,
   good: readonly (string | number)[],
   bad: readonly unknown[],
 ): ServiceClaim =>
-  freshClaim(id, async (world) => {
+  freshClaim(id, async (service) => {
     for (const value of good) {
-      await clear(world);
-      assert.equal((await cardRaw(world, { [name]: value })).status, 200, `${value}`);
+      await removeAddedMethods(service);
+      assert.equal((await cardRaw(service, { [name]: value })).status, 200, `${value}`);
     }
-    const before = (await list(world)).length;
-    for (const value of bad) await refused(cardRaw(world, { [name]: value }), 400, `data.${name}`);
-    const { [name]: gone, ...rest } = card;
-    assert.ok(gone);
-    await refused(addRaw(world, { ...body, data: rest }), 400, `data.${name}`);
-    assert.equal((await list(world)).length, before);
+    const before = (await list(service)).length;
+    for (const value of bad) await expectError(cardRaw(service, { [name]: value }), 400, `data.${name}`);
+    const { [name]: omitted, ...rest } = card;
+    assert.ok(omitted);
+    await expectError(addRaw(service, { ...body, data: rest }), 400, `data.${name}`);
+    assert.equal((await list(service)).length, before);
   });
 
 export const claims: readonly ServiceClaim[] = [
   field('PAY-01', 'id', isWhole),
   field('PAY-02', 'created', isTime),
-  serviceClaim('PAY-03', async (world) => {
+  serviceClaim('PAY-03', async (service) => {
     assert.deepEqual(
-      (await shown(world)).map(({ type }) => type),
+      (await methodResponses(service)).map(({ type }) => type),
       ['credit_card', 'wallet'],
     );
   }),
   field('PAY-04', 'is_default', (value) => typeof value === 'boolean'),
-  field('PAY-05', 'data', (data) => Object.keys(memberwise(data)).length > 0),
-  detail('PAY-06', 'card_type', 'card', isText),
-  detail('PAY-07', 'last_four', 'card', (digits) => typeof digits === 'string' && /^\d{4}$/.test(digits)),
-  detail('PAY-08', 'expiry', 'card', (expiry) => typeof expiry === 'string' && /^(0[1-9]|1[0-2])\/\d{4}$/.test(expiry)),
-  detail('PAY-09', 'email', 'wallet', isText),
-  detail('PAY-10', 'wallet_id', 'wallet', isText),
-  serviceClaim('PAY-11', (world) =>
-    filtersNone(world, path, ['id', 'created', 'type', 'is_default', 'data', 'data.card_type']),
+  field('PAY-05', 'data', (data) => Object.keys(asRecord(data)).length > 0),
+  assertDetail('PAY-06', 'card_type', 'card', isText),
+  assertDetail('PAY-07', 'last_four', 'card', (digits) => typeof digits === 'string' && /^\d{4}$/.test(digits)),
+  assertDetail(
+    'PAY-08',
+    'expiry',
+    'card',
+    (expiry) => typeof expiry === 'string' && /^(0[1-9]|1[0-2])\/\d{4}$/.test(expiry),
+  ),
+  assertDetail('PAY-09', 'email', 'wallet', isText),
+  assertDetail('PAY-10', 'wallet_id', 'wallet', isText),
+  serviceClaim('PAY-11', (service) =>
+    expectNotFilterable(service, path, ['id', 'created', 'type', 'is_default', 'data', 'data.card_type']),
   ),
   serviceClaim('PAY-12', async ({ client }) => {
-    const answer = await client().paymentMethods.listPaymentMethods();
-    assert.equal(answer.status, 200);
-    const page = await accepted(Promise.resolve(answer));
+    const response = await client().paymentMethods.listPaymentMethods();
+    assert.equal(response.status, 200);
+    const page = await expectSuccess(Promise.resolve(response));
     assert.deepEqual(Object.keys(page).sort(), ['data', 'page', 'pages', 'results']);
     for (const method of page.data)
       assert.deepEqual(Object.keys(method).sort(), ['created', 'data', 'id', 'is_default', 'type']);
   }),
-  freshClaim('PAY-13', async (world) => {
+  freshClaim('PAY-13', async (service) => {
     const account = (
-      await world.units('read', ({ db }) => db.selectFrom('accounts').select('id').executeTakeFirstOrThrow())
+      await service.runUnit('read', ({ db }) => db.selectFrom('accounts').select('id').executeTakeFirstOrThrow())
     ).id;
     const value = '{"email":"a@example.com","wallet_id":"W"}';
     const wallet = {
@@ -131,41 +144,41 @@ export const claims: readonly ServiceClaim[] = [
       created_at: 0,
       value,
     } as const;
-    await world.units('write', ({ db }) =>
+    await service.runUnit('write', ({ db }) =>
       db
         .insertInto('payment_methods')
         .values(Array.from({ length: 26 }, () => wallet))
         .execute(),
     );
     const page = (number: number) =>
-      accepted(world.client().paymentMethods.listPaymentMethods({ query: { page: number, page_size: 25 } }));
+      expectSuccess(service.client().paymentMethods.listPaymentMethods({ query: { page: number, page_size: 25 } }));
     const [first, second] = [await page(1), await page(2)];
     assert.deepEqual([first.data.length, first.page, first.pages, first.results], [25, 1, 2, 28]);
     assert.deepEqual([second.data.length, second.page, second.pages, second.results], [3, 2, 2, 28]);
     assert.equal(new Set([...first.data, ...second.data].map(({ id }) => id)).size, 28);
-    await refused(
-      world.raw('GET', `${path}?page=0&page_size=24`, { token: world.fixtures.tokens.unrestricted }),
+    await expectError(
+      service.raw('GET', `${path}?page=0&page_size=24`, { token: service.fixtures.tokens.unrestricted }),
       400,
       'page',
       'page_size',
     );
   }),
-  serviceClaim('PAY-14', ({ raw }) => needsScope('account:read_only', (request) => raw('GET', path, request))),
-  freshClaim('PAY-15', async (world) => {
-    const { status, json } = await addRaw(world, body);
+  serviceClaim('PAY-14', ({ raw }) => assertScope('account:read_only', (request) => raw('GET', path, request))),
+  freshClaim('PAY-15', async (service) => {
+    const { status, json } = await addRaw(service, body);
     assert.deepEqual([status, json], [200, {}]);
-    assert.equal((await list(world)).length, 3);
+    assert.equal((await list(service)).length, 3);
   }),
-  freshClaim('PAY-16', async (world) => {
-    const { data } = await added(world, { data: { ...card, expiry_month: 2, expiry_year: 2031 } });
+  freshClaim('PAY-16', async (service) => {
+    const { data } = await addAndFind(service, { data: { ...card, expiry_month: 2, expiry_year: 2031 } });
     assert.deepEqual(data, { card_type: 'Visa', last_four: '0042', expiry: '02/2031' });
-    const wrong = {
+    const invalidValues = {
       type: 1,
       is_default: 'yes',
       data: { card_number: 1, expiry_month: '6', expiry_year: '2035', cvv: 987 },
     };
-    await refused(
-      addRaw(world, wrong),
+    await expectError(
+      addRaw(service, invalidValues),
       400,
       'type',
       'is_default',
@@ -174,18 +187,18 @@ export const claims: readonly ServiceClaim[] = [
       'data.expiry_year',
       'data.cvv',
     );
-    await refused(addRaw(world, {}), 400, 'type', 'is_default', 'data');
-    await refused(addRaw(world, { ...body, data: [] }), 400, 'data');
+    await expectError(addRaw(service, {}), 400, 'type', 'is_default', 'data');
+    await expectError(addRaw(service, { ...body, data: [] }), 400, 'data');
   }),
   serviceClaim('PAY-18', ({ raw }) =>
-    needsScope('account:read_write', (request) => raw('POST', path, { ...request, body: {} })),
+    assertScope('account:read_write', (request) => raw('POST', path, { ...request, body: {} })),
   ),
-  freshClaim('PAY-19', async (world) => {
-    assert.equal((await added(world)).type, 'credit_card');
+  freshClaim('PAY-19', async (service) => {
+    assert.equal((await addAndFind(service)).type, 'credit_card');
     for (const type of ['wallet', 'paypal', 'Credit_Card', '', null])
-      await refused(addRaw(world, { ...body, type }), 400, 'type');
+      await expectError(addRaw(service, { ...body, type }), 400, 'type');
   }),
-  member(
+  assertCardField(
     'PAY-20',
     'card_number',
     ['4111111111111111', '5555555555554444', '1234567890123', '1'.repeat(19)],
@@ -200,99 +213,99 @@ export const claims: readonly ServiceClaim[] = [
       4111111111111111,
     ],
   ),
-  member('PAY-21', 'expiry_month', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [0, 13, -1, 1.5, '6', null]),
-  member('PAY-22', 'expiry_year', [2031, 9999], [999, 10000, 35, 2035.5, '2035', null]),
-  member('PAY-23', 'cvv', ['123', '0000'], ['12', '12345', '12a', '', null, 123]),
-  freshClaim('PAY-24', async (world) => {
-    assert.equal((await added(world, { is_default: true })).is_default, true);
-    assert.equal((await added(world, { is_default: false })).is_default, false);
+  assertCardField('PAY-21', 'expiry_month', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [0, 13, -1, 1.5, '6', null]),
+  assertCardField('PAY-22', 'expiry_year', [2031, 9999], [999, 10000, 35, 2035.5, '2035', null]),
+  assertCardField('PAY-23', 'cvv', ['123', '0000'], ['12', '12345', '12a', '', null, 123]),
+  freshClaim('PAY-24', async (service) => {
+    assert.equal((await addAndFind(service, { is_default: true })).is_default, true);
+    assert.equal((await addAndFind(service, { is_default: false })).is_default, false);
     for (const is_default of ['true', 1, null])
-      await refused(addRaw(world, { ...body, is_default }), 400, 'is_default');
+      await expectError(addRaw(service, { ...body, is_default }), 400, 'is_default');
   }),
-  freshClaim('PAY-25', async (world) => {
+  freshClaim('PAY-25', async (service) => {
     assert.deepEqual(
-      (await list(world)).map((method) => method.is_default),
+      (await list(service)).map((method) => method.is_default),
       [true, false],
     );
-    const { id } = await added(world, { is_default: true });
+    const { id } = await addAndFind(service, { is_default: true });
     assert.deepEqual(
-      (await list(world)).filter((method) => method.is_default).map((method) => method.id),
+      (await list(service)).filter((method) => method.is_default).map((method) => method.id),
       [id],
     );
     await Promise.all([
-      add(world, { is_default: true }),
-      add(world, { is_default: true }),
-      add(world, { is_default: true }),
+      add(service, { is_default: true }),
+      add(service, { is_default: true }),
+      add(service, { is_default: true }),
     ]);
-    const methods = await list(world);
+    const methods = await list(service);
     assert.deepEqual([methods.length, methods.filter((method) => method.is_default).length], [6, 1]);
   }),
-  freshClaim('PAY-26', async (world) => {
-    await added(world, { is_default: false });
+  freshClaim('PAY-26', async (service) => {
+    await addAndFind(service, { is_default: false });
     assert.deepEqual(
-      (await list(world)).map((method) => method.is_default),
+      (await list(service)).map((method) => method.is_default),
       [true, false, false],
     );
   }),
-  freshClaim('PAY-27', async (world) => {
+  freshClaim('PAY-27', async (service) => {
     // It is January 2030.
-    const month = (expiry_year: number, expiry_month: number): Promise<Called> =>
-      addCard(world, { expiry_month, expiry_year });
-    await refused(month(2029, 12), 400, 'data.expiry_month');
-    await refused(month(2029, 1), 400, 'data.expiry_month');
+    const month = (expiry_year: number, expiry_month: number): Promise<ClientResult> =>
+      addCard(service, { expiry_month, expiry_year });
+    await expectError(month(2029, 12), 400, 'data.expiry_month');
+    await expectError(month(2029, 1), 400, 'data.expiry_month');
     for (const [year, number] of [
       [2030, 1],
       [2030, 2],
       [2031, 1],
     ] as const)
-      await accepted(month(year, number));
-    // The last moment of January, and the first of February, by UTC.
-    world.clock.move(Date.parse('2030-01-31T23:59:59Z') - world.clock.now().getTime());
-    await accepted(month(2030, 1));
-    world.clock.move(1000);
-    await clear(world);
-    await refused(month(2030, 1), 400, 'data.expiry_month');
-    await accepted(month(2030, 2));
+      await expectSuccess(month(year, number));
+    // The last second of January, and the first of February, in UTC.
+    service.clock.move(Date.parse('2030-01-31T23:59:59Z') - service.clock.now().getTime());
+    await expectSuccess(month(2030, 1));
+    service.clock.move(1000);
+    await removeAddedMethods(service);
+    await expectError(month(2030, 1), 400, 'data.expiry_month');
+    await expectSuccess(month(2030, 2));
   }),
-  freshClaim('PAY-28', async (world) => {
-    assert.deepEqual((await added(world)).data, { card_type: 'Visa', last_four: '0042', expiry: '06/2035' });
+  freshClaim('PAY-28', async (service) => {
+    assert.deepEqual((await addAndFind(service)).data, { card_type: 'Visa', last_four: '0042', expiry: '06/2035' });
     const brands = {
       '378282246310005': 'American Express',
       '5105105105105100': 'Mastercard',
       '0000000000001234': 'Unknown',
     };
     for (const [card_number, card_type] of Object.entries(brands)) {
-      assert.deepEqual((await added(world, { data: { ...card, card_number } })).data, {
+      assert.deepEqual((await addAndFind(service, { data: { ...card, card_number } })).data, {
         card_type,
         last_four: card_number.slice(-4),
         expiry: '06/2035',
       });
     }
-    const { text } = await world.raw('GET', path, { token: world.fixtures.tokens.unrestricted });
+    const { text } = await service.raw('GET', path, { token: service.fixtures.tokens.unrestricted });
     const stored = JSON.stringify(
-      await world.units('read', ({ db }) => db.selectFrom('payment_methods').selectAll().execute()),
+      await service.runUnit('read', ({ db }) => db.selectFrom('payment_methods').selectAll().execute()),
     );
-    for (const kept of [text, stored]) {
-      assert.ok(kept.includes('0042'));
+    for (const storedText of [text, stored]) {
+      assert.ok(storedText.includes('0042'));
       for (const secret of [card.card_number, card.cvv, '378282246310005', '5105105105105100'])
-        assert.ok(!kept.includes(secret));
+        assert.ok(!storedText.includes(secret));
     }
   }),
-  freshClaim('PAY-29', async (world) => {
+  freshClaim('PAY-29', async (service) => {
     const bill = (billing: string | null): Promise<unknown> =>
-      world.units('write', ({ db }) => db.updateTable('accounts').set({ billing }).execute());
+      service.runUnit('write', ({ db }) => db.updateTable('accounts').set({ billing }).execute());
     const address = { address: '1 Market Street', city: 'Springfield', zip: '12345', country: 'US' };
     for (const outdated of [null, { ...address, zip: '' }, { ...address, zip: '???' }, { ...address, city: '' }]) {
       await bill(outdated && JSON.stringify(outdated));
-      await refused(add(world), 400);
+      await expectError(add(service), 400);
     }
-    assert.equal((await list(world)).length, 2);
+    assert.equal((await list(service)).length, 2);
     await bill(JSON.stringify(address));
-    await accepted(add(world));
+    await expectSuccess(add(service));
   }),
-  freshClaim('PAY-30', async (world) => {
+  freshClaim('PAY-30', async (service) => {
     const events = () =>
-      world.units('read', ({ db }) =>
+      service.runUnit('read', ({ db }) =>
         db
           .selectFrom('events')
           .where('kind', '=', 'payment_method_add')
@@ -301,43 +314,43 @@ export const claims: readonly ServiceClaim[] = [
           .execute(),
       );
     const before = (await events()).length;
-    await refused(addCard(world, { expiry_year: 2029 }), 400, 'data.expiry_month');
+    await expectError(addCard(service, { expiry_year: 2029 }), 400, 'data.expiry_month');
     assert.equal((await events()).length, before);
-    await accepted(add(world));
+    await expectSuccess(add(service));
     const after = await events();
     assert.equal(after.length, before + 1);
     assert.deepEqual([after.at(-1)?.username, after.at(-1)?.created], ['demo', '2030-01-15T10:20:30Z']);
   }),
-  freshClaim('PAY-31', async (world) => {
-    // Two are there; of seven at the same time four have room.
-    const seven = await Promise.all(Array.from({ length: 7 }, () => add(world)));
+  freshClaim('PAY-31', async (service) => {
+    // Two exist; of seven concurrent requests, four succeed.
+    const seven = await Promise.all(Array.from({ length: 7 }, () => add(service)));
     assert.equal(seven.filter(({ ok }) => ok).length, 4);
-    for (const lost of seven.filter(({ ok }) => !ok)) await refused(Promise.resolve(lost), 400);
-    assert.equal((await list(world)).length, 6);
-    await refused(add(world), 400);
-    // A user with a grant is on the same account; another account has its own six.
-    await refused(add(world, {}, world.fixtures.tokens.restricted_compute_rw), 400);
-    await world.units('write', ({ db }) =>
+    for (const lost of seven.filter(({ ok }) => !ok)) await expectError(Promise.resolve(lost), 400);
+    assert.equal((await list(service)).length, 6);
+    await expectError(add(service), 400);
+    // A user with a grant shares the account's limit; another account has its own.
+    await expectError(add(service, {}, service.fixtures.tokens.restricted_compute_rw), 400);
+    await service.runUnit('write', ({ db }) =>
       db
         .updateTable('accounts')
         .set({ billing: JSON.stringify({ address: '1', city: 'A', zip: '1', country: 'US' }) })
         .execute(),
     );
-    await accepted(add(world, {}, 'other-unrestricted-token'));
-    assert.equal((await list(world)).length, 6);
-    await clear(world);
-    await accepted(add(world));
+    await expectSuccess(add(service, {}, 'other-unrestricted-token'));
+    assert.equal((await list(service)).length, 6);
+    await removeAddedMethods(service);
+    await expectSuccess(add(service));
   }),
-  freshClaim('PAY-32', async (world) => {
+  freshClaim('PAY-32', async (service) => {
     for (let count = 0; count < 60; count++) {
-      if (count % 4 === 0) await clear(world);
-      await accepted(add(world));
+      if (count % 4 === 0) await removeAddedMethods(service);
+      await expectSuccess(add(service));
     }
-    await clear(world);
-    await refused(add(world), 400);
-    world.clock.move(Date.parse('2030-01-15T23:59:59Z') - world.clock.now().getTime());
-    await refused(add(world), 400);
-    world.clock.move(1000);
-    await accepted(add(world));
+    await removeAddedMethods(service);
+    await expectError(add(service), 400);
+    service.clock.move(Date.parse('2030-01-15T23:59:59Z') - service.clock.now().getTime());
+    await expectError(add(service), 400);
+    service.clock.move(1000);
+    await expectSuccess(add(service));
   }),
 ];

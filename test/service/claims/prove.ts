@@ -1,26 +1,26 @@
-// Proves the claims of an area, on both storages.
+// Proves the claims of a tag, on both storages.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';
-import { startWorld, type World } from '../harness/world.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
 import type { ServiceClaim } from './claim.ts';
 
-/** To be called once by a test file, with all claims of its area. */
+/** Call this once per test file, with all claims of its tag. */
 export function prove(claims: readonly ServiceClaim[]): void {
   afterAll(dropTemplates);
   describe.each(storages)('on %s', (storage) => {
-    let shared: World;
-    beforeAll(async () => void (shared = await startWorld({ storage })));
+    let shared: TestService;
+    beforeAll(async () => void (shared = await startTestService({ storage })));
     afterAll(() => shared.close());
 
     it.each(claims.map((claim) => [claim.id, claim] as const))('%s', async (_id, claim) => {
-      const world = claim.fresh ? await startWorld({ ...claim.fresh, storage }) : shared;
-      const before = world.told.length;
+      const service = claim.freshService ? await startTestService({ ...claim.freshService, storage }) : shared;
+      const before = service.reportedErrors.length;
       try {
-        await claim.prove(world);
-        expect(world.told.slice(before)).toEqual([]);
+        await claim.prove(service);
+        expect(service.reportedErrors.slice(before)).toEqual([]);
       } finally {
-        if (world !== shared) await world.close();
+        if (service !== shared) await service.close();
       }
     });
   });

@@ -1,21 +1,24 @@
-// One request to each operation that needs a token: what it is sent to, and which scope it needs.
+// One request to each operation that requires a token, with the required scope.
 
 import type { Fixtures } from '../harness/fixtures.ts';
-import type { RawResponse } from '../harness/raw.ts';
-import type { World } from '../harness/world.ts';
+import type { RawResponse } from '../harness/raw-request.ts';
+import type { TestService } from '../harness/test-service.ts';
 
 export interface Sample {
   readonly category: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** Only unrestricted users may. */
-  readonly unrestricted?: true;
-  /** Every token of an unrestricted user may. */
-  readonly whatever?: true;
+  /** Whether only unrestricted users are allowed. */
+  readonly unrestrictedOnly?: true;
+  /** Whether every token of an unrestricted user is allowed. */
+  readonly anyScope?: true;
 }
 
-/** All operations under `/v4` but the one that needs no token. What is sent changes nothing: bodies are empty, or what would be deleted is not there. */
-export function samplesOf(fixtures: Fixtures): readonly Sample[] {
+/**
+ * All operations under `/v4` except the one without a token. The requests change nothing: bodies are empty, and deleted
+ * resources are missing.
+ */
+export function sampleRequests(fixtures: Fixtures): readonly Sample[] {
   const {
     compute_id,
     database_id,
@@ -29,9 +32,9 @@ export function samplesOf(fixtures: Fixtures): readonly Sample[] {
   } = fixtures;
   const absent = 2_000_000_000;
   return [
-    { category: 'account', method: 'GET', path: `/account/users/${username}`, unrestricted: true },
-    { category: 'account', method: 'PUT', path: `/account/users/${username}`, unrestricted: true },
-    { category: 'account', method: 'DELETE', path: '/account/users/nobody-at-all', unrestricted: true },
+    { category: 'account', method: 'GET', path: `/account/users/${username}`, unrestrictedOnly: true },
+    { category: 'account', method: 'PUT', path: `/account/users/${username}`, unrestrictedOnly: true },
+    { category: 'account', method: 'DELETE', path: '/account/users/nobody-at-all', unrestrictedOnly: true },
     { category: 'account', method: 'GET', path: '/account/payment-methods' },
     { category: 'account', method: 'POST', path: '/account/payment-methods' },
     { category: 'account', method: 'GET', path: '/account/oauth-clients' },
@@ -40,16 +43,16 @@ export function samplesOf(fixtures: Fixtures): readonly Sample[] {
     { category: 'compute', method: 'PUT', path: `/compute/instances/${compute_id}` },
     { category: 'compute', method: 'GET', path: `/compute/instances/${compute_id}/backups` },
     { category: 'compute', method: 'POST', path: `/compute/instances/${compute_id}/backups` },
-    { category: 'account', method: 'GET', path: `/tags/${tag}`, unrestricted: true },
-    { category: 'account', method: 'DELETE', path: '/tags/nothing-carries-this', unrestricted: true },
+    { category: 'account', method: 'GET', path: `/tags/${tag}`, unrestrictedOnly: true },
+    { category: 'account', method: 'DELETE', path: '/tags/nothing-carries-this', unrestrictedOnly: true },
     { category: 'databases', method: 'GET', path: `/databases/mysql/instances/${database_id}` },
     { category: 'databases', method: 'PUT', path: `/databases/mysql/instances/${database_id}` },
     {
       category: 'databases',
       method: 'DELETE',
       path: `/databases/mysql/instances/${absent}`,
-      unrestricted: true,
-      whatever: true,
+      unrestrictedOnly: true,
+      anyScope: true,
     },
     { category: 'databases', method: 'GET', path: `/databases/mysql/instances/${database_id}/backups` },
     { category: 'databases', method: 'POST', path: `/databases/mysql/instances/${database_id}/backups` },
@@ -74,31 +77,31 @@ export function samplesOf(fixtures: Fixtures): readonly Sample[] {
     { category: 'account', method: 'POST', path: '/profile/sshkeys' },
     { category: 'domains', method: 'GET', path: `/domains/${domain_id}/records` },
     { category: 'domains', method: 'POST', path: `/domains/${domain_id}/records` },
-    { category: 'account', method: 'GET', path: '/managed/services', unrestricted: true },
-    { category: 'account', method: 'POST', path: '/managed/services', unrestricted: true },
-    { category: 'account', method: 'GET', path: `/managed/compute-settings/${compute_id}`, unrestricted: true },
-    { category: 'account', method: 'PUT', path: `/managed/compute-settings/${compute_id}`, unrestricted: true },
+    { category: 'account', method: 'GET', path: '/managed/services', unrestrictedOnly: true },
+    { category: 'account', method: 'POST', path: '/managed/services', unrestrictedOnly: true },
+    { category: 'account', method: 'GET', path: `/managed/compute-settings/${compute_id}`, unrestrictedOnly: true },
+    { category: 'account', method: 'PUT', path: `/managed/compute-settings/${compute_id}`, unrestrictedOnly: true },
     { category: 'firewall', method: 'GET', path: `/networking/firewalls/${firewall_id}/devices` },
     { category: 'firewall', method: 'POST', path: `/networking/firewalls/${firewall_id}/devices` },
   ];
 }
 
-/** The samples of a category, and of each other one the first. */
-export function samplesAround(fixtures: Fixtures, category: string): readonly Sample[] {
-  const all = samplesOf(fixtures);
+/** Returns the samples of a category, and the first one of each other category. */
+export function samplesForCategory(fixtures: Fixtures, category: string): readonly Sample[] {
+  const all = sampleRequests(fixtures);
   return all.filter(
     (sample) => sample.category === category || sample === all.find((each) => each.category === sample.category),
   );
 }
 
-/** Sends a sample with a token, or without one. */
-export function send(world: World, { method, path }: Sample, token?: string): Promise<RawResponse> {
-  return world.raw(method, `/v4${path}`, { token, ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }) });
+/** Sends a sample, optionally with a token. */
+export function send(service: TestService, { method, path }: Sample, token?: string): Promise<RawResponse> {
+  return service.raw(method, `/v4${path}`, { token, ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }) });
 }
 
-/** Whether a request got past authentication, scopes and kind of user. */
-export const passed = ({ status }: RawResponse): boolean => status !== 401 && status !== 403;
+/** Returns whether a request passed authentication, scopes, and the kind of user. */
+export const isAuthorized = ({ status }: RawResponse): boolean => status !== 401 && status !== 403;
 
-/** The token of the demo world that has this scope alone. */
-export const tokenOf = (category: string, level: 'read_only' | 'read_write'): string =>
+/** Returns the token of the demo seed data that has only this scope. */
+export const demoToken = (category: string, level: 'read_only' | 'read_write'): string =>
   `demo-${category.replace('_', '-')}-${level.replace('_', '-')}-token`;

@@ -1,16 +1,16 @@
-// Which scope a request needs.
+// Assertions on scopes.
 
 import assert from 'node:assert/strict';
-import type { RawRequest, RawResponse } from '../harness/raw.ts';
+import type { RawRequest, RawResponse } from '../harness/raw-request.ts';
 import { categories } from '../../interface/categories.ts';
 
 const levels = ['read_only', 'read_write'];
 
 /**
- * Asserts that a request passes with the scope, and with read_write of its category, and is refused with any other scope
- * and without a token. The request need not succeed: any status but 401 and 403 says that it passed.
+ * Asserts that a request requires the scope, or read_write of its category, and is rejected with any other scope and
+ * without a token. It need not succeed: any status but 401 and 403 means that it was authorized.
  */
-export async function needsScope(
+export async function assertScope(
   scope: string,
   send: (request: Pick<RawRequest, 'token'>) => Promise<RawResponse>,
 ): Promise<void> {

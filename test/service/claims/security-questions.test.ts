@@ -1,4 +1,4 @@
-// Are the claims about security questions true?
+// Proves the claims about security questions.
 
 import { claims } from './security-questions.ts';
 import { prove } from './prove.ts';

@@ -1,4 +1,4 @@
-// Are the claims about SSH keys true?
+// Proves the claims about SSH keys.
 
 import { claims } from './ssh-keys.ts';
 import { prove } from './prove.ts';

@@ -1,4 +1,4 @@
-// Are the claims about StackScripts true?
+// Proves the claims about StackScripts.
 
 import { prove } from './prove.ts';
 import { claims } from './stackscripts.ts';

@@ -1,4 +1,4 @@
-// Are the claims about states and their moves true?
+// Proves the claims about statuses and their transitions.
 
 import { claims } from './states.ts';
 import { prove } from './prove.ts';

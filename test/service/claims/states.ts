@@ -1,138 +1,140 @@
-// Claims about states and the moves between them.
+// Claims about statuses and their transitions.
 
 import assert from 'node:assert/strict';
 import { changeStatus } from '../../../src/service/work/instances/power.ts';
-import type { World } from '../harness/world.ts';
-import { accepted, acceptedRaw, refused } from './answers.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { expectSuccess, expectRawSuccess, expectError } from './response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from './claim.ts';
-import { snap } from './databases/backups.ts';
-import { another, path as databasePath } from './databases/fields.ts';
-import { present, rebuilt } from './rebuilding.ts';
-import { pass, second } from './work.ts';
+import { requestSnapshot } from './databases/backups.ts';
+import { createDatabase, path as databasePath } from './databases/fields.ts';
+import { currentConfig, rebuildScratch } from './rebuild-requests.ts';
+import { advanceTime, second } from './advance-time.ts';
 
-/** What the document's precondition says, and no other problem. */
-async function refusedForStatus(answer: Parameters<typeof refused>[0], states: RegExp): Promise<void> {
-  const [reason] = await refused(answer, 400);
+/** Asserts the precondition's error, and no other. */
+async function expectStatusError(response: Parameters<typeof expectError>[0], states: RegExp): Promise<void> {
+  const [reason] = await expectError(response, 400);
   assert.match(reason ?? '', states);
 }
 
-/** A claim about one operation on a database in one status. */
-function onDatabase(
+/** Creates a claim about an operation on a database in a status. */
+function databaseClaim(
   id: string,
   status: string,
   prove: (
-    world: World,
+    service: TestService,
     database: number,
-    send: (method: string, place?: string, body?: unknown) => ReturnType<World['raw']>,
+    send: (method: string, path?: string, body?: unknown) => ReturnType<TestService['raw']>,
   ) => Promise<unknown>,
 ): ServiceClaim {
-  return serviceClaim(id, async (world) => {
-    const database = await another(world, id.toLowerCase(), status);
-    const token = world.fixtures.tokens.unrestricted;
-    await prove(world, database, (method, place = '', body) =>
-      world.raw(method, `${databasePath(database)}${place}`, { token, ...(body !== undefined && { body }) }),
+  return serviceClaim(id, async (service) => {
+    const database = await createDatabase(service, id.toLowerCase(), status);
+    const token = service.fixtures.tokens.unrestricted;
+    await prove(service, database, (method, path = '', body) =>
+      service.raw(method, `${databasePath(database)}${path}`, { token, ...(body !== undefined && { body }) }),
     );
   });
 }
 
-const deletes = (id: string, status: string): ServiceClaim =>
-  onDatabase(id, status, async (_world, _database, send) => {
-    assert.deepEqual(await acceptedRaw(send('DELETE')), {});
-    await refused(send('GET'), 404);
+const expectDeleted = (id: string, status: string): ServiceClaim =>
+  databaseClaim(id, status, async (_service, _database, send) => {
+    assert.deepEqual(await expectRawSuccess(send('DELETE')), {});
+    await expectError(send('GET'), 404);
   });
 
-const refusesUpdate = (id: string, status: string): ServiceClaim =>
-  onDatabase(id, status, async (_world, _database, send) => {
-    const before = await acceptedRaw(send('GET'));
-    await refusedForStatus(send('PUT', '', { allow_list: ['192.0.2.44'] }), /must be active/);
-    assert.deepEqual(await acceptedRaw(send('GET')), before);
+const expectUpdateRejected = (id: string, status: string): ServiceClaim =>
+  databaseClaim(id, status, async (_service, _database, send) => {
+    const before = await expectRawSuccess(send('GET'));
+    await expectStatusError(send('PUT', '', { allow_list: ['192.0.2.44'] }), /must be active/);
+    assert.deepEqual(await expectRawSuccess(send('GET')), before);
   });
 
-const refusesSnapshot = (id: string, status: string): ServiceClaim =>
-  onDatabase(id, status, async (world, database, send) => {
-    await refusedForStatus(snap(world, database, { label: 'refused' }), /must be active/);
-    const stored = await world.units('read', ({ db }) =>
+const expectSnapshotRejected = (id: string, status: string): ServiceClaim =>
+  databaseClaim(id, status, async (service, database, send) => {
+    await expectStatusError(requestSnapshot(service, database, { label: 'refused' }), /must be active/);
+    const stored = await service.runUnit('read', ({ db }) =>
       db.selectFrom('database_backups').where('database_id', '=', database).select('id').execute(),
     );
     assert.deepEqual(stored, []);
-    assert.equal((await acceptedRaw(send('GET')))['status'], status);
+    assert.equal((await expectRawSuccess(send('GET')))['status'], status);
   });
 
 const lists = (id: string, status: string): ServiceClaim =>
-  onDatabase(id, status, async (_world, _database, send) =>
-    assert.deepEqual((await acceptedRaw(send('GET', '/backups')))['data'], []),
+  databaseClaim(id, status, async (_service, _database, send) =>
+    assert.deepEqual((await expectRawSuccess(send('GET', '/backups')))['data'], []),
   );
 
 export const claims: readonly ServiceClaim[] = [
-  serviceClaim('STA-01', async (world) => {
-    const { client, fixtures } = world;
-    // A public one of the account.
+  serviceClaim('STA-01', async (service) => {
+    const { client, fixtures } = service;
+    // A public StackScript of the account.
     const path = { stackscriptId: 7002 };
-    await refused(client().stackscripts.updateStackScript({ path, body: { is_public: false } }), 400, 'is_public');
-    await refused(client().stackscripts.deleteStackScript({ path }), 400);
-    assert.equal((await accepted(client().stackscripts.getStackScript({ path }))).is_public, true);
-    // Nor can one that has only just become public.
+    await expectError(client().stackscripts.updateStackScript({ path, body: { is_public: false } }), 400, 'is_public');
+    await expectError(client().stackscripts.deleteStackScript({ path }), 400);
+    assert.equal((await expectSuccess(client().stackscripts.getStackScript({ path }))).is_public, true);
+    // One that was just published.
     const published = { stackscriptId: fixtures.stackscript_to_publish_id };
     assert.equal(
-      (await accepted(client().stackscripts.updateStackScript({ path: published, body: { is_public: true } })))
+      (await expectSuccess(client().stackscripts.updateStackScript({ path: published, body: { is_public: true } })))
         .is_public,
       true,
     );
-    await refused(
+    await expectError(
       client().stackscripts.updateStackScript({ path: published, body: { is_public: false } }),
       400,
       'is_public',
     );
-    await refused(client().stackscripts.deleteStackScript({ path: published }), 400);
-    assert.equal((await accepted(client().stackscripts.getStackScript({ path: published }))).is_public, true);
+    await expectError(client().stackscripts.deleteStackScript({ path: published }), 400);
+    assert.equal((await expectSuccess(client().stackscripts.getStackScript({ path: published }))).is_public, true);
   }),
   serviceClaim('STA-02', async ({ client, fixtures }) => {
     const path = { label: fixtures.tag };
-    const { data } = await accepted(client().tags.listTaggedObjects({ path }));
+    const { data } = await expectSuccess(client().tags.listTaggedObjects({ path }));
     assert.deepEqual([...new Set(data.map(({ type }) => type))].sort(), [
       'compute',
       'domain',
       'nodebalancer',
       'volume',
     ]);
-    assert.deepEqual(await accepted(client().tags.deleteTag({ path })), {});
-    await refused(client().tags.listTaggedObjects({ path }), 404);
+    assert.deepEqual(await expectSuccess(client().tags.deleteTag({ path })), {});
+    await expectError(client().tags.listTaggedObjects({ path }), 404);
     assert.deepEqual(
-      (await accepted(client().compute.getComputeInstance({ path: { computeId: fixtures.compute_id } }))).tags.filter(
-        (tag) => tag === fixtures.tag,
-      ),
+      (
+        await expectSuccess(client().compute.getComputeInstance({ path: { computeId: fixtures.compute_id } }))
+      ).tags.filter((tag) => tag === fixtures.tag),
       [],
     );
     assert.deepEqual(
       (
-        await accepted(client().nodebalancers.getNodeBalancer({ path: { nodeBalancerId: fixtures.nodebalancer_id } }))
+        await expectSuccess(
+          client().nodebalancers.getNodeBalancer({ path: { nodeBalancerId: fixtures.nodebalancer_id } }),
+        )
       ).tags.filter((tag) => tag === fixtures.tag),
       [],
     );
   }),
-  deletes('STA-03', 'active'),
-  deletes('STA-04', 'failed'),
-  deletes('STA-05', 'degraded'),
-  onDatabase('STA-06', 'provisioning', async (_world, database, send) => {
-    await refusedForStatus(send('DELETE'), /active, failed or degraded/);
-    assert.equal((await acceptedRaw(send('GET')))['id'], database);
+  expectDeleted('STA-03', 'active'),
+  expectDeleted('STA-04', 'failed'),
+  expectDeleted('STA-05', 'degraded'),
+  databaseClaim('STA-06', 'provisioning', async (_service, database, send) => {
+    await expectStatusError(send('DELETE'), /active, failed or degraded/);
+    assert.equal((await expectRawSuccess(send('GET')))['id'], database);
   }),
-  refusesUpdate('STA-07', 'failed'),
-  refusesUpdate('STA-08', 'degraded'),
-  refusesUpdate('STA-09', 'provisioning'),
-  refusesSnapshot('STA-10', 'failed'),
-  refusesSnapshot('STA-11', 'degraded'),
-  refusesSnapshot('STA-12', 'provisioning'),
-  onDatabase('STA-13', 'provisioning', (_world, _database, send) =>
-    refusedForStatus(send('GET', '/backups'), /must not be provisioning/),
+  expectUpdateRejected('STA-07', 'failed'),
+  expectUpdateRejected('STA-08', 'degraded'),
+  expectUpdateRejected('STA-09', 'provisioning'),
+  expectSnapshotRejected('STA-10', 'failed'),
+  expectSnapshotRejected('STA-11', 'degraded'),
+  expectSnapshotRejected('STA-12', 'provisioning'),
+  databaseClaim('STA-13', 'provisioning', (_service, _database, send) =>
+    expectStatusError(send('GET', '/backups'), /must not be provisioning/),
   ),
   lists('STA-14', 'active'),
   lists('STA-15', 'failed'),
   lists('STA-16', 'degraded'),
-  serviceClaim('STA-17', async (world) => {
+  serviceClaim('STA-17', async (service) => {
     const nodes = ['192.168.130.10:80', 'backend.example.com:80'].map((address) => ({ address, label: 'backend' }));
-    // A node that nothing is known of yet does not count as up.
-    const { nodes_status } = await rebuilt(world, {
+    // A node that was not checked yet is not up.
+    const { nodes_status } = await rebuildScratch(service, {
       check: 'connection',
       check_interval: 10,
       check_timeout: 5,
@@ -140,14 +142,14 @@ export const claims: readonly ServiceClaim[] = [
       nodes,
     });
     assert.deepEqual(nodes_status, { up: 0, down: 2 });
-    await pass(world, 10 * second);
-    assert.deepEqual((await present(world)).nodes_status, { up: 2, down: 0 });
-    // One is an instance, which stops; when it runs again, so does the node.
-    await world.units('write', (unit) => changeStatus(unit, 1001, 'stopped'));
-    for (let checks = 1; checks <= 3; checks++) await pass(world, 10 * second);
-    assert.deepEqual((await present(world)).nodes_status, { up: 1, down: 1 });
-    await world.units('write', (unit) => changeStatus(unit, 1001, 'running'));
-    await pass(world, 10 * second);
-    assert.deepEqual((await present(world)).nodes_status, { up: 2, down: 0 });
+    await advanceTime(service, 10 * second);
+    assert.deepEqual((await currentConfig(service)).nodes_status, { up: 2, down: 0 });
+    // One node is an instance; the node follows its status.
+    await service.runUnit('write', (unit) => changeStatus(unit, 1001, 'stopped'));
+    for (let checks = 1; checks <= 3; checks++) await advanceTime(service, 10 * second);
+    assert.deepEqual((await currentConfig(service)).nodes_status, { up: 1, down: 1 });
+    await service.runUnit('write', (unit) => changeStatus(unit, 1001, 'running'));
+    await advanceTime(service, 10 * second);
+    assert.deepEqual((await currentConfig(service)).nodes_status, { up: 2, down: 0 });
   }),
 ];

@@ -1,4 +1,4 @@
-// Are the claims about domains under tags true?
+// Proves the claims about domains in tag listings.
 
 import { prove } from './prove.ts';
 import { claims } from './tagged-domains.ts';

@@ -1,12 +1,12 @@
-// Claims about domains, which the interface shows under tags.
+// Claims about domains, which the API returns in tag listings.
 
 import assert from 'node:assert/strict';
-import type { World } from '../harness/world.ts';
-import { accepted, everyHas, isText, isWhole } from './answers.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { expectSuccess, assertEveryHas, isText, isWhole } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { filtersNone } from './filterless.ts';
-import { everyOf, taggedOf } from './tagged.ts';
-import { add, addedToken, refusesWorld } from './worlds.ts';
+import { expectNotFilterable } from './not-filterable.ts';
+import { listAllOfKind, listTagged } from './tagged.ts';
+import { addAccount, addedToken, expectSeedError } from './seed-files.ts';
 
 const fields = [
   'id',
@@ -27,57 +27,61 @@ const fields = [
 const seconds = ['retry_sec', 'expire_sec', 'refresh_sec', 'ttl_sec'] as const;
 const valid = [0, 300, 3600, 7200, 14_400, 28_800, 57_600, 86_400, 172_800, 345_600, 604_800, 1_209_600, 2_419_200];
 
-const shown = (world: World): Promise<Record<string, unknown>[]> => everyOf(world, 'domain');
+const domainsOfTag = (service: TestService): Promise<Record<string, unknown>[]> => listAllOfKind(service, 'domain');
 const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
-const refuses = (domain: object, reason: RegExp): Promise<void> =>
-  refusesWorld({ domains: [{ domain: 'one.example', ...domain }] }, reason);
+  serviceClaim(id, async (service) => assertEveryHas(await domainsOfTag(service), name, holds));
+const expectSeedRejected = (domain: object, reason: RegExp): Promise<void> =>
+  expectSeedError({ domains: [{ domain: 'one.example', ...domain }] }, reason);
 
-/** The domains of an account that holds these, as its tag listing shows them. */
-async function added(world: World, domains: readonly object[]): Promise<Record<string, unknown>[]> {
-  await add(world, {
+/** Adds domains and returns them from the tag listing. */
+async function addDomains(service: TestService, domains: readonly object[]): Promise<Record<string, unknown>[]> {
+  await addAccount(service, {
     domains: domains.map((domain, index) => ({ domain: `d${index}.example`, tags: ['all'], ...domain })),
   });
-  return taggedOf(world, 'domain', 'all', addedToken);
+  return listTagged(service, 'domain', 'all', addedToken);
 }
 
-/** A claim about domains that are added to an empty world. */
-const adding = (
+/** Creates a claim about domains that are added to an empty database. */
+const domainClaim = (
   id: string,
   domains: readonly object[],
-  prove: (domains: Record<string, unknown>[], world: World) => Promise<void> | void,
-): ServiceClaim => freshClaim(id, async (world) => prove(await added(world, domains), world), { world: 'empty' });
+  prove: (domains: Record<string, unknown>[], service: TestService) => Promise<void> | void,
+): ServiceClaim =>
+  freshClaim(id, async (service) => prove(await addDomains(service, domains), service), { seed: 'empty' });
 
-/** One of the times: 0 is a value of its own, which stays and is not the smallest that is not 0. */
-const time = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
+/** Claims about a time field: 0 is a valid value, and not rounded up. */
+const timeClaim = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
   field(id, name, (value) => isWhole(value) && valid.includes(Number(value)));
-const zero = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
-  adding(id, [{ [name]: 0 }, {}], (domains) => everyHas(domains, name, (value) => value === 0));
+const zeroClaim = (id: string, name: (typeof seconds)[number]): ServiceClaim =>
+  domainClaim(id, [{ [name]: 0 }, {}], (domains) => assertEveryHas(domains, name, (value) => value === 0));
 
-/** A list of addresses: 1000 characters together, and one more. */
-const combined = (id: string, name: 'master_ips' | 'axfr_ips'): ServiceClaim => {
-  const most = Array.from({ length: 100 }, (_, index) => `10.0.${index < 50 ? 10 : 11}.${10 + (index % 50)}`);
+/** Claims about the combined length of addresses: 1000 characters, and one more. */
+const combinedLengthClaim = (id: string, name: 'master_ips' | 'axfr_ips'): ServiceClaim => {
+  const longestList = Array.from({ length: 100 }, (_, index) => `10.0.${index < 50 ? 10 : 11}.${10 + (index % 50)}`);
   const slave = { type: 'slave', master_ips: ['192.0.2.1'] };
-  return adding(id, [{ ...slave, [name]: most }], async (domains) => {
+  return domainClaim(id, [{ ...slave, [name]: longestList }], async (domains) => {
     assert.deepEqual(
       domains.map((domain) => domain[name]),
-      [most],
+      [longestList],
     );
-    await refuses({ ...slave, [name]: [...most.slice(1), '10.0.10.200'] }, new RegExp(name));
+    await expectSeedRejected({ ...slave, [name]: [...longestList.slice(1), '10.0.10.200'] }, new RegExp(name));
   });
 };
 
 export const claims: readonly ServiceClaim[] = [
   field('DOM-01', 'id', isWhole),
-  serviceClaim('DOM-02', async (world) => {
-    assert.deepEqual(new Set((await shown(world)).map(({ type }) => type)), new Set(['master', 'slave']));
-    for (const type of ['native', 'Master', '']) await refuses({ type }, /type/);
+  serviceClaim('DOM-02', async (service) => {
+    assert.deepEqual(new Set((await domainsOfTag(service)).map(({ type }) => type)), new Set(['master', 'slave']));
+    for (const type of ['native', 'Master', '']) await expectSeedRejected({ type }, /type/);
   }),
-  serviceClaim('DOM-03', async (world) => {
-    assert.deepEqual(new Set((await shown(world)).map(({ status }) => status)), new Set(['active', 'disabled']));
-    for (const status of ['edit_mode', 'Active', '']) await refuses({ status }, /status/);
+  serviceClaim('DOM-03', async (service) => {
+    assert.deepEqual(
+      new Set((await domainsOfTag(service)).map(({ status }) => status)),
+      new Set(['active', 'disabled']),
+    );
+    for (const status of ['edit_mode', 'Active', '']) await expectSeedRejected({ status }, /status/);
   }),
-  adding(
+  domainClaim(
     'DOM-04',
     ['*.wild.example', 'a-b.c_d.example', `${'a'.repeat(63)}.example`, 'x.xn--p1ai', `a.${'b'.repeat(16)}`].map(
       (domain) => ({ domain }),
@@ -97,35 +101,35 @@ export const claims: readonly ServiceClaim[] = [
         'a.*.example',
         'a.example.',
       ])
-        await refuses({ domain }, /domain/);
+        await expectSeedRejected({ domain }, /domain/);
     },
   ),
   field('DOM-05', 'group', isText),
-  serviceClaim('DOM-06', async (world) => {
-    everyHas(await shown(world), 'tags', (tags) => Array.isArray(tags) && tags.every(isText));
-    const [first] = await taggedOf(world, 'domain', world.fixtures.tag);
-    assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(world.fixtures.tag));
+  serviceClaim('DOM-06', async (service) => {
+    assertEveryHas(await domainsOfTag(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isText));
+    const [first] = await listTagged(service, 'domain', service.fixtures.tag);
+    assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(service.fixtures.tag));
   }),
   field('DOM-07', 'description', isText),
-  serviceClaim('DOM-08', async (world) => {
-    const domains = await shown(world);
-    everyHas(domains, 'soa_email', isText);
+  serviceClaim('DOM-08', async (service) => {
+    const domains = await domainsOfTag(service);
+    assertEveryHas(domains, 'soa_email', isText);
     assert.ok(domains.some(({ soa_email }) => soa_email === 'hostmaster@example.com'));
   }),
   field('DOM-09', 'master_ips', (ips) => Array.isArray(ips) && ips.every(isText)),
   field('DOM-10', 'axfr_ips', (ips) => Array.isArray(ips) && ips.every(isText)),
-  time('DOM-11', 'retry_sec'),
-  time('DOM-12', 'expire_sec'),
-  time('DOM-13', 'refresh_sec'),
-  time('DOM-14', 'ttl_sec'),
-  serviceClaim('DOM-15', async (world) => {
-    for (const domain of await shown(world)) assert.deepEqual(Object.keys(domain).sort(), [...fields].sort());
-    await filtersNone(world, `/v4/tags/${world.fixtures.tag}`, fields);
+  timeClaim('DOM-11', 'retry_sec'),
+  timeClaim('DOM-12', 'expire_sec'),
+  timeClaim('DOM-13', 'refresh_sec'),
+  timeClaim('DOM-14', 'ttl_sec'),
+  serviceClaim('DOM-15', async (service) => {
+    for (const domain of await domainsOfTag(service)) assert.deepEqual(Object.keys(domain).sort(), [...fields].sort());
+    await expectNotFilterable(service, `/v4/tags/${service.fixtures.tag}`, fields);
   }),
-  serviceClaim('DOM-16', async ({ units }) => {
+  serviceClaim('DOM-16', async ({ runUnit }) => {
     const domains = [{ domain: 'twice.example' }];
-    await refusesWorld({ domains }, /twice\.example/, { domains });
-    const again = units('write', async ({ db }) => {
+    await expectSeedError({ domains }, /twice\.example/, { domains });
+    const again = runUnit('write', async ({ db }) => {
       const { account_id, value } = await db
         .selectFrom('domains')
         .where('domain', '=', 'example.org')
@@ -140,7 +144,7 @@ export const claims: readonly ServiceClaim[] = [
     });
     await assert.rejects(again, /unique/i);
   }),
-  adding(
+  domainClaim(
     'DOM-17',
     [{ soa_email: 'a@example.com' }, { type: 'slave', master_ips: ['192.0.2.1'], soa_email: '' }],
     async (domains) => {
@@ -148,23 +152,23 @@ export const claims: readonly ServiceClaim[] = [
         domains.map(({ soa_email }) => soa_email),
         ['a@example.com', ''],
       );
-      await refuses({ type: 'master', soa_email: '' }, /soa_email/);
+      await expectSeedRejected({ type: 'master', soa_email: '' }, /soa_email/);
     },
   ),
-  adding('DOM-18', [{ type: 'slave', master_ips: ['192.0.2.1'] }, { master_ips: [] }], async (domains) => {
+  domainClaim('DOM-18', [{ type: 'slave', master_ips: ['192.0.2.1'] }, { master_ips: [] }], async (domains) => {
     assert.deepEqual(
       domains.map(({ master_ips }) => master_ips),
       [['192.0.2.1'], []],
     );
-    await refuses({ type: 'slave', master_ips: [] }, /master_ips/);
-    await refuses({ type: 'slave' }, /master_ips/);
+    await expectSeedRejected({ type: 'slave', master_ips: [] }, /master_ips/);
+    await expectSeedRejected({ type: 'slave' }, /master_ips/);
   }),
-  combined('DOM-19', 'master_ips'),
-  combined('DOM-20', 'axfr_ips'),
-  zero('DOM-21', 'retry_sec'),
-  zero('DOM-22', 'expire_sec'),
-  zero('DOM-23', 'refresh_sec'),
-  adding('DOM-24', [{ ttl_sec: 0 }, { ttl_sec: 300 }], async (domains, { client }) => {
+  combinedLengthClaim('DOM-19', 'master_ips'),
+  combinedLengthClaim('DOM-20', 'axfr_ips'),
+  zeroClaim('DOM-21', 'retry_sec'),
+  zeroClaim('DOM-22', 'expire_sec'),
+  zeroClaim('DOM-23', 'refresh_sec'),
+  domainClaim('DOM-24', [{ ttl_sec: 0 }, { ttl_sec: 300 }], async (domains, { client }) => {
     assert.deepEqual(
       domains.map(({ ttl_sec }) => ttl_sec),
       [0, 300],
@@ -173,7 +177,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const { id } of domains)
       ttls.push(
         (
-          await accepted(
+          await expectSuccess(
             client(addedToken).domains.createDomainRecord({
               path: { domainId: Number(id) },
               body: { type: 'TXT', target: 'text' },
@@ -183,7 +187,7 @@ export const claims: readonly ServiceClaim[] = [
       );
     assert.deepEqual(ttls, [86_400, 300]);
   }),
-  adding(
+  domainClaim(
     'DOM-25',
     valid.map((each) => ({ retry_sec: each, expire_sec: each, refresh_sec: each, ttl_sec: each })),
     (domains) => {
@@ -194,7 +198,7 @@ export const claims: readonly ServiceClaim[] = [
         );
     },
   ),
-  adding(
+  domainClaim(
     'DOM-26',
     [1, 300, 301, 3601, 86_399, 86_401, 2_419_199, 2_419_201, 10_000_000].map((each) => ({
       retry_sec: each,
@@ -208,7 +212,7 @@ export const claims: readonly ServiceClaim[] = [
           domains.map((domain) => domain[name]),
           [300, 300, 3600, 7200, 86_400, 172_800, 2_419_200, 2_419_200, 2_419_200],
         );
-      for (const name of seconds) await refuses({ [name]: -1 }, new RegExp(name));
+      for (const name of seconds) await expectSeedRejected({ [name]: -1 }, new RegExp(name));
     },
   ),
 ];

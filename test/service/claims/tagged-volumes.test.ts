@@ -1,4 +1,4 @@
-// Are the claims about volumes under tags true?
+// Proves the claims about volumes in tag listings.
 
 import { prove } from './prove.ts';
 import { claims } from './tagged-volumes.ts';

@@ -1,12 +1,12 @@
-// Claims about volumes, which the interface shows under tags.
+// Claims about volumes, which the API returns in tag listings.
 
 import assert from 'node:assert/strict';
-import type { World } from '../harness/world.ts';
-import { everyHas, isText, isTime, isWhole } from './answers.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { assertEveryHas, isText, isTime, isWhole } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { filtersNone } from './filterless.ts';
-import { everyOf, taggedOf } from './tagged.ts';
-import { add, addedToken, refusesWorld } from './worlds.ts';
+import { expectNotFilterable } from './not-filterable.ts';
+import { listAllOfKind, listTagged } from './tagged.ts';
+import { addAccount, addedToken, expectSeedError } from './seed-files.ts';
 
 const fields = [
   'id',
@@ -23,32 +23,32 @@ const fields = [
   'hardware_type',
 ];
 
-const shown = (world: World): Promise<Record<string, unknown>[]> => everyOf(world, 'volume');
+const volumesOfTag = (service: TestService): Promise<Record<string, unknown>[]> => listAllOfKind(service, 'volume');
 const field = (id: string, name: string, holds: (value: unknown) => boolean): ServiceClaim =>
-  serviceClaim(id, async (world) => everyHas(await shown(world), name, holds));
-const refuses = (volume: object, reason: RegExp): Promise<void> =>
-  refusesWorld({ volumes: [{ label: 'volume', ...volume }] }, reason);
+  serviceClaim(id, async (service) => assertEveryHas(await volumesOfTag(service), name, holds));
+const expectSeedRejected = (volume: object, reason: RegExp): Promise<void> =>
+  expectSeedError({ volumes: [{ label: 'volume', ...volume }] }, reason);
 
-/** A claim about volumes that are added to an empty world. */
-const adding = (
+/** Creates a claim about volumes that are added to an empty database. */
+const volumeClaim = (
   id: string,
   volumes: readonly object[],
   prove: (volumes: Record<string, unknown>[]) => Promise<void> | void,
 ): ServiceClaim =>
   freshClaim(
     id,
-    async (world) => {
-      await add(world, { volumes: volumes.map((volume) => ({ tags: ['all'], ...volume })) });
-      await prove(await taggedOf(world, 'volume', 'all', addedToken));
+    async (service) => {
+      await addAccount(service, { volumes: volumes.map((volume) => ({ tags: ['all'], ...volume })) });
+      await prove(await listTagged(service, 'volume', 'all', addedToken));
     },
-    { world: 'empty' },
+    { seed: 'empty' },
   );
 
 const labels = ['a', 'Data-1', 'a_b-c_d', 'z9'];
 
 export const claims: readonly ServiceClaim[] = [
   field('VOL-01', 'id', isWhole),
-  adding(
+  volumeClaim(
     'VOL-02',
     labels.map((label) => ({ label })),
     async (volumes) => {
@@ -56,41 +56,42 @@ export const claims: readonly ServiceClaim[] = [
         volumes.map(({ label }) => label),
         labels,
       );
-      for (const label of ['1a', '-a', '_a', 'a--b', 'a__b', 'a b', 'a.b', '']) await refuses({ label }, /label/);
+      for (const label of ['1a', '-a', '_a', 'a--b', 'a__b', 'a b', 'a.b', ''])
+        await expectSeedRejected({ label }, /label/);
     },
   ),
   field('VOL-03', 'region', (region) => isText(region) && region !== ''),
-  serviceClaim('VOL-04', async (world) => {
-    everyHas(await shown(world), 'tags', (tags) => Array.isArray(tags) && tags.every(isText));
-    const [first] = await taggedOf(world, 'volume', world.fixtures.tag);
-    assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(world.fixtures.tag));
+  serviceClaim('VOL-04', async (service) => {
+    assertEveryHas(await volumesOfTag(service), 'tags', (tags) => Array.isArray(tags) && tags.every(isText));
+    const [first] = await listTagged(service, 'volume', service.fixtures.tag);
+    assert.ok(Array.isArray(first?.['tags']) && first['tags'].includes(service.fixtures.tag));
   }),
-  serviceClaim('VOL-05', async (world) => {
+  serviceClaim('VOL-05', async (service) => {
     assert.deepEqual(
-      new Set((await shown(world)).map(({ status }) => status)),
+      new Set((await volumesOfTag(service)).map(({ status }) => status)),
       new Set(['creating', 'active', 'resizing']),
     );
-    for (const status of ['offline', 'Active', '']) await refuses({ status }, /status/);
+    for (const status of ['offline', 'Active', '']) await expectSeedRejected({ status }, /status/);
   }),
   field('VOL-06', 'created', isTime),
   field('VOL-07', 'updated', isTime),
-  serviceClaim('VOL-08', async (world) => {
-    const volumes = await shown(world);
+  serviceClaim('VOL-08', async (service) => {
+    const volumes = await volumesOfTag(service);
     for (const { label, filesystem_path: path } of volumes)
       assert.equal(path, `/dev/disk/by-id/volume-${String(label)}`);
   }),
   field('VOL-09', 'size', (size) => isWhole(size) && Number(size) > 0),
-  serviceClaim('VOL-10', async (world) => {
-    const volumes = await shown(world);
-    everyHas(volumes, 'compute_id', (id) => id === null || isWhole(id));
+  serviceClaim('VOL-10', async (service) => {
+    const volumes = await volumesOfTag(service);
+    assertEveryHas(volumes, 'compute_id', (id) => id === null || isWhole(id));
     assert.deepEqual(
       volumes.map(({ compute_id }) => compute_id),
       [1001, null, null],
     );
   }),
-  serviceClaim('VOL-11', async (world) => {
-    const volumes = await shown(world);
-    const { label } = await world.units('read', ({ db }) =>
+  serviceClaim('VOL-11', async (service) => {
+    const volumes = await volumesOfTag(service);
+    const { label } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('instances').where('id', '=', 1001).select('label').executeTakeFirstOrThrow(),
     );
     assert.deepEqual(
@@ -98,15 +99,18 @@ export const claims: readonly ServiceClaim[] = [
       [label, null, null],
     );
   }),
-  serviceClaim('VOL-12', async (world) => {
-    assert.deepEqual(new Set((await shown(world)).map(({ hardware_type }) => hardware_type)), new Set(['hdd', 'nvme']));
-    for (const hardware_type of ['ssd', 'NVMe', '']) await refuses({ hardware_type }, /hardware_type/);
+  serviceClaim('VOL-12', async (service) => {
+    assert.deepEqual(
+      new Set((await volumesOfTag(service)).map(({ hardware_type }) => hardware_type)),
+      new Set(['hdd', 'nvme']),
+    );
+    for (const hardware_type of ['ssd', 'NVMe', '']) await expectSeedRejected({ hardware_type }, /hardware_type/);
   }),
-  serviceClaim('VOL-13', async (world) => {
-    for (const volume of await shown(world)) assert.deepEqual(Object.keys(volume).sort(), [...fields].sort());
-    await filtersNone(world, `/v4/tags/${world.fixtures.tag}`, fields);
+  serviceClaim('VOL-13', async (service) => {
+    for (const volume of await volumesOfTag(service)) assert.deepEqual(Object.keys(volume).sort(), [...fields].sort());
+    await expectNotFilterable(service, `/v4/tags/${service.fixtures.tag}`, fields);
   }),
-  adding(
+  volumeClaim(
     'VOL-15',
     labels.map((label) => ({ label })),
     (volumes) => {

@@ -1,4 +1,4 @@
-// Are the claims about tags true?
+// Proves the claims about tags.
 
 import { prove } from './prove.ts';
 import { claims } from './tags.ts';

@@ -1,44 +1,44 @@
 // Claims about tags.
 
 import assert from 'node:assert/strict';
-import type { World } from '../harness/world.ts';
-import { accepted, everyHas, isText, memberwise, refused } from './answers.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { expectSuccess, assertEveryHas, isText, asRecord, expectError } from './response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
-import { pageAt, takesPages } from './pages.ts';
-import { needsScope } from './scopes.ts';
-import { taggedOf } from './tagged.ts';
+import { fetchPage, expectPagination } from './pages.ts';
+import { assertScope } from './scopes.ts';
+import { listTagged } from './tagged.ts';
 
-const list = ({ client }: World, label: string) => client().tags.listTaggedObjects({ path: { label } });
-const remove = ({ client }: World, label: string) => client().tags.deleteTag({ path: { label } });
-const tagInstance = ({ client }: World, computeId: number, tags: string[]) =>
-  accepted(client().compute.updateComputeInstance({ path: { computeId }, body: { tags } }));
-const entries = async (world: World): Promise<Record<string, unknown>[]> =>
-  (await accepted(list(world, world.fixtures.tag))).data.map(memberwise);
-const idsOf = async (world: World, label: string): Promise<unknown[]> =>
-  (await accepted(list(world, label))).data.map(({ data }) => data.id);
+const list = ({ client }: TestService, label: string) => client().tags.listTaggedObjects({ path: { label } });
+const remove = ({ client }: TestService, label: string) => client().tags.deleteTag({ path: { label } });
+const tagInstance = ({ client }: TestService, computeId: number, tags: string[]) =>
+  expectSuccess(client().compute.updateComputeInstance({ path: { computeId }, body: { tags } }));
+const entries = async (service: TestService): Promise<Record<string, unknown>[]> =>
+  (await expectSuccess(list(service, service.fixtures.tag))).data.map(asRecord);
+const idsOf = async (service: TestService, label: string): Promise<unknown[]> =>
+  (await expectSuccess(list(service, label))).data.map(({ data }) => data.id);
 
-/** A restricted user is refused, whatever its grants, and an unrestricted one served. */
+/** Claims that a restricted user is rejected, whatever the grants, and an unrestricted one is not. */
 const unrestrictedOnly = (id: string, method: string): ServiceClaim =>
   freshClaim(id, async ({ raw, fixtures }) => {
     const { restricted, restricted_compute_rw: writer, unrestricted } = fixtures.tokens;
     const send = (token: string) => raw(method, `/v4/tags/${fixtures.tag}`, { token });
-    for (const token of [restricted, writer]) await refused(send(token), 403);
+    for (const token of [restricted, writer]) await expectError(send(token), 403);
     assert.equal((await send(unrestricted)).status, 200);
   });
 
-/** Labels that a path can only hold encoded. */
-const odd = ['a b', 'a/b', 'ü😀', '100%', '?#&=', '..', '+', "o'clock", 'a\\b', '%2F'];
+/** Labels that a path must percent-encode. */
+const unusualLabels = ['a b', 'a/b', 'ü😀', '100%', '?#&=', '..', '+', "o'clock", 'a\\b', '%2F'];
 
 export const claims: readonly ServiceClaim[] = [
-  serviceClaim('TAG-01', async (world) => {
-    const answer = await list(world, world.fixtures.tag);
-    assert.equal(answer.status, 200);
-    assert.ok((await accepted(Promise.resolve(answer))).data.length >= 5);
-    assert.deepEqual(await idsOf(world, 'staging'), [1013]);
-    await refused(list(world, 'nobody'), 404);
+  serviceClaim('TAG-01', async (service) => {
+    const response = await list(service, service.fixtures.tag);
+    assert.equal(response.status, 200);
+    assert.ok((await expectSuccess(Promise.resolve(response))).data.length >= 5);
+    assert.deepEqual(await idsOf(service, 'staging'), [1013]);
+    await expectError(list(service, 'nobody'), 404);
   }),
-  freshClaim('TAG-02', async (world) => {
-    await world.units('write', async ({ db }) => {
+  freshClaim('TAG-02', async (service) => {
+    await service.runUnit('write', async ({ db }) => {
       const { account_id } = await db
         .selectFrom('users')
         .where('username', '=', 'demo')
@@ -60,69 +60,73 @@ export const claims: readonly ServiceClaim[] = [
         .insertInto('tags')
         .values(
           rows.map(
-            ({ id }) => ({ account_id, label: world.fixtures.tag, rank: 0, entity_id: id, position: 0 }) as const,
+            ({ id }) => ({ account_id, label: service.fixtures.tag, rank: 0, entity_id: id, position: 0 }) as const,
           ),
         )
         .execute();
     });
-    await takesPages(world, `/tags/${world.fixtures.tag}`);
+    await expectPagination(service, `/tags/${service.fixtures.tag}`);
   }),
   serviceClaim('TAG-03', ({ raw, fixtures }) =>
-    needsScope('account:read_only', (request) => raw('GET', `/v4/tags/${fixtures.tag}`, request)),
+    assertScope('account:read_only', (request) => raw('GET', `/v4/tags/${fixtures.tag}`, request)),
   ),
   unrestrictedOnly('TAG-04', 'GET'),
-  freshClaim('TAG-05', async (world) => {
-    const { status, text } = await world.raw('DELETE', `/v4/tags/${world.fixtures.tag}`, {
-      token: world.fixtures.tokens.unrestricted,
+  freshClaim('TAG-05', async (service) => {
+    const { status, text } = await service.raw('DELETE', `/v4/tags/${service.fixtures.tag}`, {
+      token: service.fixtures.tokens.unrestricted,
     });
     assert.deepEqual([status, text], [200, '{}']);
-    assert.deepEqual(await idsOf(world, 'staging'), [1013]);
+    assert.deepEqual(await idsOf(service, 'staging'), [1013]);
   }),
   serviceClaim('TAG-06', ({ raw }) =>
-    needsScope('account:read_write', (request) => raw('DELETE', '/v4/tags/nobody', request)),
+    assertScope('account:read_write', (request) => raw('DELETE', '/v4/tags/nobody', request)),
   ),
   unrestrictedOnly('TAG-07', 'DELETE'),
-  serviceClaim('TAG-08', async (world) => {
-    const all = await entries(world);
-    everyHas(all, 'type', isText);
+  serviceClaim('TAG-08', async (service) => {
+    const all = await entries(service);
+    assertEveryHas(all, 'type', isText);
     for (const entry of all) assert.deepEqual(Object.keys(entry).sort(), ['data', 'type']);
   }),
-  serviceClaim('TAG-09', async (world) =>
-    everyHas(await entries(world), 'data', (data) => typeof data === 'object' && data !== null && !Array.isArray(data)),
+  serviceClaim('TAG-09', async (service) =>
+    assertEveryHas(
+      await entries(service),
+      'data',
+      (data) => typeof data === 'object' && data !== null && !Array.isArray(data),
+    ),
   ),
-  serviceClaim('TAG-10', async (world) => {
+  serviceClaim('TAG-10', async (service) => {
     const own: Record<string, string> = {
       compute: 'hypervisor',
       domain: 'soa_email',
       volume: 'filesystem_path',
       nodebalancer: 'client_conn_throttle',
     };
-    const all = await entries(world);
+    const all = await entries(service);
     assert.deepEqual(new Set(all.map(({ type }) => type)), new Set(Object.keys(own)));
-    for (const { type, data } of all) assert.ok(Object.hasOwn(memberwise(data), own[String(type)] ?? ''));
-    const { tokens, compute_id, nodebalancer_id } = world.fixtures;
+    for (const { type, data } of all) assert.ok(Object.hasOwn(asRecord(data), own[String(type)] ?? ''));
+    const { tokens, compute_id, nodebalancer_id } = service.fixtures;
     const shownAlone = async (path: string): Promise<unknown> =>
-      (await world.raw('GET', path, { token: tokens.unrestricted })).json;
+      (await service.raw('GET', path, { token: tokens.unrestricted })).json;
     assert.deepEqual(
-      (await taggedOf(world, 'compute', world.fixtures.tag))[0],
+      (await listTagged(service, 'compute', service.fixtures.tag))[0],
       await shownAlone(`/v4/compute/instances/${compute_id}`),
     );
     assert.deepEqual(
-      (await taggedOf(world, 'nodebalancer', world.fixtures.tag))[0],
+      (await listTagged(service, 'nodebalancer', service.fixtures.tag))[0],
       await shownAlone(`/v4/nodebalancers/${nodebalancer_id}`),
     );
   }),
-  serviceClaim('TAG-11', async (world) => {
-    const { data } = await accepted(list(world, 'staging'));
+  serviceClaim('TAG-11', async (service) => {
+    const { data } = await expectSuccess(list(service, 'staging'));
     assert.deepEqual(
       data.map(({ type }) => type),
       ['compute'],
     );
   }),
-  serviceClaim('TAG-12', async (world) => {
-    const { data, results } = await pageAt(world, `/tags/${world.fixtures.tag}`);
+  serviceClaim('TAG-12', async (service) => {
+    const { data, results } = await fetchPage(service, `/tags/${service.fixtures.tag}`);
     assert.deepEqual(
-      data.map(({ type, data: object }) => [type, memberwise(object)['id']]),
+      data.map(({ type, data: object }) => [type, asRecord(object)['id']]),
       [
         ['compute', 1001],
         ['compute', 1002],
@@ -133,11 +137,11 @@ export const claims: readonly ServiceClaim[] = [
     );
     assert.equal(results, 5);
   }),
-  freshClaim('TAG-13', async (world) => {
-    const { tag } = world.fixtures;
-    const carriers = await entries(world);
-    assert.ok(carriers.every(({ data }) => (memberwise(data)['tags'] as string[]).includes(tag)));
-    await world.units('write', async ({ db }) => {
+  freshClaim('TAG-13', async (service) => {
+    const { tag } = service.fixtures;
+    const taggedEntries = await entries(service);
+    assert.ok(taggedEntries.every(({ data }) => (asRecord(data)['tags'] as string[]).includes(tag)));
+    await service.runUnit('write', async ({ db }) => {
       const { account_id } = await db
         .selectFrom('users')
         .where('username', '=', 'demo')
@@ -154,36 +158,36 @@ export const claims: readonly ServiceClaim[] = [
         .values(rows.map((row) => ({ ...row, label: 'kept', position: 9 })))
         .execute();
     });
-    assert.deepEqual(await accepted(remove(world, tag)), {});
-    const left = (await accepted(list(world, 'kept'))).data.map(({ data }) => data.tags);
-    assert.deepEqual(left, [['web', 'kept'], ['kept'], ['kept'], ['kept'], ['kept']]);
+    assert.deepEqual(await expectSuccess(remove(service, tag)), {});
+    const remainingTags = (await expectSuccess(list(service, 'kept'))).data.map(({ data }) => data.tags);
+    assert.deepEqual(remainingTags, [['web', 'kept'], ['kept'], ['kept'], ['kept'], ['kept']]);
     // The tag of another account is another tag.
-    const [others] = (
-      await accepted(world.client('other-unrestricted-token').tags.listTaggedObjects({ path: { label: tag } }))
+    const [otherObjects] = (
+      await expectSuccess(service.client('other-unrestricted-token').tags.listTaggedObjects({ path: { label: tag } }))
     ).data;
-    assert.deepEqual(others?.data.tags, [tag]);
+    assert.deepEqual(otherObjects?.data.tags, [tag]);
   }),
-  freshClaim('TAG-14', async (world) => {
-    await accepted(remove(world, world.fixtures.tag));
-    await refused(list(world, world.fixtures.tag), 404);
-    await refused(remove(world, world.fixtures.tag), 404);
+  freshClaim('TAG-14', async (service) => {
+    await expectSuccess(remove(service, service.fixtures.tag));
+    await expectError(list(service, service.fixtures.tag), 404);
+    await expectError(remove(service, service.fixtures.tag), 404);
   }),
-  serviceClaim('TAG-15', async (world) => {
+  serviceClaim('TAG-15', async (service) => {
     for (const label of ['nobody', 'Production', 'production ', 'produc', 'a\0'])
-      await refused(remove(world, label), 404);
-    assert.equal((await entries(world)).length, 5);
+      await expectError(remove(service, label), 404);
+    assert.equal((await entries(service)).length, 5);
   }),
-  serviceClaim('TAG-16', async (world) => {
-    await tagInstance(world, 1012, odd);
-    for (const label of odd.filter((each) => each !== '..')) {
-      assert.deepEqual(await idsOf(world, label), [1012], label);
-      assert.deepEqual(await accepted(remove(world, label)), {});
-      await refused(list(world, label), 404);
+  serviceClaim('TAG-16', async (service) => {
+    await tagInstance(service, 1012, unusualLabels);
+    for (const label of unusualLabels.filter((each) => each !== '..')) {
+      assert.deepEqual(await idsOf(service, label), [1012], label);
+      assert.deepEqual(await expectSuccess(remove(service, label)), {});
+      await expectError(list(service, label), 404);
     }
-    // A client would take dots for steps of the path; raw and encoded they are a label.
-    const { status } = await world.raw('GET', '/v4/tags/%2e%2e', { token: world.fixtures.tokens.unrestricted });
+    // Clients resolve dot segments in paths; a raw, encoded request does not.
+    const { status } = await service.raw('GET', '/v4/tags/%2e%2e', { token: service.fixtures.tokens.unrestricted });
     assert.equal(status, 200);
-    const { tags } = await accepted(world.client().compute.getComputeInstance({ path: { computeId: 1012 } }));
+    const { tags } = await expectSuccess(service.client().compute.getComputeInstance({ path: { computeId: 1012 } }));
     assert.deepEqual(tags, ['..']);
   }),
 ];

@@ -1,4 +1,4 @@
-// Are the claims about users true?
+// Proves the claims about users.
 
 import { claims } from './users.ts';
 import { prove } from './prove.ts';

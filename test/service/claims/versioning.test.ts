@@ -1,4 +1,4 @@
-// Are the claims about versioning true?
+// Proves the claims about versioning.
 
 import { prove } from './prove.ts';
 import { claims } from './versioning.ts';

@@ -1,12 +1,12 @@
-// The generated client in a page of another origin: logged in by the implicit flow, it lists, filters, changes and is refused.
+// The generated client in a page of another origin: implicit flow, lists, filters, updates, errors.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { startWorld } from '../harness/world.ts';
-import { noBrowser, startBrowser } from '../oauth/browser.ts';
+import { startTestService } from '../harness/test-service.ts';
+import { isBrowserMissing, startBrowser } from '../oauth/browser.ts';
 
 async function script(): Promise<string> {
   const { outputFiles } = await build({
@@ -21,19 +21,19 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-describe.skipIf(noBrowser)('in Chromium', () => {
-  it('the client of a page does what its user allowed, and no more', async () => {
-    const world = await startWorld({ storage: 'sqlite' });
+describe.skipIf(isBrowserMissing)('in Chromium', () => {
+  it('the client of a page has exactly the granted access', async () => {
+    const service = await startTestService({ storage: 'sqlite' });
     const browser = await startBrowser();
     const pages = createServer();
     try {
       await new Promise<void>((listening) => pages.listen(0, '127.0.0.1', listening));
       const url = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
-      const created = await world
+      const created = await service
         .client()
         .oauthClients.createOAuthClient({ body: { label: 'A page', redirect_uri: `${url}/callback`, public: true } });
       if (!created.ok) throw new Error(JSON.stringify(created.error));
-      const served = JSON.stringify({ baseUrl: world.baseUrl, clientId: created.data.id });
+      const served = JSON.stringify({ baseUrl: service.baseUrl, clientId: created.data.id });
       const text = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><output></output><script>const served = ${served}</script><script type="module">${await script()}</script>`;
       pages.on('request', (_, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(text));
 
@@ -54,12 +54,12 @@ describe.skipIf(noBrowser)('in Chromium', () => {
         scopes: ['domains:read_only', 'longview:read_write'],
       });
       expect(complaints).toEqual([]);
-      expect(world.told).toEqual([]);
+      expect(service.reportedErrors).toEqual([]);
     } finally {
       pages.closeAllConnections();
       pages.close();
       await browser.close();
-      await world.close();
+      await service.close();
     }
   }, 120_000);
 });

@@ -1,16 +1,16 @@
-// Filters: their SQL selects and sorts exactly what they mean, on both databases.
+// The SQL of filters selects and sorts like the reference implementation, on both databases.
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { selectionOf, type Fields } from '../../../src/service/collections/filter.ts';
-import { pageOf } from '../../../src/service/collections/page.ts';
+import { buildSelection, type FilterFields } from '../../../src/service/collections/filter.ts';
+import { queryPage } from '../../../src/service/collections/page.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
-import { dropTemplates, openSeeded, storages } from '../harness/storages.ts';
-import { seedOf } from '../harness/seed.ts';
-import { selected, type Entry } from './evaluate.ts';
+import { dropTemplates, openSeededStorage, storages } from '../harness/storages.ts';
+import { getSeed } from '../harness/seed.ts';
+import { selectEntries, type Entry } from './reference-filter.ts';
 import { runs } from '../../tier.ts';
 
-/** A filter of every kind of field, one of which may be null. */
+/** A filter with a field of every kind, one of which can be null. */
 interface ProbeFilter {
   label?: string | object;
   thumbnail?: string | object;
@@ -19,11 +19,11 @@ interface ProbeFilter {
   '+order_by'?: string;
 }
 
-const fields: Fields<ProbeFilter> = {
-  label: { column: 'oauth_clients.label', holds: 'text' },
-  thumbnail: { column: 'oauth_clients.thumbnail_url', holds: 'text' },
-  position: { column: 'oauth_clients.position', holds: 'whole' },
-  public: { column: 'oauth_clients.public', holds: 'flag' },
+const fields: FilterFields<ProbeFilter> = {
+  label: { column: 'oauth_clients.label', type: 'text' },
+  thumbnail: { column: 'oauth_clients.thumbnail_url', type: 'text' },
+  position: { column: 'oauth_clients.position', type: 'whole' },
+  public: { column: 'oauth_clients.public', type: 'flag' },
 };
 
 const labels = [
@@ -67,13 +67,16 @@ const number = fc.oneof(
   fc.integer({ min: -5, max: 125 }).map((half) => half / 2),
   fc.constantFrom(-0, 2 ** 31, -(2 ** 40), 2 ** 53, 1e30, -1e300),
 );
-const comparison = fc.dictionary(fc.constantFrom('+gt', '+gte', '+lt', '+lte'), number, { minKeys: 1, maxKeys: 2 });
+const comparisonOperators = fc.dictionary(fc.constantFrom('+gt', '+gte', '+lt', '+lte'), number, {
+  minKeys: 1,
+  maxKeys: 2,
+});
 const textual = fc.oneof(
   text,
   fc.record({ '+contains': text, '+neq': text }, { requiredKeys: [] }).filter((each) => Object.keys(each).length > 0),
 );
 
-/** One condition more often than two: of many that must hold together, few select anything. */
+/** Few conjunctions of many conditions select anything. */
 const { term } = fc.letrec<{ term: object; one: object }>((tie) => ({
   term: fc.oneof(
     { weight: 3, arbitrary: tie('one') },
@@ -84,7 +87,11 @@ const { term } = fc.letrec<{ term: object; one: object }>((tie) => ({
     fc.record({ label: textual }),
     fc.record({ thumbnail: fc.oneof(textual, fc.constant(null)) }),
     fc.record({
-      position: fc.oneof(number, comparison, fc.record({ '+neq': fc.oneof(number, number.map(String), text) })),
+      position: fc.oneof(
+        number,
+        comparisonOperators,
+        fc.record({ '+neq': fc.oneof(number, number.map(String), text) }),
+      ),
     }),
     fc.record({ public: fc.oneof(fc.boolean(), fc.record({ '+neq': fc.oneof(fc.boolean(), text) })) }),
     fc.record({ '+and': fc.array(tie('term'), { maxLength: 3 }) }),
@@ -104,7 +111,7 @@ afterAll(dropTemplates);
 describe.each(storages)('on %s', (name) => {
   let storage: Storage;
   beforeAll(async () => {
-    storage = (await openSeeded(name, seedOf('empty'))).storage;
+    storage = (await openSeededStorage(name, getSeed('empty'))).storage;
     await storage.work('write', async (db) => {
       await db.insertInto('accounts').values({ id: 'one', billing: null }).execute();
       for (const { label, thumbnail, position, public: open } of entries) {
@@ -124,24 +131,24 @@ describe.each(storages)('on %s', (name) => {
   });
   afterAll(() => storage.close());
 
-  /** Positions that the SQL of a filter selects. */
-  async function found(filter: object): Promise<number[]> {
-    const selection = selectionOf(fields, { dialect: storage.dialect, filter, order: 'oauth_clients.position' });
+  /** Returns the positions that the SQL of a filter selects. */
+  async function selectedPositions(filter: object): Promise<number[]> {
+    const selection = buildSelection(fields, { dialect: storage.dialect, filter, order: 'oauth_clients.position' });
     const page = await storage.work('read', (db) =>
-      pageOf(db.selectFrom('oauth_clients').selectAll(), { page: 1, page_size: 500 }, selection, (rows) =>
+      queryPage(db.selectFrom('oauth_clients').selectAll(), { page: 1, page_size: 500 }, selection, (rows) =>
         rows.map(({ position }) => position),
       ),
     );
     return page.data;
   }
 
-  const meant = (filter: object): unknown[] => selected(entries, filter).map(({ position }) => position);
+  const meant = (filter: object): unknown[] => selectEntries(entries, filter).map(({ position }) => position);
 
-  test('a filter selects what it means', async () => {
+  test('a filter selects and sorts like the reference implementation', async () => {
     await fc.assert(
       fc.asyncProperty(term, order, async (conditions, sorting) => {
         const filter = JSON.parse(JSON.stringify({ ...conditions, ...sorting })) as object;
-        expect(await found(filter)).toEqual(meant(filter));
+        expect(await selectedPositions(filter)).toEqual(meant(filter));
       }),
       { numRuns: runs(5000) },
     );
@@ -149,14 +156,14 @@ describe.each(storages)('on %s', (name) => {
 
   test('numbers compare with any number', async () => {
     for (const operator of ['+gt', '+gte', '+lt', '+lte']) {
-      for (const than of [6.5, 7, 7.5, -1, 61, 2 ** 31, 1e30, -1e30]) {
-        const filter = { position: { [operator]: than } };
-        expect(await found(filter), JSON.stringify(filter)).toEqual(meant(filter));
+      for (const operand of [6.5, 7, 7.5, -1, 61, 2 ** 31, 1e30, -1e30]) {
+        const filter = { position: { [operator]: operand } };
+        expect(await selectedPositions(filter), JSON.stringify(filter)).toEqual(meant(filter));
       }
     }
   });
 
-  test('operators nest as deep as a header is long', async () => {
+  test('operators nest as deep as the header limit allows', async () => {
     for (const depth of [5, 11, 40, 1000]) {
       let filter: object = { label: 'web-01' };
       for (let level = 0; level < depth; level++) {
@@ -166,7 +173,7 @@ describe.each(storages)('on %s', (name) => {
             ? { '+or': [{ position: level % 60 }, filter] }
             : { '+and': level % 3 === 0 ? [filter, beside] : [beside, filter] };
       }
-      expect(await found(filter)).toEqual(meant(filter));
+      expect(await selectedPositions(filter)).toEqual(meant(filter));
     }
   });
 
@@ -181,17 +188,17 @@ describe.each(storages)('on %s', (name) => {
             ],
           };
     const filter = tree(14, 1);
-    expect(await found(filter)).toEqual(meant(filter));
+    expect(await selectedPositions(filter)).toEqual(meant(filter));
   });
 
-  test('lists of conditions are as long as a header is', async () => {
+  test('arrays of conditions are as long as the header limit allows', async () => {
     for (const kind of ['+and', '+or']) {
       const filter = {
         [kind]: Array.from({ length: 2500 }, (_, index) => ({
           position: kind === '+or' ? index + 30 : { '+neq': String(index + 30) },
         })),
       };
-      expect(await found(filter)).toEqual(meant(filter));
+      expect(await selectedPositions(filter)).toEqual(meant(filter));
     }
   });
 });

@@ -1,38 +1,38 @@
-// Does moving the clock through the control plane skip no work, and stay within its limits?
+// Moving the clock skips no work, and stays within limits.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromJson, toJson } from '../../../src/service/storage/json.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
-import { startWorld, type World } from '../harness/world.ts';
-import { askControl } from './ask.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
+import { createControlClient } from './control-client.ts';
 
 afterAll(dropTemplates);
 
 describe.each(storages)('the clock of the control plane on %s', (storage) => {
-  let world: World;
-  beforeAll(async () => void (world = await startWorld({ storage })));
-  afterAll(() => world.close());
+  let testService: TestService;
+  beforeAll(async () => void (testService = await startTestService({ storage })));
+  afterAll(() => testService.close());
 
-  const ask = askControl(() => world);
-  const token = (): string => world.fixtures.tokens.unrestricted;
+  const ask = createControlClient(() => testService);
+  const token = (): string => testService.fixtures.tokens.unrestricted;
 
-  it('backs up what is due after a reset or a restore, however soon the clock is moved', async () => {
-    const { database_id: id } = world.fixtures;
-    const kept = await world.raw('GET', '/control/state');
-    const { tables, ...rest } = kept.json as { readonly tables: object };
+  it('runs due backups after a reset or restore, even if the clock moves immediately', async () => {
+    const { database_id: id } = testService.fixtures;
+    const savedState = await testService.raw('GET', '/control/state');
+    const { tables, ...rest } = savedState.json as { readonly tables: object };
     const automatic = async (): Promise<readonly string[]> => {
-      const { json } = await world.raw('GET', `/v4/databases/mysql/instances/${id}/backups?page_size=500`, {
+      const { json } = await testService.raw('GET', `/v4/databases/mysql/instances/${id}/backups?page_size=500`, {
         token: token(),
       });
       return (json as { data: { type: string; created: string }[] }).data
         .filter(({ type }) => type === 'auto')
         .map(({ created }) => created.slice(0, 10));
     };
-    const begin = {
+    const beginSchedule = {
       reset: () => ask('POST', '/reset'),
       restore: () => ask('PUT', '/state', { ...rest, tables: { ...tables, jobs: [] } }),
     };
-    for (const [name, again] of Object.entries(begin)) {
+    for (const [name, again] of Object.entries(beginSchedule)) {
       expect(await again()).toEqual([200, {}]);
       await ask('PUT', `/databases/${id}`, { status: 'active' });
       const before = await automatic();
@@ -41,17 +41,17 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
       expect([name, added]).toEqual([name, ['2030-01-16', '2030-01-17']]);
       expect(await ask('POST', '/clock', { by: '-2d' })).toMatchObject([200, { offset: 0 }]);
     }
-    expect(await ask('PUT', '/state', kept.json)).toEqual([200, {}]);
+    expect(await ask('PUT', '/state', savedState.json)).toEqual([200, {}]);
   });
 
-  it('takes the backups of an instance whose schedule was left to the service a moment before the clock is moved', async () => {
-    const { fixtures: is, raw } = world;
+  it('runs backups of an instance whose schedule was unset just before the clock moved', async () => {
+    const { fixtures: fixtureValues, raw } = testService;
     await ask('POST', '/reset');
-    const path = `/v4/compute/instances/${is.compute_id}`;
-    await world.units('write', async ({ db }) => {
+    const path = `/v4/compute/instances/${fixtureValues.compute_id}`;
+    await testService.runUnit('write', async ({ db }) => {
       const { value } = await db
         .selectFrom('instances')
-        .where('id', '=', is.compute_id)
+        .where('id', '=', fixtureValues.compute_id)
         .select('value')
         .executeTakeFirstOrThrow();
       const instance = fromJson(value);
@@ -63,25 +63,25 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
             backups: { ...instance.backups, enabled: true, schedule: { day: 'Scheduling', window: 'Scheduling' } },
           }),
         })
-        .where('id', '=', is.compute_id)
+        .where('id', '=', fixtureValues.compute_id)
         .execute();
     });
     const count = async (): Promise<number> =>
       ((await raw('GET', `${path}/backups`, { token: token() })).json as { automatic: unknown[] }).automatic.length;
     const jobs = async (): Promise<string> => JSON.stringify((await ask('GET', '/jobs?status=done'))[1]);
-    expect(await jobs()).not.toContain(`"kind":"instance-backups","subject":${is.compute_id}`);
+    expect(await jobs()).not.toContain(`"kind":"instance-backups","subject":${fixtureValues.compute_id}`);
     await ask('POST', '/clock', { by: '+1d' });
-    expect(await jobs()).toContain(`"kind":"instance-backups","subject":${is.compute_id}`);
+    expect(await jobs()).toContain(`"kind":"instance-backups","subject":${fixtureValues.compute_id}`);
     expect(await count()).toBeGreaterThan(0);
     await ask('POST', '/reset');
   });
 
-  it('keeps the clock within the years that the API can write, and changes nothing otherwise', async () => {
-    const state = await world.raw('GET', '/control/state');
+  it("rejects times outside of the API's range of years, without changes", async () => {
+    const state = await testService.raw('GET', '/control/state');
     const clients = async (): Promise<unknown> =>
-      (await world.raw('GET', '/v4/longview/clients', { token: token() })).json;
+      (await testService.raw('GET', '/v4/longview/clients', { token: token() })).json;
     const before = await clients();
-    await world.raw('POST', '/v4/longview/clients', { token: token(), body: { label: 'not-in-the-state' } });
+    await testService.raw('POST', '/v4/longview/clients', { token: token(), body: { label: 'not-in-the-state' } });
     const after = await clients();
     for (const clock of [
       2 ** 53 - 1,
@@ -106,6 +106,6 @@ describe.each(storages)('the clock of the control plane on %s', (storage) => {
     expect(after).not.toEqual(before);
     expect(await ask('GET', '/clock')).toEqual([200, { now: '2030-01-15T10:20:30.000Z', offset: 0 }]);
     expect(await ask('PUT', '/state', state.json)).toEqual([200, {}]);
-    expect(world.told).toEqual([]);
+    expect(testService.reportedErrors).toEqual([]);
   });
 });

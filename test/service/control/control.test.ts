@@ -1,37 +1,40 @@
-// Does the control plane do what it says, only for this machine and with its token, and reject what it cannot read?
+// The control plane: its changes, its access from this machine with a token only, and its errors.
 
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';
-import { startWorld, type World } from '../harness/world.ts';
-import { startLogged } from '../start/started.ts';
-import { askControl } from './ask.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
+import { startLoggedService } from '../start/logged-service.ts';
+import { createControlClient } from './control-client.ts';
 
 afterAll(dropTemplates);
 
 describe.each(storages)('the control plane on %s', (storage) => {
-  let world: World;
-  beforeAll(async () => void (world = await startWorld({ storage })));
-  afterAll(() => world.close());
+  let service: TestService;
+  beforeAll(async () => void (service = await startTestService({ storage })));
+  afterAll(() => service.close());
 
-  const ask = askControl(() => world);
-  const token = (): string => world.fixtures.tokens.unrestricted;
+  const ask = createControlClient(() => service);
+  const token = (): string => service.fixtures.tokens.unrestricted;
 
-  it('lists a hundred problems of a request, and counts the others', async () => {
+  it('lists a hundred errors of a request, and counts the rest', async () => {
     const grants = Array.from({ length: 65 }, () => ({ entity: 'nothing', level: 'read_only' }));
     const [status, json] = await ask('PUT', '/users/demo/grants', { grants });
     expect([status, (json as { errors: unknown[] }).errors.slice(100)]).toEqual([400, [{ reason: 'and 30 more' }]]);
   });
 
-  it('moves the clock, and what is due by then is done', async () => {
-    const { database_id: id } = world.fixtures;
-    await world.raw('POST', `/v4/databases/mysql/instances/${id}/backups`, {
+  it('moves the clock and runs due jobs', async () => {
+    const { database_id: id } = service.fixtures;
+    await service.raw('POST', `/v4/databases/mysql/instances/${id}/backups`, {
       token: token(),
       body: { label: 'under_way' },
     });
     const status = async (): Promise<unknown> =>
-      ((await world.raw('GET', `/v4/databases/mysql/instances/${id}`, { token: token() })).json as { status: unknown })
-        .status;
+      (
+        (await service.raw('GET', `/v4/databases/mysql/instances/${id}`, { token: token() })).json as {
+          status: unknown;
+        }
+      ).status;
     expect(await status()).toBe('backing_up');
     const waiting = await ask('GET', '/jobs?status=waiting');
     expect(JSON.stringify(waiting[1])).toContain('"kind":"database-backup"');
@@ -47,60 +50,70 @@ describe.each(storages)('the control plane on %s', (storage) => {
     expect(await ask('POST', '/work')).toEqual([200, {}]);
   });
 
-  it('changes what the interface cannot', async () => {
-    const { fixtures: is, raw } = world;
-    const shown = async (path: string): Promise<Record<string, unknown>> =>
+  it('changes what the API cannot', async () => {
+    const { fixtures: fixtureValues, raw } = service;
+    const getShown = async (path: string): Promise<Record<string, unknown>> =>
       (await raw('GET', `/v4${path}`, { token: token() })).json as Record<string, unknown>;
-    expect(await ask('PUT', `/databases/${is.database_id}`, { status: 'suspended' })).toEqual([200, {}]);
-    expect((await shown(`/databases/mysql/instances/${is.database_id}`))['status']).toBe('suspended');
-    expect(await ask('PUT', `/instances/${is.compute_id}`, { status: 'migrating' })).toEqual([200, {}]);
-    expect((await shown(`/compute/instances/${is.compute_id}`))['status']).toBe('migrating');
-    expect(await ask('PUT', `/oauth-clients/${is.oauth.client_id}`, { status: 'suspended' })).toEqual([200, {}]);
-    expect((await shown('/account/oauth-clients'))['data']).toContainEqual(
-      expect.objectContaining({ id: is.oauth.client_id, status: 'suspended' }),
+    expect(await ask('PUT', `/databases/${fixtureValues.database_id}`, { status: 'suspended' })).toEqual([200, {}]);
+    expect((await getShown(`/databases/mysql/instances/${fixtureValues.database_id}`))['status']).toBe('suspended');
+    expect(await ask('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'migrating' })).toEqual([200, {}]);
+    expect((await getShown(`/compute/instances/${fixtureValues.compute_id}`))['status']).toBe('migrating');
+    expect(await ask('PUT', `/oauth-clients/${fixtureValues.oauth.client_id}`, { status: 'suspended' })).toEqual([
+      200,
+      {},
+    ]);
+    expect((await getShown('/account/oauth-clients'))['data']).toContainEqual(
+      expect.objectContaining({ id: fixtureValues.oauth.client_id, status: 'suspended' }),
     );
     const device = (): Promise<{ readonly status: number }> =>
-      raw('POST', `/v4/networking/firewalls/${is.firewall_other_enabled_id}/devices`, {
+      raw('POST', `/v4/networking/firewalls/${fixtureValues.firewall_other_enabled_id}/devices`, {
         token: token(),
-        body: { id: is.compute_id, type: 'compute' },
+        body: { id: fixtureValues.compute_id, type: 'compute' },
       });
     expect((await device()).status).toBe(400);
-    expect(await ask('PUT', `/firewalls/${is.firewall_other_enabled_id}`, { status: 'disabled' })).toEqual([200, {}]);
+    expect(await ask('PUT', `/firewalls/${fixtureValues.firewall_other_enabled_id}`, { status: 'disabled' })).toEqual([
+      200,
+      {},
+    ]);
     expect((await device()).status).toBe(200);
   });
 
-  it.each(['power-off', 'shut-down'])('ends maintenance by %s as by another status', async (act) => {
-    const { fixtures: is, raw } = world;
+  it.each(['power-off', 'shut-down'])('ends maintenance by %s, as by another status', async (act) => {
+    const { fixtures: fixtureValues, raw } = service;
     const instance = async (): Promise<unknown> =>
-      (await raw('GET', `/v4/compute/instances/${is.compute_id}`, { token: token() })).json;
-    expect(await ask('PUT', `/instances/${is.compute_id}`, { status: 'stopped' })).toEqual([200, {}]);
+      (await raw('GET', `/v4/compute/instances/${fixtureValues.compute_id}`, { token: token() })).json;
+    expect(await ask('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'stopped' })).toEqual([200, {}]);
     expect(await instance()).toMatchObject({ status: 'stopped', backups: { available: false } });
-    expect(await ask('POST', `/instances/${is.compute_id}/${act}`)).toEqual([200, {}]);
+    expect(await ask('POST', `/instances/${fixtureValues.compute_id}/${act}`)).toEqual([200, {}]);
     expect(await instance()).toMatchObject({ backups: { available: true } });
-    expect(await ask('PUT', `/instances/${is.compute_id}`, { status: 'running' })).toEqual([200, {}]);
+    expect(await ask('PUT', `/instances/${fixtureValues.compute_id}`, { status: 'running' })).toEqual([200, {}]);
     expect(await instance()).toMatchObject({ status: 'running', backups: { available: true } });
   });
 
-  it('ends the maintenance of an instance without backups, of which none are available then either', async () => {
-    const { fixtures: is, raw } = world;
-    const path = `/v4/compute/instances/${is.compute_without_firewall_id}`;
+  it('ends maintenance of an instance without enabled backups, which stay unavailable', async () => {
+    const { fixtures: fixtureValues, raw } = service;
+    const path = `/v4/compute/instances/${fixtureValues.compute_without_firewall_id}`;
     const backups = async (): Promise<unknown> =>
       ((await raw('GET', path, { token: token() })).json as { readonly backups: unknown }).backups;
     expect(await backups()).toMatchObject({ enabled: false, available: false });
     for (const status of ['stopped', 'running'])
-      expect(await ask('PUT', `/instances/${is.compute_without_firewall_id}`, { status })).toEqual([200, {}]);
+      expect(await ask('PUT', `/instances/${fixtureValues.compute_without_firewall_id}`, { status })).toEqual([
+        200,
+        {},
+      ]);
     expect(await backups()).toMatchObject({ enabled: false, available: false });
   });
 
-  it('changes who may do what', async () => {
-    const { fixtures: is, raw } = world;
-    const path = `/v4/compute/instances/${is.compute_id}`;
-    const status = async (): Promise<number> => (await raw('GET', path, { token: is.tokens.restricted })).status;
+  it('changes grants, clients, and tokens', async () => {
+    const { fixtures: fixtureValues, raw } = service;
+    const path = `/v4/compute/instances/${fixtureValues.compute_id}`;
+    const status = async (): Promise<number> =>
+      (await raw('GET', path, { token: fixtureValues.tokens.restricted })).status;
     expect(await status()).toBe(403);
     expect(
       await ask('PUT', '/users/restricted/grants', {
         grants: [
-          { entity: 'compute', id: is.compute_id, level: 'read_only' },
+          { entity: 'compute', id: fixtureValues.compute_id, level: 'read_only' },
           { entity: 'account', level: 'read_only' },
         ],
       }),
@@ -108,19 +121,19 @@ describe.each(storages)('the control plane on %s', (storage) => {
     expect(await status()).toBe(200);
     expect(await ask('PUT', '/users/restricted/grants', { grants: [] })).toEqual([200, {}]);
     expect(await status()).toBe(403);
-    const authorised = async (): Promise<number> =>
+    const readStatus = async (): Promise<number> =>
       (await raw('GET', '/v4/profile/sshkeys', { token: 'second-admin-token' })).status;
     expect(await ask('PUT', '/tokens', { token: 'second-admin-token', expires: '2030-01-01T00:00:00Z' })).toEqual([
       200,
       {},
     ]);
-    expect(await authorised()).toBe(401);
+    expect(await readStatus()).toBe(401);
     expect(await ask('PUT', '/tokens', { token: 'second-admin-token', expires: null })).toEqual([200, {}]);
-    expect(await authorised()).toBe(200);
+    expect(await readStatus()).toBe(200);
   });
 
   it('changes the billing address, and removes payment methods and backups', async () => {
-    const { raw, fixtures: is } = world;
+    const { raw, fixtures: fixtureValues } = service;
     const account = (await raw('GET', '/v4/profile/sshkeys', { token: token() })).headers['x-customer-uuid'] ?? '';
     const card = {
       type: 'credit_card',
@@ -142,13 +155,15 @@ describe.each(storages)('the control plane on %s', (storage) => {
     };
     expect(await ask('DELETE', `/payment-methods/${listed.data[0]?.id ?? 0}`)).toEqual([200, {}]);
     expect(await pay()).toBe(200);
-    await ask('PUT', `/databases/${is.database_id}`, { status: 'active' });
-    const backups = (await raw('GET', `/v4/databases/mysql/instances/${is.database_id}/backups`, { token: token() }))
-      .json as { data: { id: number }[]; results: number };
+    await ask('PUT', `/databases/${fixtureValues.database_id}`, { status: 'active' });
+    const backups = (
+      await raw('GET', `/v4/databases/mysql/instances/${fixtureValues.database_id}/backups`, { token: token() })
+    ).json as { data: { id: number }[]; results: number };
     expect(await ask('DELETE', `/database-backups/${backups.data[0]?.id ?? 0}`)).toEqual([200, {}]);
     expect(
       (
-        (await raw('GET', `/v4/databases/mysql/instances/${is.database_id}/backups`, { token: token() })).json as {
+        (await raw('GET', `/v4/databases/mysql/instances/${fixtureValues.database_id}/backups`, { token: token() }))
+          .json as {
           results: number;
         }
       ).results,
@@ -207,21 +222,21 @@ describe.each(storages)('the control plane on %s', (storage) => {
     ['DELETE', '/database-backups/2147483647', undefined, 404, ''],
     ['POST', '/instances/2147483647/power-off', undefined, 404, ''],
     ['GET', '/nothing', undefined, 404, ''],
-  ])('refuses %s %s %j with %i', async (method, path, body, status, field) => {
-    const [answered, json] = await ask(method, path, body);
-    expect([answered, json]).toEqual([status, { errors: expect.any(Array) as unknown }]);
+  ])('rejects %s %s %j with %i', async (method, path, body, status, field) => {
+    const [responseStatus, json] = await ask(method, path, body);
+    expect([responseStatus, json]).toEqual([status, { errors: expect.any(Array) as unknown }]);
     const { errors } = json as { errors: { field?: string; reason: string }[] };
     if (field !== '') expect(errors.map((error) => error.field)).toContain(field);
     expect(errors.every(({ reason }) => reason.length > 0)).toBe(true);
-    expect(world.told).toEqual([]);
+    expect(service.reportedErrors).toEqual([]);
   });
 
-  it('refuses a body that is no JSON', async () => {
-    const answer = await world.raw('POST', '/control/clock', {
+  it('rejects a body that is not JSON', async () => {
+    const response = await service.raw('POST', '/control/clock', {
       body: '{',
       headers: { 'Content-Type': 'application/json' },
     });
-    expect([answer.status, answer.json]).toEqual([400, { errors: [{ reason: expect.any(String) as string }] }]);
+    expect([response.status, response.json]).toEqual([400, { errors: [{ reason: expect.any(String) as string }] }]);
   });
 });
 
@@ -236,27 +251,27 @@ describe('the control plane', () => {
         .end();
     });
 
-  it('is not there unless it is asked for', async () => {
-    const { started } = await startLogged({ control: false });
-    expect(await status(started.baseUrl, {})).toBe(404);
-    await started.stop(0);
+  it('does not exist by default', async () => {
+    const { service } = await startLoggedService({ control: false });
+    expect(await status(service.baseUrl, {})).toBe(404);
+    await service.stop(0);
   });
 
-  it('answers no page of another site, whatever name it calls this machine', async () => {
-    const { started } = await startLogged();
-    const { baseUrl } = started;
-    const authorized = { Authorization: `Bearer ${started.controlToken ?? ''}` };
+  it('rejects pages of other origins, whatever name they use for this machine', async () => {
+    const { service } = await startLoggedService();
+    const { baseUrl } = service;
+    const authorized = { Authorization: `Bearer ${service.controlToken ?? ''}` };
     expect(await status(baseUrl, authorized)).toBe(200);
     expect(await status(baseUrl, { ...authorized, Origin: baseUrl })).toBe(200);
     expect(await status(baseUrl, { ...authorized, Origin: 'https://example.com' })).toBe(403);
     expect(await status(baseUrl, { ...authorized, Origin: 'null' })).toBe(403);
     expect(await status(baseUrl, { ...authorized, Host: 'rebound.example.com' })).toBe(403);
-    await started.stop(0);
+    await service.stop(0);
   });
 
   it('requires its token, which differs at each start', async () => {
-    const { started: one } = await startLogged();
-    const { started: other } = await startLogged();
+    const { service: one } = await startLoggedService();
+    const { service: other } = await startLoggedService();
     const token = one.controlToken ?? '';
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(other.controlToken).not.toBe(token);

@@ -1,44 +1,44 @@
-// The control plane takes, restores, and resets the state of the service.
+// The control plane reads, restores, and resets the state of the service.
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '../../../src/service/work/queue.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
-import { startWorld, type World } from '../harness/world.ts';
-import { askControl } from './ask.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
+import { createControlClient } from './control-client.ts';
 
 afterAll(dropTemplates);
 
 describe.each(storages)('the control plane on %s', (storage) => {
-  let world: World;
-  beforeAll(async () => void (world = await startWorld({ storage })));
-  afterAll(() => world.close());
+  let service: TestService;
+  beforeAll(async () => void (service = await startTestService({ storage })));
+  afterAll(() => service.close());
 
-  const ask = askControl(() => world);
-  /** How many connections wait for a lock. */
+  const ask = createControlClient(() => service);
+  /** Counts the connections that wait for a lock. */
   const waiting = async (): Promise<number> =>
     (
-      await world.units('read', ({ db }) =>
+      await service.runUnit('read', ({ db }) =>
         sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db),
       )
     ).rows.length;
-  const token = (): string => world.fixtures.tokens.unrestricted;
+  const token = (): string => service.fixtures.tokens.unrestricted;
   const clients = async (): Promise<unknown> =>
-    (await world.raw('GET', '/v4/longview/clients', { token: token() })).json;
+    (await service.raw('GET', '/v4/longview/clients', { token: token() })).json;
   const add = (label: string): Promise<unknown> =>
-    world.raw('POST', '/v4/longview/clients', { token: token(), body: { label } });
+    service.raw('POST', '/v4/longview/clients', { token: token(), body: { label } });
 
-  it('takes and restores the state, and begins anew', async () => {
+  it('reads, restores, and resets the state', async () => {
     const before = await clients();
     expect(await ask('POST', '/snapshots', { name: 'before' })).toEqual([
       200,
       { name: 'before', taken: '2030-01-15T10:20:30Z' },
     ]);
-    const state = await world.raw('GET', '/control/state');
+    const state = await service.raw('GET', '/control/state');
     await add('after-the-snapshot');
     const after = await clients();
     expect(after).not.toEqual(before);
-    const later = await world.raw('GET', '/control/state');
+    const later = await service.raw('GET', '/control/state');
     expect(await ask('POST', '/snapshots/before/restore')).toEqual([200, {}]);
     expect(await clients()).toEqual(before);
     expect(await ask('PUT', '/state', later.json)).toEqual([200, {}]);
@@ -48,18 +48,18 @@ describe.each(storages)('the control plane on %s', (storage) => {
     expect(await ask('POST', '/reset')).toEqual([200, {}]);
     expect(await clients()).toEqual(before);
     expect(await ask('GET', '/clock')).toEqual([200, { now: '2030-01-15T10:20:30.000Z', offset: 0 }]);
-    expect((await world.raw('GET', '/v4/profile/sshkeys', { token: token() })).status).toBe(200);
+    expect((await service.raw('GET', '/v4/profile/sshkeys', { token: token() })).status).toBe(200);
     expect((await ask('GET', '/snapshots'))[1]).toEqual({ data: [{ name: 'before', taken: '2030-01-15T10:20:30Z' }] });
-    // New rows get numbers that nothing has.
+    // New rows get unused IDs.
     expect(await add('after-the-reset')).toMatchObject({ status: 200 });
     expect(await ask('PUT', '/state', state.json)).toEqual([200, {}]);
   });
 
-  it('puts a state back after a change that is under way', async () => {
+  it('waits for a change in progress before a restore', async () => {
     const [, state] = await ask('GET', '/state');
     let put: Promise<unknown> = Promise.resolve();
-    // Makes a job again that the state has, as planning does after the clock was moved.
-    await world.units('write', async ({ db }) => {
+    // Creates a job of the state again, as planning does after the clock was moved.
+    await service.runUnit('write', async ({ db }) => {
       const { id, ...job } = await db.selectFrom('jobs').selectAll().limit(1).executeTakeFirstOrThrow();
       await db.deleteFrom('jobs').where('id', '=', id).execute();
       await db.insertInto('jobs').values(job).execute();
@@ -70,7 +70,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
     expect((await ask('GET', '/state'))[1]).toEqual(state);
   });
 
-  it('gives new jobs numbers that no job of a state has', async () => {
+  it('gives new jobs unused IDs', async () => {
     const [, state] = (await ask('GET', '/state')) as [
       number,
       { readonly tables: { readonly jobs: { readonly id: number }[] } },
@@ -86,7 +86,7 @@ describe.each(storages)('the control plane on %s', (storage) => {
       200,
       {},
     ]);
-    await world.units('write', (unit) =>
+    await service.runUnit('write', (unit) =>
       enqueue(unit, { kind: 'shutdown', subject: 1, due: unit.now.getTime() + 60_000 }),
     );
     expect(await ask('PUT', '/state', state)).toEqual([200, {}]);

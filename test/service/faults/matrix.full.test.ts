@@ -1,12 +1,12 @@
-// Does the service survive every fault of the matrix, respond to every caller in time, and lose no acknowledged write?
+// The service survives every fault of the matrix, responds in time, and loses no acknowledged write.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faults } from '../../../scripts/faults/faults.ts';
 import { measure } from '../../../scripts/faults/measure.ts';
 import { MissingDependency } from '../../../scripts/faults/outside.ts';
-import { buildProgram, type Built } from '../start/built.ts';
+import { buildProgram, type BuiltProgram } from '../start/built-program.ts';
 
-let built: Built;
+let built: BuiltProgram;
 beforeAll(async () => void (built = await buildProgram()));
 afterAll(() => built.remove());
 
@@ -26,7 +26,7 @@ it.each(faults.map((fault) => [`${fault.storage}: ${fault.name}`, fault] as cons
   expect({ lost, ended: unexpectedExit }).toEqual({ lost: [], ended: undefined });
   expect(acknowledged).toBeGreaterThan(0);
   if (outcome !== undefined) expect(outcome).toMatch(/^exit status 1: .*(is damaged|read-only)/);
-  // Each response comes before callers lose patience, and a service that was killed has none.
+  // Each response is in time; a killed service has none.
   else if (fault.name !== 'service killed')
     expect([...writes.keys(), ...reads.keys()].filter((status) => !['200', '503'].includes(status))).toEqual([]);
   if (fault.name.startsWith('Redis'))

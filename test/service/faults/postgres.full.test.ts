@@ -1,4 +1,4 @@
-// Do lost connections, a server that hangs and a server that cannot write end neither the process nor the service?
+// Lost connections, a hanging server, and a read-only server end neither the process nor the service.
 
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -8,14 +8,14 @@ import type { Storage } from '../../../src/service/storage/storage.ts';
 import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
 import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';
-import { startLogged } from '../start/started.ts';
+import { startLoggedService } from '../start/logged-service.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
-/** Time limits, in milliseconds, for a server that responds. */
-const patient: Timeouts = { connect: 60_000, statement: 60_000 };
+/** Timeouts in milliseconds for a responding server. */
+const longTimeouts: Timeouts = { connect: 60_000, statement: 60_000 };
 
-/** How many connections to a database are in a sleep. */
-async function sleeping(url: string): Promise<number> {
+/** Counts the sleeping connections to a database. */
+async function countSleeping(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -38,7 +38,7 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
     proxy = await startProxy(url.hostname, Number(url.port === '' ? 5432 : url.port));
     url.host = `127.0.0.1:${proxy.port}`;
     via = url.href;
-    storage = await openPostgresStorage(via, 2, patient);
+    storage = await openPostgresStorage(via, 2, longTimeouts);
   });
   afterAll(async () => {
     await storage.close();
@@ -59,7 +59,7 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
       await db.insertInto('accounts').values({ id: 'lost', billing: null }).execute();
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
       await storage.work('read', (other) => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other));
-      // Nothing is asked on the connection while it is lost.
+      // Nothing queries the connection while it is lost.
       await expect
         .poll(
           async () =>
@@ -77,16 +77,16 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
     expect(await ids()).toEqual(['after', 'before']);
   });
 
-  it('survives that all connections are dropped', async () => {
-    const busy = [1, 2].map(() => storage.work('read', (db) => sql`select pg_sleep(10)`.execute(db)));
-    await expect.poll(() => sleeping(database.url)).toBe(2);
+  it('survives losing all connections', async () => {
+    const pendingQueries = [1, 2].map(() => storage.work('read', (db) => sql`select pg_sleep(10)`.execute(db)));
+    await expect.poll(() => countSleeping(database.url)).toBe(2);
     proxy.drop();
-    for (const each of await Promise.allSettled(busy))
+    for (const each of await Promise.allSettled(pendingQueries))
       expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
     await expect.poll(() => ids()).toEqual(['after', 'before']);
   });
 
-  it('gives a server up that hangs, more callers than connections included, and works when it responds again', async () => {
+  it('times out on a hanging server, even with more callers than connections, and recovers', async () => {
     const hasty = await openPostgresStorage(via, 2, { connect: 1000, statement: 1000 });
     const works = (): Promise<boolean> =>
       hasty.probe().then(
@@ -105,7 +105,7 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
     expect(await ids()).toEqual(expect.arrayContaining(['after', 'before']));
   });
 
-  it('is unavailable for what a read-only server does not write, and reads all the same', async () => {
+  it('is unavailable for writes to a read-only server, but still reads', async () => {
     const write = storage.work('write', async (db) => {
       await sql`set transaction read only`.execute(db);
       await db.insertInto('accounts').values({ id: 'read-only', billing: null }).execute();
@@ -115,7 +115,7 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
     await storage.probe();
   });
 
-  it('does not take a transaction for committed that has failed', async () => {
+  it('does not report a failed transaction as committed', async () => {
     const swallowed = storage.work('write', async (db) => {
       await db.insertInto('accounts').values({ id: 'swallowed', billing: null }).execute();
       await sql`select 1 / 0`.execute(db).catch(() => undefined);
@@ -124,13 +124,13 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
     expect(await ids()).not.toContain('swallowed');
   });
 
-  it('passes errors of the work itself on as they are', async () => {
+  it('rethrows errors of the task unchanged', async () => {
     await expect(add('before')).rejects.toMatchObject({ code: '23505' });
     await expect(storage.work('read', (db) => sql`select nothing`.execute(db))).rejects.not.toThrow(UnavailableError);
   });
 
   it('can be closed while the server hangs', async () => {
-    const other = await openPostgresStorage(via, 2, patient);
+    const other = await openPostgresStorage(via, 2, longTimeouts);
     await other.probe();
     proxy.hang();
     await other.close();
@@ -138,37 +138,34 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
   });
 });
 
-it.runIf(storages.includes('postgres'))(
-  'an outage is logged once, whatever the service does meanwhile, and so is its end',
-  async () => {
-    const database = await createDatabase();
-    const url = new URL(database.url);
-    const proxy = await startProxy(url.hostname, Number(url.port === '' ? 5432 : url.port));
-    url.host = `127.0.0.1:${proxy.port}`;
-    const { started, logged } = await startLogged({ databaseUrl: url.href });
-    const lines = (text: string): number => logged().split(text).length - 1;
-    const problems = (): number => lines('"level":"error"') + lines('"level":"warn"');
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const write = async (): Promise<number> =>
-      (
-        await fetch(`${started.baseUrl}/oauth/login`, {
-          method: 'POST',
-          headers,
-          body: 'request=client_id%3Da%26scope%3D*',
-        })
-      ).status;
-    expect(await write()).toBe(400);
-    proxy.refuse(true);
-    const attempts = proxy.refused();
-    // Background work and the look at the clock try every second.
-    await expect.poll(() => proxy.refused() - attempts, { timeout: 20_000 }).toBeGreaterThan(6);
-    for (let count = 0; count < 3; count++) expect(await write()).toBe(503);
-    expect([lines('the database is unavailable'), problems()]).toEqual([2, 2]);
-    proxy.refuse(false);
-    await expect.poll(() => lines('the database is available again'), { timeout: 20_000 }).toBe(2);
-    expect(problems()).toBe(2);
-    await started.stop(1000);
-    await proxy.close();
-    await database.drop();
-  },
-);
+it.runIf(storages.includes('postgres'))('an outage is logged once, and so is its end', async () => {
+  const database = await createDatabase();
+  const url = new URL(database.url);
+  const proxy = await startProxy(url.hostname, Number(url.port === '' ? 5432 : url.port));
+  url.host = `127.0.0.1:${proxy.port}`;
+  const { service, log } = await startLoggedService({ databaseUrl: url.href });
+  const lines = (text: string): number => log().split(text).length - 1;
+  const problems = (): number => lines('"level":"error"') + lines('"level":"warn"');
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const write = async (): Promise<number> =>
+    (
+      await fetch(`${service.baseUrl}/oauth/login`, {
+        method: 'POST',
+        headers,
+        body: 'request=client_id%3Da%26scope%3D*',
+      })
+    ).status;
+  expect(await write()).toBe(400);
+  proxy.setRefusing(true);
+  const attempts = proxy.refusedCount();
+  // Background work and the settings refresh retry every second.
+  await expect.poll(() => proxy.refusedCount() - attempts, { timeout: 20_000 }).toBeGreaterThan(6);
+  for (let count = 0; count < 3; count++) expect(await write()).toBe(503);
+  expect([lines('the database is unavailable'), problems()]).toEqual([2, 2]);
+  proxy.setRefusing(false);
+  await expect.poll(() => lines('the database is available again'), { timeout: 20_000 }).toBe(2);
+  expect(problems()).toBe(2);
+  await service.stop(1000);
+  await proxy.close();
+  await database.drop();
+});

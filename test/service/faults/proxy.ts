@@ -1,19 +1,19 @@
-// A TCP proxy in front of a server, which can stop forwarding as a server that hangs does.
+// TCP proxy that can stop forwarding, like a hanging server.
 
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
   readonly port: number;
-  /** From now on nothing is forwarded, and connections stay open. */
+  /** Stops forwarding; connections stay open. */
   readonly hang: () => void;
-  /** Forwards again, what has waited included. */
+  /** Forwards again, including pending data. */
   readonly resume: () => void;
   /** Drops all connections. */
   readonly drop: () => void;
-  /** Drops all connections, and new ones, until it is told otherwise. */
-  readonly refuse: (is: boolean) => void;
-  /** How many connections were dropped as soon as they were made. */
-  readonly refused: () => number;
+  /** Drops all connections, and new ones, until reset. */
+  readonly setRefusing: (isRefusing: boolean) => void;
+  /** Returns the number of connections that were dropped immediately. */
+  readonly refusedCount: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -31,10 +31,10 @@ export async function startProxy(host: string, port: number): Promise<Proxy> {
     if (hanging) from.pause();
   };
   let refusing = false;
-  let refused = 0;
+  let refusedCount = 0;
   const server = createServer((incoming) => {
     if (refusing) {
-      refused++;
+      refusedCount++;
       incoming.destroy();
       return;
     }
@@ -55,11 +55,11 @@ export async function startProxy(host: string, port: number): Promise<Proxy> {
       all((socket) => socket.resume());
     },
     drop: () => all((socket) => socket.destroy()),
-    refuse(is) {
-      refusing = is;
-      if (is) all((socket) => socket.destroy());
+    setRefusing(isRefusing) {
+      refusing = isRefusing;
+      if (isRefusing) all((socket) => socket.destroy());
     },
-    refused: () => refused,
+    refusedCount: () => refusedCount,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

@@ -1,41 +1,41 @@
-// Does the whole service answer 503 while its database fails, say that it is not ready, and serve again afterwards?
+// The service responds with 503 while its database fails, is not ready, and recovers afterwards.
 
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReadiness } from '../../../src/service/start/ready.ts';
+import { createReadiness } from '../../../src/service/start/readiness.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
-import { watchStorage } from '../../../src/service/storage/watched.ts';
-import { startWork } from '../../../src/service/work/start.ts';
+import { watchStorage } from '../../../src/service/storage/availability.ts';
+import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
 import { stoppedClock } from '../../../src/service/time.ts';
 import { storages } from '../harness/storages.ts';
-import { now, startWorld, type World } from '../harness/world.ts';
-import { temporaryFolder } from '../start/built.ts';
-import { startLogged } from '../start/started.ts';
+import { now, startTestService, type TestService } from '../harness/test-service.ts';
+import { temporaryDirectory } from '../start/built-program.ts';
+import { startLoggedService } from '../start/logged-service.ts';
 
 const unavailable = { errors: [{ reason: 'The service is temporarily unavailable. Try again later.' }] };
 
 describe.each(storages)('the service with a read-only database on %s', (storage) => {
-  let world: World;
-  beforeAll(async () => void (world = await startWorld({ storage })));
-  afterAll(() => world.close());
+  let testService: TestService;
+  beforeAll(async () => void (testService = await startTestService({ storage })));
+  afterAll(() => testService.close());
 
-  async function setReadOnly(is: boolean): Promise<void> {
-    const { work } = world.storage;
+  async function setReadOnly(isReadOnly: boolean): Promise<void> {
+    const { work } = testService.storage;
     if (storage === 'sqlite') {
-      await work('read', (db) => sql`pragma query_only = ${sql.lit(is ? 1 : 0)}`.execute(db));
+      await work('read', (db) => sql`pragma query_only = ${sql.lit(isReadOnly ? 1 : 0)}`.execute(db));
       return;
     }
     await work('write', async (db) => {
       await sql`set transaction read write`.execute(db);
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-      await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = ${sql.lit(is)}`.execute(
+      await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = ${sql.lit(isReadOnly)}`.execute(
         db,
       );
     });
-    // The setting is that of new connections, so that all of them are lost here, too.
+    // The setting applies to new connections, so all existing ones are dropped.
     await work('read', (db) =>
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() order by pid = pg_backend_pid()`.execute(
         db,
@@ -51,12 +51,12 @@ describe.each(storages)('the service with a read-only database on %s', (storage)
       .toBe('connected');
   }
 
-  it('answers what writes with 503, the error body and when to try again; reads as ever; and writes again afterwards', async () => {
-    const token = world.fixtures.tokens.unrestricted;
-    const create = (label: string) => world.raw('POST', '/v4/longview/clients', { token, body: { label } });
-    const list = () => world.raw('GET', '/v4/longview/clients', { token });
+  it('responds to writes with 503 and Retry-After, still reads, and recovers', async () => {
+    const token = testService.fixtures.tokens.unrestricted;
+    const create = (label: string) => testService.raw('POST', '/v4/longview/clients', { token, body: { label } });
+    const list = () => testService.raw('GET', '/v4/longview/clients', { token });
     const before = (await list()).json;
-    const state = (await world.raw('GET', '/control/state')).json;
+    const state = (await testService.raw('GET', '/control/state')).json;
     await setReadOnly(true);
     const failed = await create('unavailable');
     expect([failed.status, failed.headers['retry-after'], failed.headers['content-type'], failed.json]).toEqual([
@@ -65,18 +65,18 @@ describe.each(storages)('the service with a read-only database on %s', (storage)
       'application/json',
       unavailable,
     ]);
-    expect((await world.raw('PUT', '/control/state', { body: state })).status).toBe(503);
-    expect((await world.raw('POST', '/control/clock', { body: { by: '+1s' } })).status).toBe(503);
+    expect((await testService.raw('PUT', '/control/state', { body: state })).status).toBe(503);
+    expect((await testService.raw('POST', '/control/clock', { body: { by: '+1s' } })).status).toBe(503);
     const form = {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'username=demo&password=demo-password',
     };
-    expect((await world.raw('POST', '/oauth/login', form)).status).toBeLessThan(500);
+    expect((await testService.raw('POST', '/oauth/login', form)).status).toBeLessThan(500);
     expect((await list()).json).toEqual(before);
     await setReadOnly(false);
     expect((await create('available')).status).toBe(200);
-    // An outage is no defect of the service.
-    expect(world.told).toEqual([]);
+    // An outage is not an internal error.
+    expect(testService.reportedErrors).toEqual([]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('readiness', () => {
   const ready = async (probe: () => Promise<void>): Promise<string | undefined> =>
     createReadiness(probe, () => false, 500)();
 
-  it('is that of the latest write, made once however many ask', async () => {
+  it('is the result of one shared write', async () => {
     let probes = 0;
     const readiness = createReadiness(
       () => {
@@ -110,10 +110,10 @@ describe('readiness', () => {
     expect(await ready(() => new Promise(() => undefined))).toBe('the database does not respond');
   });
 
-  it('is lost without space, and comes back with it', async () => {
-    const { folder, remove } = temporaryFolder();
+  it('is lost without free space, and recovers', async () => {
+    const { directory, remove } = temporaryDirectory();
     let free = 10_000_000;
-    const storage = await openSqliteStorage(join(folder, 'service.db'), { freeBytes: () => Promise.resolve(free) });
+    const storage = await openSqliteStorage(join(directory, 'service.db'), { freeBytes: () => Promise.resolve(free) });
     expect(await ready(() => storage.probe())).toBeUndefined();
     free = 4096;
     expect(await ready(() => storage.probe())).toBe('the database cannot be written to');
@@ -124,27 +124,28 @@ describe('readiness', () => {
   });
 });
 
-/** A storage whose work fails as if the database were gone, as long as `gone` says so. */
-function failing(storage: Storage, gone: () => boolean): Storage {
+/** Creates a storage that fails as unavailable while `isDown` returns true. */
+function createFailingStorage(storage: Storage, isDown: () => boolean): Storage {
   return {
     ...storage,
-    work: (mode, task) => (gone() ? Promise.reject(new UnavailableError(new Error('gone'))) : storage.work(mode, task)),
+    work: (mode, task) =>
+      isDown() ? Promise.reject(new UnavailableError(new Error('gone'))) : storage.work(mode, task),
   };
 }
 
-describe('while the database is gone', () => {
-  it('each change is reported once for each mode', async () => {
+describe('during an outage of the database', () => {
+  it('each change is reported once per mode', async () => {
     const storage = await openSqliteStorage(':memory:');
-    let gone = false;
+    let isDown = false;
     const reported: string[] = [];
     const watched = watchStorage(
-      failing(storage, () => gone),
+      createFailingStorage(storage, () => isDown),
       (mode, available, error) => reported.push(`${mode} ${available ? 'available' : String(error)}`),
     );
     const attempt = (mode: 'read' | 'write'): Promise<unknown> =>
       watched.work(mode, (db) => db.selectFrom('settings').select('name').execute()).catch(() => undefined);
-    for (const is of [false, true, true, false, false]) {
-      gone = is;
+    for (const isReadOnly of [false, true, true, false, false]) {
+      isDown = isReadOnly;
       await attempt('read');
       await attempt('write');
     }
@@ -157,15 +158,15 @@ describe('while the database is gone', () => {
     await storage.close();
   });
 
-  it('jobs wait as they were, and are done afterwards', async () => {
+  it('jobs wait unchanged, and run afterwards', async () => {
     const storage = await openSqliteStorage(':memory:');
-    let gone = false;
+    let isDown = false;
     const failures: unknown[] = [];
-    const lost = failing(storage, () => gone);
-    const work = await startWork({
+    const lost = createFailingStorage(storage, () => isDown);
+    const work = await startBackgroundWork({
       storage: lost,
       clock: stoppedClock(now),
-      every: 'never',
+      interval: 'never',
       onFailure: (error) => failures.push(error),
     });
     await storage.work('write', (db) =>
@@ -181,9 +182,9 @@ describe('while the database is gone', () => {
         })
         .execute(),
     );
-    gone = true;
+    isDown = true;
     for (let round = 0; round < 10; round++) await expect(work.runDue()).rejects.toThrow(UnavailableError);
-    gone = false;
+    isDown = false;
     const job = () =>
       storage.work('read', (db) =>
         db.selectFrom('jobs').where('subject', '=', 7).select(['status', 'attempts']).executeTakeFirst(),
@@ -197,14 +198,14 @@ describe('while the database is gone', () => {
   });
 });
 
-it('the figures of the process do not begin at the first page of metrics', async () => {
+it('process metrics start before the first scrape', async () => {
   const { user } = process.cpuUsage();
-  const { started } = await startLogged();
-  const text = await (await fetch(`${started.baseUrl}/metrics`)).text();
+  const { service } = await startLoggedService();
+  const text = await (await fetch(`${service.baseUrl}/metrics`)).text();
   const seconds = Number(/^process_cpu_user_seconds_total (\S+)$/m.exec(text)?.[1]);
   expect(seconds).toBeGreaterThanOrEqual(user / 1e6);
   expect(text).toMatch(/^database_up 1$/m);
   expect(text).toMatch(/^rate_limit_store_up 1$/m);
   expect(text).toMatch(/^rate_limit_local_total 0$/m);
-  await started.stop(0);
+  await service.stop(0);
 });

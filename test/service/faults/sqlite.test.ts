@@ -1,19 +1,19 @@
-// Do a full disk, a locked file and a damaged file end neither the process nor the service, and does every damage have an error?
+// A full disk, a locked file, and a damaged file: the process survives, and damage is always reported.
 
 import { openSync, readFileSync, statSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkState } from '../../../src/service/start/check.ts';
-import { openState } from '../../../src/service/start/open.ts';
-import { StartProblem } from '../../../src/service/start/problem.ts';
+import { checkState } from '../../../src/service/start/check-state.ts';
+import { openState } from '../../../src/service/start/open-state.ts';
+import { StartError } from '../../../src/service/start/start-error.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import { openSqlite } from '../../../src/service/storage/sqlite-database.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
-import { temporaryFolder } from '../start/built.ts';
+import { temporaryDirectory } from '../start/built-program.ts';
 
-const { folder, remove } = temporaryFolder();
+const { directory, remove } = temporaryDirectory();
 afterAll(remove);
 
 const add = (storage: Storage, id: string, billing: string | null = null): Promise<unknown> =>
@@ -22,12 +22,12 @@ const ids = (storage: Storage): Promise<readonly string[]> =>
   storage.work('read', async (db) =>
     (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id),
   );
-/** Bytes that SQLite's free pages cannot hold. */
+/** More than SQLite's free pages can hold. */
 const large = JSON.stringify('x'.repeat(500_000));
 
 describe('a SQLite storage', () => {
-  it('is unavailable for writing without space, says so at every attempt, and works when there is space again', async () => {
-    const storage = await openSqliteStorage(join(folder, 'full.db'));
+  it('is unavailable for writes without free space, at every attempt, and recovers', async () => {
+    const storage = await openSqliteStorage(join(directory, 'full.db'));
     await add(storage, 'before');
     const pages = await storage.work('write', async (db) => {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
@@ -47,8 +47,8 @@ describe('a SQLite storage', () => {
     await storage.close();
   });
 
-  it('waits for the lock of another program without blocking what reads, all writes together for one timeout', async () => {
-    const file = join(folder, 'locked.db');
+  it("waits for another program's lock without blocking reads, all writes together for one timeout", async () => {
+    const file = join(directory, 'locked.db');
     const storage = await openSqliteStorage(file, { timeout: 300 });
     await add(storage, 'before');
     const other = openSqlite(file);
@@ -60,7 +60,7 @@ describe('a SQLite storage', () => {
     await expect(storage.probe()).rejects.toThrow(UnavailableError);
     other.exec('rollback');
     await storage.probe();
-    // One that is released in time is no error.
+    // A lock that is released in time is not an error.
     other.exec('begin immediate');
     const waiting = add(storage, 'after');
     other.exec('rollback');
@@ -70,8 +70,8 @@ describe('a SQLite storage', () => {
     await storage.close();
   });
 
-  it('changes no revision by its probe', async () => {
-    const storage = await openSqliteStorage(join(folder, 'probe.db'));
+  it('keeps its revision when probed', async () => {
+    const storage = await openSqliteStorage(join(directory, 'probe.db'));
     const before = storage.revision?.();
     await storage.probe();
     expect(storage.revision?.()).toBe(before);
@@ -80,11 +80,11 @@ describe('a SQLite storage', () => {
 });
 
 describe('a damaged file', () => {
-  const data = join(folder, 'damaged');
+  const data = join(directory, 'damaged');
   const options = { data, databaseUrl: undefined, key: 'a key of this test alone' };
   const file = join(data, 'service.db');
 
-  it('is rejected at the start, and found on demand, wherever it is damaged', async () => {
+  it('is rejected at the start and detected on demand, wherever it is damaged', async () => {
     const first = await openState(options);
     for (let count = 0; count < 30; count++)
       await add(first.storage, `account ${count}`, JSON.stringify('x'.repeat(2000)));
@@ -92,7 +92,7 @@ describe('a damaged file', () => {
     await first.close();
     const sound = readFileSync(file);
     const pageSize = 4096;
-    let found = 0;
+    let damageCount = 0;
     for (let page = 1; page < sound.length / pageSize; page += 7) {
       const handle = openSync(file, 'r+');
       writeSync(handle, Buffer.alloc(512, 0xa5), 0, 512, page * pageSize);
@@ -100,27 +100,27 @@ describe('a damaged file', () => {
       await expect(openState(options)).rejects.toThrow(
         /service\.db cannot be used: the file is damaged: .*\. Nothing was changed\. Restore it from a backup/,
       );
-      expect(() => checkState(options)).toThrow(StartProblem);
-      found++;
+      expect(() => checkState(options)).toThrow(StartError);
+      damageCount++;
       writeFileSync(file, sound);
     }
-    expect(found).toBeGreaterThan(5);
+    expect(damageCount).toBeGreaterThan(5);
     const again = await openState(options);
     expect(await ids(again.storage)).toHaveLength(30);
     await again.close();
   });
 
-  it('cannot be checked where there is none', () => {
-    expect(() => checkState({ data: join(folder, 'nowhere'), databaseUrl: undefined })).toThrow(
-      /cannot be checked: it is no file/,
+  it('cannot be checked if missing', () => {
+    expect(() => checkState({ data: join(directory, 'nowhere'), databaseUrl: undefined })).toThrow(
+      /cannot be checked: this user cannot read/,
     );
     expect(() => checkState({ data: ':memory:', databaseUrl: undefined })).toThrow(/has none/);
     expect(() => checkState({ data, databaseUrl: 'postgres://127.0.0.1/a' })).toThrow(/pg_amcheck/);
   });
 });
 
-it('the files of a folder that others can look into are readable by this user alone, those that were there included', async () => {
-  const { folder: data, remove: removeData } = temporaryFolder();
+it('new and existing files in a shared directory become readable by this user only', async () => {
+  const { directory: data, remove: removeData } = temporaryDirectory();
   const files = ['service.db', 'service.db-wal', 'service.db-shm', 'lock', 'key'].map((name) => join(data, name));
   const umask = process.getuid ? 0o022 : 0;
   for (const round of ['made', 'found']) {

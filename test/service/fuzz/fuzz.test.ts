@@ -1,4 +1,4 @@
-// Whatever is asked, the service does not fail, answers what the document says, and says what is wrong.
+// The service never fails, conforms to the document, and explains errors, whatever the request.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';
@@ -9,13 +9,13 @@ afterAll(dropTemplates);
 
 describe.each(storages)('on %s', (storage) => {
   it(
-    'requests made from the document are answered properly',
+    'generated requests get valid responses',
     async () => {
-      const { sent, statuses, wrong } = await fuzz(storage, isFull ? 20_000 : 300, isFull ? Date.now() : 4711);
-      expect(wrong.slice(0, 10)).toEqual([]);
-      expect(sent).toBe(isFull ? 20_000 : 300);
-      // They are not all noise: a fair part of them is accepted, and every kind of refusal is met.
-      expect(statuses.get(200)).toBeGreaterThan(sent / 8);
+      const { sentCount, statuses, problems } = await fuzz(storage, isFull ? 20_000 : 300, isFull ? Date.now() : 4711);
+      expect(problems.slice(0, 10)).toEqual([]);
+      expect(sentCount).toBe(isFull ? 20_000 : 300);
+      // Enough requests are valid, and every kind of error occurs.
+      expect(statuses.get(200)).toBeGreaterThan(sentCount / 8);
       expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 403, 404]));
     },
     isFull ? 3_000_000 : 120_000,

@@ -1,4 +1,4 @@
-// Requests made from the document: valid ones, ones with something wrong in them, and noise.
+// Generates requests from the document: valid ones, invalid ones, and noise.
 
 import type { Api, Operation } from '../../../src/generator/model/types/api.ts';
 import type { MediaType, SchemaAndShapes } from '../../../src/generator/model/types/operation-parts.ts';
@@ -6,9 +6,9 @@ import type { Json } from '../../../src/generator/source/node.ts';
 import { mutated } from '../../differential/mutate.ts';
 import type { Random } from '../../differential/random.ts';
 import { valueOf } from '../../differential/values.ts';
-import type { World } from '../harness/world.ts';
+import type { TestService } from '../harness/test-service.ts';
 
-/** A request, as `raw` sends it. */
+/** A request for `raw`. */
 export interface FuzzedRequest {
   readonly method: string;
   readonly target: string;
@@ -17,27 +17,35 @@ export interface FuzzedRequest {
   readonly body: string | undefined;
 }
 
-/** What a path may name, by parameter: things of the world, of another account, and nothing. */
-function named(world: World): Readonly<Record<string, readonly [string, ...string[]]>> {
-  const { fixtures: is } = world;
-  const ids = (...known: readonly number[]): [string, ...string[]] => ['999999', ...known.map(String)];
+/** Returns values of path parameters: existing, of another account, and missing. */
+function pathValues(service: TestService): Readonly<Record<string, readonly [string, ...string[]]>> {
+  const { fixtures: fixtureValues } = service;
+  const ids = (...knownIds: readonly number[]): [string, ...string[]] => ['999999', ...knownIds.map(String)];
   return {
-    username: [is.username, 'demo', 'nobody', 'other'],
-    label: [is.tag, 'staging', 'no-such-tag'],
-    computeId: ids(is.compute_id, is.compute_without_firewall_id, 1002, 1012, 1101),
+    username: [fixtureValues.username, 'demo', 'nobody', 'other'],
+    label: [fixtureValues.tag, 'staging', 'no-such-tag'],
+    computeId: ids(fixtureValues.compute_id, fixtureValues.compute_without_firewall_id, 1002, 1012, 1101),
     instanceId: ids(
-      is.database_id,
-      is.database_ids.failed,
-      is.database_ids.degraded,
-      is.database_ids.provisioning,
+      fixtureValues.database_id,
+      fixtureValues.database_ids.failed,
+      fixtureValues.database_ids.degraded,
+      fixtureValues.database_ids.provisioning,
       2101,
     ),
-    stackscriptId: ids(is.stackscript_id, is.stackscript_public_id, is.stackscript_to_publish_id),
+    stackscriptId: ids(
+      fixtureValues.stackscript_id,
+      fixtureValues.stackscript_public_id,
+      fixtureValues.stackscript_to_publish_id,
+    ),
     clientId: ids(5001, 5002, 5101),
-    nodeBalancerId: ids(is.nodebalancer_id, is.nodebalancer_delete_id),
-    configId: ids(is.nodebalancer_config_id, 2, is.nodebalancer_delete_config_id),
-    domainId: ids(is.domain_id, is.domain_without_mx_id),
-    firewallId: ids(is.firewall_id, is.firewall_other_enabled_id, is.firewall_disabled_id),
+    nodeBalancerId: ids(fixtureValues.nodebalancer_id, fixtureValues.nodebalancer_delete_id),
+    configId: ids(fixtureValues.nodebalancer_config_id, 2, fixtureValues.nodebalancer_delete_config_id),
+    domainId: ids(fixtureValues.domain_id, fixtureValues.domain_without_mx_id),
+    firewallId: ids(
+      fixtureValues.firewall_id,
+      fixtureValues.firewall_other_enabled_id,
+      fixtureValues.firewall_disabled_id,
+    ),
   };
 }
 
@@ -84,16 +92,19 @@ const filters: readonly [string, ...string[]] = [
   `${'{"+and":['.repeat(200)}${']}'.repeat(200)}`,
 ];
 
-/** Makes requests of an operation. */
-export function requestsOf(api: Api, world: World): (operation: Operation, random: Random) => FuzzedRequest {
-  const ids = named(world);
-  const { tokens } = world.fixtures;
+/** Creates a generator of requests for an operation. */
+export function createRequestGenerator(
+  api: Api,
+  service: TestService,
+): (operation: Operation, random: Random) => FuzzedRequest {
+  const ids = pathValues(service);
+  const { tokens } = service.fixtures;
   return (operation, random) => {
-    const usual = !random.once(4);
+    const isRegular = !random.once(4);
     const path = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
-      random.once(15) ? sendable(random.pick(noise)) : encodeURIComponent(random.pick(ids[name] ?? noise)),
+      random.once(15) ? toRequestTarget(random.pick(noise)) : encodeURIComponent(random.pick(ids[name] ?? noise)),
     );
-    const token = usual
+    const token = isRegular
       ? tokens.unrestricted
       : random.pick([
           tokens.restricted,
@@ -118,8 +129,8 @@ export function requestsOf(api: Api, world: World): (operation: Operation, rando
   };
 }
 
-/** As it is where a client can send it, else escaped. */
-function sendable(text: string): string {
+/** Returns the path unchanged if a client can send it, otherwise escaped. */
+function toRequestTarget(text: string): string {
   return /^[!-~]*$/.test(text) ? text : encodeURIComponent(text);
 }
 
@@ -129,7 +140,7 @@ function queryOf(operation: Operation, api: Api, random: Random): string {
   );
   const pairs = parameters.map(
     ({ name, schema }) =>
-      `${encodeURIComponent(name)}=${random.once(4) ? encodeURIComponent(random.pick(noise)) : encodeURIComponent(textOf(made(schema, api, random)))}`,
+      `${encodeURIComponent(name)}=${random.once(4) ? encodeURIComponent(random.pick(noise)) : encodeURIComponent(textOf(generateValue(schema, api, random)))}`,
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
@@ -140,10 +151,10 @@ function bodyOf(
   random: Random,
 ): { readonly body: string | undefined; readonly type: string | undefined } {
   const contents = operation.requestBody?.content ?? [];
-  const [first, ...others] = contents;
+  const [first, ...otherContents] = contents;
   if (!first)
     return { body: random.once(30) ? '{"more":1}' : undefined, type: random.once(2) ? 'application/json' : undefined };
-  const content: MediaType = random.pick([first, first, ...others]);
+  const content: MediaType = random.pick([first, first, ...otherContents]);
   if (random.once(40)) return { body: undefined, type: content.mediaType };
   if (random.once(40))
     return {
@@ -161,26 +172,26 @@ function bodyOf(
       ]),
       type: content.mediaType,
     };
-  let value = made(content.schema, api, random);
+  let value = generateValue(content.schema, api, random);
   for (let changes = random.pick([0, 0, 1, 1, 3]); changes > 0; changes--) value = mutated(value, random);
-  if (random.once(40)) value = lengthened(value);
+  if (random.once(40)) value = lengthen(value);
   const type = random.once(40)
     ? random.pick(['text/plain', 'application/xml', 'application/json; charset=latin1', ''])
     : content.mediaType;
-  return { body: content.mediaType === 'application/json' ? JSON.stringify(value) : formOf(value), type };
+  return { body: content.mediaType === 'application/json' ? JSON.stringify(value) : encodeForm(value), type };
 }
 
-/** More than one statement of a database takes values. */
-const many = 20_000;
+/** More values than a statement of a database takes. */
+const manyItems = 20_000;
 
-/** The value with its lists grown: the last entry again and again, texts each a little different, as long as a request may be. */
-function lengthened(value: Json): Json {
+/** Repeats the last entry of arrays with small differences, up to the size limit of a request. */
+function lengthen(value: Json): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value as Readonly<Record<string, Json>>).map(([name, member]) => {
       const last = Array.isArray(member) ? (member as readonly Json[]).at(-1) : undefined;
       if (last === undefined) return [name, member];
-      const count = Math.min(many, Math.floor(900_000 / (JSON.stringify(last).length + 6)));
+      const count = Math.min(manyItems, Math.floor(900_000 / (JSON.stringify(last).length + 6)));
       return [
         name,
         Array.from({ length: count }, (_, index) => (typeof last === 'string' ? `${last}${index.toString(36)}` : last)),
@@ -189,12 +200,12 @@ function lengthened(value: Json): Json {
   );
 }
 
-function made(schema: SchemaAndShapes | undefined, api: Api, random: Random): Json {
+function generateValue(schema: SchemaAndShapes | undefined, api: Api, random: Random): Json {
   return schema === undefined ? null : valueOf([schema.jsonSchema], api, random);
 }
 
-/** As a form carries it; multipart is sent as this too, and must be refused. */
-function formOf(value: Json): string {
+/** Encodes a form; multipart requests send it too, and must be rejected. */
+function encodeForm(value: Json): string {
   const members =
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value as Readonly<Record<string, Json>>)

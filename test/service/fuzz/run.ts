@@ -1,46 +1,52 @@
-// Sends many requests made from the document, and says what is wrong with the answers.
+// Sends generated requests, and reports problems with the responses.
 
 import { modelOfFile } from '../../models.ts';
 import { createRandom } from '../../differential/random.ts';
-import { startWorld, type World } from '../harness/world.ts';
-import type { RawResponse } from '../harness/raw.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
+import type { RawResponse } from '../harness/raw-request.ts';
 import type { StorageName } from '../harness/storages.ts';
-import { requestsOf, type FuzzedRequest } from './requests.ts';
+import { createRequestGenerator, type FuzzedRequest } from './requests.ts';
 
-export interface Fuzzed {
-  readonly sent: number;
-  /** By status: how many there were. */
+export interface FuzzResult {
+  readonly sentCount: number;
+  /** Counts by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** What was wrong, with the request that showed it. */
-  readonly wrong: readonly string[];
+  /** The problems, each with its request. */
+  readonly problems: readonly string[];
 }
 
-/** After so many requests a new world begins, since requests delete what others are about; and at once after a user is gone, who may own the tokens. */
-const perWorld = 1500;
+/**
+ * The number of requests per service: requests delete what others need. Deleting a user, who may own the tokens, also
+ * requires a new service.
+ */
+const requestsPerService = 1500;
 
-/** Sends `count` requests, the operations in turn. The service judges its own answers, and what it was told is wrong too. */
-export async function fuzz(storage: StorageName, count: number, seed: number): Promise<Fuzzed> {
+/**
+ * Sends `count` requests, cycling through the operations. The service validates its own responses, and its errors count
+ * as problems.
+ */
+export async function fuzz(storage: StorageName, count: number, seed: number): Promise<FuzzResult> {
   const api = await modelOfFile('spec/openapi.yaml');
   const random = createRandom(seed);
   const statuses = new Map<number, number>();
   const wrong: string[] = [];
-  let sent = 0;
-  while (sent < count) {
-    const world = await startWorld({ storage });
+  let sentCount = 0;
+  while (sentCount < count) {
+    const service = await startTestService({ storage });
     try {
-      const make = requestsOf(api, world);
-      const end = Math.min(count, sent + perWorld);
-      for (let turn = sent; sent < end; turn++) {
-        const operation = api.operations[turn % api.operations.length];
+      const make = createRequestGenerator(api, service);
+      const end = Math.min(count, sentCount + requestsPerService);
+      for (let index = sentCount; sentCount < end; index++) {
+        const operation = api.operations[index % api.operations.length];
         if (!operation) throw new Error('the document has no operations');
-        // A world without its operations on users has no token left to ask with.
+        // Rarely delete users, whose tokens the requests need.
         if (operation.id === 'deleteUser' && !random.once(10)) continue;
         const request = make(operation, random);
-        const told = world.told.length;
-        const response = await send(world, request);
-        sent++;
+        const reportedBefore = service.reportedErrors.length;
+        const response = await send(service, request);
+        sentCount++;
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-        const problems = [...judged(request, response), ...world.told.slice(told)];
+        const problems = [...findResponseProblems(request, response), ...service.reportedErrors.slice(reportedBefore)];
         const isUserGone = operation.id === 'deleteUser' && response.status === 200;
         wrong.push(
           ...problems.map((problem) =>
@@ -53,18 +59,18 @@ export async function fuzz(storage: StorageName, count: number, seed: number): P
         if (isUserGone) break;
       }
     } finally {
-      await world.close();
+      await service.close();
     }
   }
-  return { sent, statuses, wrong };
+  return { sentCount, statuses, problems: wrong };
 }
 
-function send(world: World, { method, target, token, headers, body }: FuzzedRequest): Promise<RawResponse> {
-  return world.raw(method, target, { token, headers, ...(body !== undefined && { body }) });
+function send(service: TestService, { method, target, token, headers, body }: FuzzedRequest): Promise<RawResponse> {
+  return service.raw(method, target, { token, headers, ...(body !== undefined && { body }) });
 }
 
-/** What an answer must be, whatever was asked: no failure, and where it refuses, the error body (interface: Errors). */
-function judged({ method }: FuzzedRequest, { status, headers, text, json }: RawResponse): string[] {
+/** Returns the problems of a response: server errors, and missing error bodies (spec: Errors). */
+function findResponseProblems({ method }: FuzzedRequest, { status, headers, text, json }: RawResponse): string[] {
   if (status >= 500) return [`${status} ${text}`];
   if (status < 400 || method === 'HEAD') return [];
   if (headers['content-type']?.startsWith('application/json') !== true)

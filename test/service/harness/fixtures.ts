@@ -1,3 +1,3 @@
-// What of the demo world tests name: the keys of `--fixtures`.
+// The keys of `--fixtures`, for tests on the demo seed data.
 
-export type { Fixtures } from '../../../src/service/world/fixtures.ts';
+export type { Fixtures } from '../../../src/service/seed-data/fixtures.ts';

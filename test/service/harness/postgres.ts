@@ -1,4 +1,4 @@
-// Databases for tests on PostgreSQL: made from a template, and dropped when they are no longer needed.
+// PostgreSQL databases for tests, created from templates.
 
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
@@ -6,7 +6,7 @@ import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { addresses } from '../../setup/addresses.ts';
 
-async function admin<T>(task: (client: pg.Client) => Promise<T>): Promise<T> {
+async function runAsAdmin<T>(task: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: addresses.postgres });
   await client.connect();
   try {
@@ -16,37 +16,37 @@ async function admin<T>(task: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-function urlOf(database: string): string {
+function databaseUrl(database: string): string {
   const url = new URL(addresses.postgres);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** A database of its own, and what drops it. */
+/** A separate database, and a function that drops it. */
 export interface TestDatabase {
   readonly url: string;
   readonly drop: () => Promise<unknown>;
 }
 
-/** An empty database, or one like the template. */
+/** Creates an empty database, or a copy of a template. */
 export async function createDatabase(template?: string): Promise<TestDatabase> {
   const name = `ashlar_test_${process.pid}_${randomBytes(6).toString('hex')}`;
-  await admin((client) =>
+  await runAsAdmin((client) =>
     client.query(`create database ${name}${template === undefined ? '' : ` template ${template}`}`),
   );
   return {
-    url: urlOf(name),
-    drop: () => admin(async (client) => client.query(`drop database if exists ${name} with (force)`)),
+    url: databaseUrl(name),
+    drop: () => runAsAdmin(async (client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }
 
 export interface Template {
-  /** A storage of its own, like what was prepared; closing it drops it. */
+  /** Opens a copy of the template; closing it drops it. */
   open(): Promise<Storage>;
   readonly drop: () => Promise<unknown>;
 }
 
-/** A template that `prepare` fills once. */
+/** Creates a template that `prepare` fills once. */
 export async function createTemplate(prepare: (storage: Storage) => Promise<void>): Promise<Template> {
   const template = await createDatabase();
   const name = new URL(template.url).pathname.slice(1);

@@ -1,4 +1,4 @@
-// The two storages that everything about the service is tested on, and the worlds that are made anew on each.
+// The storages that the service is tested on, and seeded copies of them.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,60 +12,60 @@ import type { Storage } from '../../../src/service/storage/storage.ts';
 
 export type StorageName = 'sqlite' | 'postgres';
 
-/** What `describe.each` takes: SQLite, and PostgreSQL in the full tier if there is one. */
+/** For `describe.each`: SQLite, and PostgreSQL in the full tier if available. */
 export const storages: readonly StorageName[] =
   inject('services').postgres === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** Whether SQLite keeps its state in a file, as it does for whoever starts the service, instead of in memory, which is quicker: `ASHLAR_TEST_SQLITE=file`. */
-const onFile = process.env['ASHLAR_TEST_SQLITE'] === 'file';
+/** Whether SQLite uses a file, as in production, instead of the faster memory: `ASHLAR_TEST_SQLITE=file`. */
+const usesFile = process.env['ASHLAR_TEST_SQLITE'] === 'file';
 
-/** A storage in a folder of its own, which goes when it is closed. */
-async function openOnFile(): Promise<Storage> {
-  const folder = mkdtempSync(join(tmpdir(), 'ashlar-storage-'));
-  const storage = await openSqliteStorage(join(folder, 'service.db'));
+/** Opens a storage in a temporary directory, which closing deletes. */
+async function openFileStorage(): Promise<Storage> {
+  const directory = mkdtempSync(join(tmpdir(), 'ashlar-storage-'));
+  const storage = await openSqliteStorage(join(directory, 'service.db'));
   return {
     ...storage,
     async close() {
       await storage.close();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(directory, { recursive: true, force: true });
     },
   };
 }
 
-/** What is in a storage before a test begins. */
+/** Fills a storage before a test. */
 export type Seed = (storage: Storage) => Promise<Fixtures>;
 
-interface Prepared {
+interface PreparedTemplate {
   readonly template: Template;
   readonly fixtures: Fixtures;
 }
 
-/** One template for each seed, of each thread of tests. */
-const templates = new Map<Seed, Promise<Prepared>>();
+/** One template per seed and test thread. */
+const templates = new Map<Seed, Promise<PreparedTemplate>>();
 
-/** An empty storage with the seed in it, of its own; closing it leaves nothing. */
-export async function openSeeded(
+/** Opens a separate, seeded storage; closing it deletes everything. */
+export async function openSeededStorage(
   name: StorageName,
   seed: Seed,
 ): Promise<{ readonly storage: Storage; readonly fixtures: Fixtures }> {
   if (name === 'sqlite') {
-    const storage = onFile ? await openOnFile() : await openSqliteStorage(':memory:');
+    const storage = usesFile ? await openFileStorage() : await openSqliteStorage(':memory:');
     return { storage, fixtures: await seed(storage) };
   }
-  const prepared = templates.get(seed) ?? prepare(seed);
+  const prepared = templates.get(seed) ?? prepareTemplate(seed);
   templates.set(seed, prepared);
   const { template, fixtures } = await prepared;
   return { storage: await template.open(), fixtures };
 }
 
-/** Drops the templates that this thread has made. */
+/** Drops the templates of this thread. */
 export async function dropTemplates(): Promise<void> {
-  const made = [...templates.values()];
+  const preparedTemplates = [...templates.values()];
   templates.clear();
-  for (const prepared of made) await (await prepared).template.drop();
+  for (const prepared of preparedTemplates) await (await prepared).template.drop();
 }
 
-async function prepare(seed: Seed): Promise<Prepared> {
+async function prepareTemplate(seed: Seed): Promise<PreparedTemplate> {
   let fixtures: Fixtures | undefined;
   const template = await createTemplate(async (storage) => void (fixtures = await seed(storage)));
   if (!fixtures) throw new Error('the seed says nothing');

@@ -1,35 +1,35 @@
-// The end of a server: connections that are silent are closed after half a second, requests at work when the time limit is over.
+// Shutdown of a server: idle connections close after half a second, pending requests after the timeout.
 
 import { once } from 'node:events';
 import { createServer, get, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drainOf, type Drain } from '../../../src/service/http/drain.ts';
+import { createDrain, type Drain } from '../../../src/service/http/drain.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A server that never responds. */
+/** Starts a server that never responds. */
 async function listening(): Promise<{ readonly server: Server; readonly port: number; readonly drain: Drain }> {
   const server = createServer(() => undefined);
-  const drain = drainOf(server);
+  const drain = createDrain(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return { server, port: (server.address() as AddressInfo).port, drain };
 }
 
-it('closes a connection that sends no request after half a second, and cuts nothing off', async () => {
+it('closes an idle connection after half a second, without aborting a request', async () => {
   const { server, port, drain } = await listening();
   const accepted = once(server, 'connection');
-  const silent = connect(port, '127.0.0.1');
+  const idleSocket = connect(port, '127.0.0.1');
   await accepted;
   const end = drain.end(10_000);
   vi.advanceTimersByTime(499);
-  expect(silent.destroyed).toBe(false);
+  expect(idleSocket.destroyed).toBe(false);
   vi.advanceTimersByTime(1);
   expect(await end).toBe(true);
 });
 
-it('waits for a request until the time limit is over, and cuts it off then', async () => {
+it('waits for a request until the timeout, then aborts it', async () => {
   const { server, port, drain } = await listening();
   const received = once(server, 'request');
   const request = get({ port, host: '127.0.0.1', agent: false });

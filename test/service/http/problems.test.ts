@@ -1,11 +1,11 @@
-// All that is wrong with a request comes at once, and each thing once.
+// All errors of a request are reported at once, each of them once.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startWorld, type World } from '../harness/world.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
 
-let world: World;
-beforeAll(async () => void (world = await startWorld({ storage: 'sqlite' })));
-afterAll(() => world.close());
+let service: TestService;
+beforeAll(async () => void (service = await startTestService({ storage: 'sqlite' })));
+afterAll(() => service.close());
 
 const address =
   'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.';
@@ -57,7 +57,7 @@ it.each([
     ],
   ],
 ])('%s %s %j', async (method, path, body, problems) => {
-  const { status, json } = await world.raw(method, path, { token: world.fixtures.tokens.unrestricted, body });
+  const { status, json } = await service.raw(method, path, { token: service.fixtures.tokens.unrestricted, body });
   expect([status, json]).toEqual([400, { errors: problems.map(([field, reason]) => ({ field, reason })) }]);
 });
 
@@ -67,18 +67,18 @@ it.each([
   ['or', 1100, 400, 'must be JSON, nested at most 500 levels deep'],
 ])('a filter of `+%s` with %i levels gets %i: %s', async (operator, levels, expected, reason) => {
   const filter = `{"+${operator}":[`.repeat(levels) + '{"nolabel":1}' + ']}'.repeat(levels);
-  const { status, json, text } = await world.raw('GET', '/v4/longview/clients', {
-    token: world.fixtures.tokens.unrestricted,
+  const { status, json, text } = await service.raw('GET', '/v4/longview/clients', {
+    token: service.fixtures.tokens.unrestricted,
     headers: { 'X-Filter': filter },
   });
   expect([status, json]).toMatchObject([expected, { errors: [{ reason }] }]);
   expect(text.length).toBeLessThan(1000);
 });
 
-it('a filter that is wrong at each of its levels gets a short response', async () => {
+it('a filter with errors at every level gets a short response', async () => {
   const filter = '{"nolabel":1,"+and":['.repeat(240) + '{}' + ']}'.repeat(240);
-  const { status, json, text } = await world.raw('GET', '/v4/longview/clients', {
-    token: world.fixtures.tokens.unrestricted,
+  const { status, json, text } = await service.raw('GET', '/v4/longview/clients', {
+    token: service.fixtures.tokens.unrestricted,
     headers: { 'X-Filter': filter },
   });
   expect([status, (json as { errors: unknown[] }).errors.length]).toEqual([400, 101]);
@@ -153,11 +153,11 @@ it.each([
       'nodes.0.weight',
       'nodes.1.id',
       'port Another config of the NodeBalancer serves the port 443.',
-      'nodes.0.id This is no node of the config.',
+      'nodes.0.id The config has no such node.',
     ],
   ],
-])('conflicts are reported with other problems: %s %s %j', async (method, path, body, expected) => {
-  const { status, json } = await world.raw(method, path, { token: world.fixtures.tokens.unrestricted, body });
+])('conflicts are reported with other errors: %s %s %j', async (method, path, body, expected) => {
+  const { status, json } = await service.raw(method, path, { token: service.fixtures.tokens.unrestricted, body });
   const { errors } = json as { errors: { field: string; reason: string }[] };
   const reported = errors.map(({ field, reason }) => `${field} ${reason}`).sort();
   expect([status, reported.length]).toEqual([400, expected.length]);

@@ -1,36 +1,36 @@
-// Are the document, the documentation, health and metrics served, and are broken requests answered with the error body?
+// Document, docs, health, and metrics are served, and malformed requests get the error body.
 
 import { connect } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow, root } from '../../architecture/files.ts';
-import { renderPage } from '../../../src/service/http/routes/page.ts';
-import { startLogged, type Logged } from '../start/started.ts';
+import { renderPage } from '../../../src/service/http/routes/render-markdown.ts';
+import { startLoggedService, type LoggedService } from '../start/logged-service.ts';
 
-let running: Logged;
-beforeAll(async () => void (running = await startLogged()));
-afterAll(() => running.started.stop(0));
+let running: LoggedService;
+beforeAll(async () => void (running = await startLoggedService()));
+afterAll(() => running.service.stop(0));
 
-const get = (path: string): Promise<Response> => fetch(`${running.started.baseUrl}${path}`, { redirect: 'manual' });
+const get = (path: string): Promise<Response> => fetch(`${running.service.baseUrl}${path}`, { redirect: 'manual' });
 
-/** What comes back for these bytes. */
+/** Returns the response to these bytes. */
 function exchange(text: string): Promise<string> {
-  const { port } = new URL(running.started.baseUrl);
+  const { port } = new URL(running.service.baseUrl);
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let received = '';
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk: Buffer) => void (answer += chunk.toString()));
+    socket.on('data', (chunk: Buffer) => void (received += chunk.toString()));
     socket.on('error', reject);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(received));
   });
 }
 
-describe('what is served beside the interface', () => {
+describe('additional routes', () => {
   it.each([
     ['json', 'application/json'],
     ['yaml', 'application/yaml'],
-  ])('is the document as %s, byte for byte, for every origin', async (form, type) => {
+  ])('serve the document as %s, unchanged, for every origin', async (form, type) => {
     const answer = await get(`/v4/openapi.${form}`);
     expect([
       answer.status,
@@ -40,16 +40,16 @@ describe('what is served beside the interface', () => {
     expect(await answer.text()).toBe(readFileSync(join(root, `generated/spec/openapi.${form}`), 'utf8'));
   });
 
-  it('is the document by any spelling of its path, and with any query', async () => {
+  it('serve the document for any spelling of its path, and any query', async () => {
     const text = readFileSync(join(root, 'generated/spec/openapi.json'), 'utf8');
     for (const path of ['/v4/%6fpenapi.json', '/v4/openapi.json?a=%20'])
       expect([path, (await (await get(path)).text()) === text]).toEqual([path, true]);
   });
 
-  it('is the documentation, whose links all lead to pages', async () => {
+  it('serve the docs, without broken links', async () => {
     expect((await get('/docs')).headers.get('location')).toBe('/docs/');
     const waiting = ['/docs/'];
-    const seen = new Set(waiting);
+    const seenPages = new Set(waiting);
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const answer = await get(path);
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
@@ -63,18 +63,18 @@ describe('what is served beside the interface', () => {
         expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'$/),
       ]);
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
-        const { pathname, origin } = new URL(href, `${running.started.baseUrl}${path}`);
-        if (origin !== running.started.baseUrl || !pathname.startsWith('/docs') || seen.has(pathname)) continue;
-        seen.add(pathname);
+        const { pathname, origin } = new URL(href, `${running.service.baseUrl}${path}`);
+        if (origin !== running.service.baseUrl || !pathname.startsWith('/docs') || seenPages.has(pathname)) continue;
+        seenPages.add(pathname);
         waiting.push(pathname);
       }
     }
-    // The index is there by two names.
+    // The index has two paths.
     const pages = filesBelow('generated/docs/html', (path) => path.endsWith('.html'));
-    expect([...seen].filter((path) => path !== '/docs/').length).toBe(pages.length);
+    expect([...seenPages].filter((path) => path !== '/docs/').length).toBe(pages.length);
   });
 
-  it('is the documentation as it was generated, packed where that is taken, and told apart by its tag', async () => {
+  it('serve the generated docs, with gzip and ETag', async () => {
     const file = readFileSync(join(root, 'generated/docs/html/assets/style.css'), 'utf8');
     const answer = await get('/docs/assets/style.css');
     expect([
@@ -82,13 +82,13 @@ describe('what is served beside the interface', () => {
       answer.headers.get('content-encoding'),
       (await answer.text()) === file,
     ]).toEqual(['text/css; charset=utf-8', 'gzip', true]);
-    const again = await fetch(`${running.started.baseUrl}/docs/assets/style.css`, {
+    const again = await fetch(`${running.service.baseUrl}/docs/assets/style.css`, {
       headers: { 'If-None-Match': answer.headers.get('etag') ?? '', 'Accept-Encoding': 'identity' },
     });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('is no page that was not generated', async () => {
+  it('serve only generated pages', async () => {
     for (const path of [
       '/docs/nothing',
       '/docs/..%2f..%2fpackage.json',
@@ -101,7 +101,7 @@ describe('what is served beside the interface', () => {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
-  it('has HTML of descriptions as text, and no address that runs', async () => {
+  it('escape HTML and unsafe links in descriptions', async () => {
     const html = await renderPage(
       '# <b>Title</b>\n\n<script>alert(1)</script> [a](javascript:alert(1)) [b](data:text/html,x) <img src=x onerror=y>\n\n`<i>`',
     );
@@ -110,19 +110,19 @@ describe('what is served beside the interface', () => {
     expect(html).toContain('<title>&lt;b&gt;Title&lt;/b&gt;</title>');
   });
 
-  it('begins at the root: with links for programs, with the documentation for browsers', async () => {
+  it('serve links at the root, and redirect browsers to the docs', async () => {
     const links = await get('/');
     expect([links.status, links.headers.get('vary')]).toEqual([200, 'Accept']);
     for (const path of Object.values((await links.json()) as Record<string, string>))
       expect([path, (await get(path)).status]).toEqual([path, 200]);
-    const page = await fetch(`${running.started.baseUrl}/`, {
+    const page = await fetch(`${running.service.baseUrl}/`, {
       redirect: 'manual',
       headers: { Accept: 'text/html,*/*' },
     });
     expect([page.status, page.headers.get('location')]).toEqual([302, '/docs/']);
   });
 
-  it('says that it is alive and ready, and what it has counted', async () => {
+  it('serve health, readiness, and metrics', async () => {
     expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200]);
     await get('/v4/profile/sshkeys');
     const text = await (await get('/metrics')).text();
@@ -133,7 +133,7 @@ describe('what is served beside the interface', () => {
   });
 });
 
-describe('what is not a request', () => {
+describe('a malformed request', () => {
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['an unknown method', 'FETCH /v4/tags/a HTTP/1.1\r\nHost: a\r\n\r\n', 400],
@@ -167,7 +167,7 @@ describe('what is not a request', () => {
     ['escapes that are no text', 'GET /v4/tags/%c3%28 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
     ['a broken escape', 'GET /v4/tags/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
     ['a line break in a path', 'GET /v4/tags/%0d%0aX-Injected:1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 401],
-  ])('is answered with the error body: %s', async (_what, text, status) => {
+  ])('gets the error body: %s', async (_what, text, status) => {
     const answer = await exchange(text);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

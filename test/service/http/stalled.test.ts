@@ -1,27 +1,28 @@
-// A client that stops sending in the middle of a request does not keep its connection, whatever it asked for.
+// A client that stops sending in the middle of a request does not keep its connection, whatever the path.
 
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fixturesOf } from '../../../src/service/world/fixtures.ts';
-import { loadWorld } from '../../../src/service/world/load.ts';
-import { startLogged, type Logged } from '../start/started.ts';
+import { createFixtures } from '../../../src/service/seed-data/fixtures.ts';
+import { loadSeedFile } from '../../../src/service/seed-data/load-seed-file.ts';
+import { startLoggedService, type LoggedService } from '../start/logged-service.ts';
 
-let running: Logged;
+let running: LoggedService;
 let token: string;
 beforeAll(async () => {
-  running = await startLogged({}, { headers: 300, request: 300, checked: 20, stalled: 60_000 });
-  const { units, vault } = running.started;
-  const { world } = await loadWorld('demo');
-  ({ token } = await units('write', async (unit) => ({
-    token: (await fixturesOf(unit, vault, world, { base_url: '', auth_url: '', events_url: '', control_token: null }))
-      .tokens.unrestricted,
+  running = await startLoggedService({}, { headers: 300, request: 300, checkInterval: 20, stalled: 60_000 });
+  const { runUnit, vault } = running.service;
+  const { seedData } = await loadSeedFile('demo');
+  ({ token } = await runUnit('write', async (unit) => ({
+    token: (
+      await createFixtures(unit, vault, seedData, { base_url: '', auth_url: '', events_url: '', control_token: null })
+    ).tokens.unrestricted,
   })));
 });
-afterAll(() => running.started.stop(0));
+afterAll(() => running.service.stop(0));
 
-/** What comes back until the server closes the connection, which the client never does. */
+/** Returns the response until the server closes the connection, which the client never does. */
 function exchange(text: string): Promise<string> {
-  const { port } = new URL(running.started.baseUrl);
+  const { port } = new URL(running.service.baseUrl);
   return new Promise((resolve, reject) => {
     let response = '';
     const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(text));

@@ -1,4 +1,4 @@
-// Is the service reached over HTTPS, by the generated client too, and are files that will not do refused?
+// The service over HTTPS, also with the generated client, and rejection of unusable certificates and keys.
 
 import { createClient } from '@cloud-api/client';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,20 +7,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../../src/service/http/listen.ts';
-import { authority, leaf, leafKey, nameless, namelessKey, otherKey, sealedKey } from '../claims/certificates.ts';
-import { startLogged, type Logged } from '../start/started.ts';
+import {
+  authority,
+  leaf,
+  leafKey,
+  namelessCertificate,
+  namelessKey,
+  otherKey,
+  encryptedKey,
+} from '../claims/certificates.ts';
+import { startLoggedService, type LoggedService } from '../start/logged-service.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ashlar-tls-'));
+const directory = mkdtempSync(join(tmpdir(), 'ashlar-tls-'));
 const file = (name: string, text: string): string => {
-  const path = join(folder, name);
+  const path = join(directory, name);
   writeFileSync(path, text);
   return path;
 };
 const cert = file('leaf.pem', leaf);
 const key = file('leaf.key', leafKey);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** As `fetch` does it, of a server that shows a certificate of the authority for the name in it. */
+/** Works like `fetch`, for a server with a certificate of the authority. */
 async function overTls(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { url, method, headers, body } = new Request(input, init);
   const sent = body === null ? undefined : Buffer.from(await new Response(body).arrayBuffer());
@@ -47,33 +55,33 @@ async function overTls(input: string | URL | Request, init?: RequestInit): Promi
 }
 
 describe('over HTTPS', () => {
-  let running: Logged;
-  beforeAll(async () => void (running = await startLogged({ tls: { cert, key } })));
-  afterAll(() => running.started.stop(0));
+  let running: LoggedService;
+  beforeAll(async () => void (running = await startLoggedService({ tls: { cert, key } })));
+  afterAll(() => running.service.stop(0));
 
   it('the generated client reads and writes', async () => {
-    const { baseUrl } = running.started;
+    const { baseUrl } = running.service;
     expect(baseUrl).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
     const client = createClient({ baseUrl, token: 'demo-unrestricted-token', fetch: overTls });
-    const made = await client.longview.createLongviewClient({ body: { label: 'over-tls' } });
-    expect(made).toMatchObject({ ok: true, data: { label: 'over-tls' } });
+    const created = await client.longview.createLongviewClient({ body: { label: 'over-tls' } });
+    expect(created).toMatchObject({ ok: true, data: { label: 'over-tls' } });
     const listed = await client.longview.listLongviewClients({ filter: { label: 'over-tls' } });
     expect(listed).toMatchObject({ ok: true, data: { results: 1 } });
   });
 
-  it('cookies are for HTTPS alone', async () => {
-    const answer = await overTls(`${running.started.baseUrl}/oauth/authorize?client_id=2737bf16b39ab5d7b4a1&scope=*`);
+  it('cookies are for HTTPS only', async () => {
+    const answer = await overTls(`${running.service.baseUrl}/oauth/authorize?client_id=2737bf16b39ab5d7b4a1&scope=*`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-ashlar_login=.*; Secure/);
   });
 
-  it('who knows another authority does not get in, and plain HTTP neither', async () => {
-    await expect(fetch(`${running.started.baseUrl}/healthz`)).rejects.toThrow();
-    await expect(fetch(`${running.started.baseUrl.replace('https', 'http')}/healthz`)).rejects.toThrow();
+  it('clients with another authority fail, and so does plain HTTP', async () => {
+    await expect(fetch(`${running.service.baseUrl}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${running.service.baseUrl.replace('https', 'http')}/healthz`)).rejects.toThrow();
   });
 });
 
-describe('files that will not do', () => {
+describe('unusable TLS files', () => {
   const listening = (tls: { readonly cert: string; readonly key: string }): Promise<unknown> =>
     listen({ host: '127.0.0.1', port: 0, tls }).then(({ server }) => server.close());
   const notPem = /they are not a certificate and its private key in PEM, without a passphrase\.$/;
@@ -81,25 +89,27 @@ describe('files that will not do', () => {
   it.each([
     ['a key of another certificate', leaf, otherKey, /the key is not that of the certificate\.$/],
     ['a key of another type', leaf, namelessKey, /the key is not that of the certificate\.$/],
-    ['a key with a passphrase', leaf, sealedKey, notPem],
+    ['a key with a passphrase', leaf, encryptedKey, notPem],
     ['the two the wrong way round', leafKey, leaf, notPem],
     ['no PEM', 'certificate', 'key', notPem],
     ['nothing', '', '', notPem],
-  ])('are refused in a sentence: %s', async (name, certificate, secret, sentence) => {
+  ])('are rejected with a message: %s', async (name, certificate, secret, sentence) => {
     const tls = { cert: file(`${name}.pem`, certificate), key: file(`${name}.key`, secret) };
     await expect(listening(tls)).rejects.toThrow(sentence);
   });
 
-  it('a missing file and a folder are named', async () => {
-    await expect(listening({ cert: join(folder, 'none'), key })).rejects.toThrow(
+  it('are named if missing or a directory', async () => {
+    await expect(listening({ cert: join(directory, 'none'), key })).rejects.toThrow(
       /^--tls-cert .*none cannot be read: there is no such file/,
     );
-    await expect(listening({ cert, key: folder })).rejects.toThrow(/^--tls-key .* cannot be read: it is a folder/);
+    await expect(listening({ cert, key: directory })).rejects.toThrow(
+      /^--tls-key .* cannot be read: it is a directory/,
+    );
   });
 
-  it('a pair of any type will do', async () => {
+  it('can have any key type', async () => {
     await expect(
-      listening({ cert: file('rsa.pem', nameless), key: file('rsa.key', namelessKey) }),
+      listening({ cert: file('rsa.pem', namelessCertificate), key: file('rsa.key', namelessKey) }),
     ).resolves.toBeDefined();
     await expect(listening({ cert: file('chain.pem', `${leaf}\n${authority}`), key })).resolves.toBeDefined();
   });

@@ -1,33 +1,33 @@
-// Does reading a PEM text ever fail otherwise than by saying so?
+// Parsing PEM text never fails without an error message.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { belongTogether, readCertificate, readKey } from '../../../src/service/areas/nodebalancers/certificate.ts';
+import { isKeyOfCertificate, parseCertificate, parseKey } from '../../../src/service/tags/nodebalancers/certificate.ts';
 import {
   authority,
   diffieHellman,
   leaf,
   leafKey,
-  nameless,
+  namelessCertificate,
   namelessKey,
   otherKey,
-  sealedKey,
+  encryptedKey,
   subgroupDiffieHellman,
 } from '../claims/certificates.ts';
 
 const texts = [
   leaf,
   leafKey,
-  sealedKey,
+  encryptedKey,
   authority,
   otherKey,
-  nameless,
+  namelessCertificate,
   namelessKey,
   diffieHellman,
   subgroupDiffieHellman,
 ];
 
-/** PEM texts with some of their characters exchanged, cut out or doubled, in any order. */
+/** PEM texts with characters replaced, removed, or duplicated, in any order. */
 const broken = fc
   .array(
     fc.tuple(
@@ -43,22 +43,22 @@ const broken = fc
   );
 
 describe('a PEM text', () => {
-  it('is read, or it is said why not, whatever it is', () => {
+  it('is parsed, or has an error message', () => {
     fc.assert(
       fc.property(fc.oneof(broken, fc.string()), (text) => {
-        const read = readCertificate(text);
+        const read = parseCertificate(text);
         if (read.ok) expect(read.fingerprint).toMatch(/^(?:[0-9A-F]{2}:){19}[0-9A-F]{2}$/);
         else expect(read.message).toMatch(/\.$/);
-        const key = readKey(text);
-        if (read.ok && key) expect(typeof belongTogether(read.certificate, key)).toBe('boolean');
+        const key = parseKey(text);
+        if (read.ok && key) expect(typeof isKeyOfCertificate(read.certificate, key)).toBe('boolean');
       }),
     );
   });
 
-  it('with a private key in it is no certificate, wherever the key stands', () => {
-    for (const key of [leafKey, sealedKey, otherKey, namelessKey]) {
+  it('with a private key anywhere is not a certificate', () => {
+    for (const key of [leafKey, encryptedKey, otherKey, namelessKey]) {
       for (const text of [`${leaf}\n${key}`, `${key}\n${leaf}`, `${leaf}${key}`])
-        expect(readCertificate(text)).toMatchObject({ ok: false });
+        expect(parseCertificate(text)).toMatchObject({ ok: false });
     }
   });
 
@@ -82,41 +82,41 @@ describe('a PEM text', () => {
     ['the name of parameters, PKCS #1', namelessKey.replaceAll('RSA PRIVATE KEY', 'DH PARAMETERS')],
     ['the name of parameters, SEC 1', otherKey.replaceAll('EC PRIVATE KEY', 'DH PARAMETERS')],
     ['the name of a certificate', leafKey.replaceAll('PRIVATE KEY', 'CERTIFICATE')],
-  ])('with a private key with %s in it is no certificate', (_what, key) => {
+  ])('with a private key with %s is not a certificate', (_what, key) => {
     for (const text of [`${leaf}\n${key}`, `${key}\n${leaf}`, `${leaf}${key}`])
-      expect(readCertificate(text)).toMatchObject({ ok: false });
+      expect(parseCertificate(text)).toMatchObject({ ok: false });
   });
 
-  it('is kept without what stands around its blocks', () => {
+  it('is stored without text around its blocks', () => {
     const bare = leafKey.split('\n').slice(1, -1).join('\n');
     const texts = [
       `Subject: CN = shop.example.com\r\n${leaf.replaceAll('\n', '\r\n')}\r\n${bare}`,
       `\n\n${leaf} `,
       leaf,
     ];
-    for (const text of texts) expect(readCertificate(text)).toMatchObject({ ok: true, pem: `${leaf}\n` });
-    // What follows the certificate within its block is no part of it either.
+    for (const text of texts) expect(parseCertificate(text)).toMatchObject({ ok: true, pem: `${leaf}\n` });
+    // Data after the certificate within its block is not part of it.
     const bytes = (pem: string): Buffer => Buffer.from(pem.replace(/-----[^-]+-----/g, ''), 'base64');
-    const stuffed = readCertificate(
+    const stuffed = parseCertificate(
       `-----BEGIN CERTIFICATE-----\n${Buffer.concat([bytes(leaf), bytes(leafKey)]).toString('base64')}\n-----END CERTIFICATE-----`,
     );
     if (stuffed.ok) expect(stuffed.pem).toBe(`${leaf}\n`);
     const all = `${leaf}\n${authority}\n${diffieHellman}\n${subgroupDiffieHellman}`;
-    const whole = readCertificate(all);
+    const whole = parseCertificate(all);
     expect(whole).toMatchObject({ ok: true, pem: `${all}\n` });
-    // Read again, as an exported world is, it is the same.
-    if (whole.ok) expect(readCertificate(whole.pem)).toMatchObject({ ok: true, pem: whole.pem });
+    // Parsing the result again, as for an export, gives the same result.
+    if (whole.ok) expect(parseCertificate(whole.pem)).toMatchObject({ ok: true, pem: whole.pem });
   });
 
-  it('names the first of several certificates', () => {
-    expect(readCertificate(`${leaf}\n${authority}`)).toMatchObject({ ok: true, commonName: 'shop.example.com' });
-    expect(readCertificate(`${authority}\n${leaf}`)).toMatchObject({ ok: true, commonName: 'Example CA' });
-    expect(readCertificate(nameless)).toMatchObject({ ok: true, commonName: '' });
+  it('has the common name of the first certificate', () => {
+    expect(parseCertificate(`${leaf}\n${authority}`)).toMatchObject({ ok: true, commonName: 'shop.example.com' });
+    expect(parseCertificate(`${authority}\n${leaf}`)).toMatchObject({ ok: true, commonName: 'Example CA' });
+    expect(parseCertificate(namelessCertificate)).toMatchObject({ ok: true, commonName: '' });
   });
 
-  it('of a key that needs a passphrase cannot be read', () => {
-    expect([readKey(sealedKey), readKey(leaf), readKey('')]).toEqual([undefined, undefined, undefined]);
-    expect([leafKey, otherKey, namelessKey].map((text) => readKey(text)?.type)).toEqual([
+  it('of a key with a passphrase cannot be parsed', () => {
+    expect([parseKey(encryptedKey), parseKey(leaf), parseKey('')]).toEqual([undefined, undefined, undefined]);
+    expect([leafKey, otherKey, namelessKey].map((text) => parseKey(text)?.type)).toEqual([
       'private',
       'private',
       'private',

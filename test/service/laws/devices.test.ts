@@ -1,24 +1,24 @@
-// What a restricted user needs to add a device to a firewall: access to the firewall and to the instance.
+// Adding a device to a firewall requires access of a restricted user to both firewall and instance.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dropTemplates } from '../harness/storages.ts';
-import { startWorld, type World } from '../harness/world.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
 
-let world: World;
-beforeAll(async () => void (world = await startWorld({ storage: 'sqlite' })));
+let service: TestService;
+beforeAll(async () => void (service = await startTestService({ storage: 'sqlite' })));
 afterAll(async () => {
-  await world.close();
+  await service.close();
   await dropTemplates();
 });
 
-it('takes read_write on both; the error is about the field id', async () => {
+it('requires read_write on both, with an error on the field id', async () => {
   const grant = (entity: 'firewall' | 'compute', entity_id: number, level: 'read_only' | 'read_write') =>
-    world.units('write', ({ db }) =>
+    service.runUnit('write', ({ db }) =>
       db.insertInto('grants').values({ username: 'restricted', entity, entity_id, level }).execute(),
     );
   const add = () =>
-    world.raw('POST', '/v4/networking/firewalls/4003/devices', {
-      token: world.fixtures.tokens.restricted,
+    service.raw('POST', '/v4/networking/firewalls/4003/devices', {
+      token: service.fixtures.tokens.restricted,
       body: { id: 1013, type: 'compute' },
     });
   const reason = 'Your user needs the grant firewall on this resource, level read_write.';
@@ -33,7 +33,7 @@ it('takes read_write on both; the error is about the field id', async () => {
   expect(await add()).toMatchObject(forbidden);
   await grant('compute', 1013, 'read_only');
   expect(await add()).toMatchObject(forbidden);
-  await world.units('write', ({ db }) =>
+  await service.runUnit('write', ({ db }) =>
     db.deleteFrom('grants').where('username', '=', 'restricted').where('entity', '=', 'compute').execute(),
   );
   await grant('compute', 1013, 'read_write');

@@ -1,12 +1,18 @@
-// Which laws hold of records, whatever is asked for?
+// Properties of domain records, for any request.
 
 import { isIP } from 'node:net';
 import type { DomainRecordCreate } from '@cloud-api/types';
 import { checkDomainRecordCreate } from '@cloud-api/validators';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { targetOf } from '../../../src/service/areas/domains/remote-address.ts';
-import { joined, ownerOf, protocolLabel, recordOf, serviceLabel } from '../../../src/service/areas/domains/record.ts';
+import { addressTarget } from '../../../src/service/tags/domains/remote-address.ts';
+import {
+  joinTarget,
+  ownerName,
+  protocolLabel,
+  buildRecord,
+  serviceLabel,
+} from '../../../src/service/tags/domains/record.ts';
 import { roundNumber } from '../../../src/runtime/server/body/round-numbers.ts';
 
 const label = fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9_]{0,8}$/);
@@ -20,7 +26,7 @@ const domain = fc
 const base = (name: string): string => name.replace(/^\*\./, '');
 
 describe('labels of services and protocols', () => {
-  it('have what is put beside them once, however often', () => {
+  it('are normalized idempotently', () => {
     fc.assert(
       fc.property(label, fc.constantFrom('', '_'), fc.constantFrom('', '.'), (name, before, after) => {
         expect(serviceLabel(`${before}${name}${after}`)).toBe(`_${name}.`);
@@ -32,32 +38,33 @@ describe('labels of services and protocols', () => {
 });
 
 describe('the target of an SRV record', () => {
-  it('is joined with the domain once, and keeps its period', () => {
+  it('is joined with the domain once, and keeps its trailing period', () => {
     fc.assert(
       fc.property(label, fc.constantFrom('', '.'), domain, (bare, period, within) => {
-        const target = joined(`${bare}${period}`, within);
+        const target = joinTarget(`${bare}${period}`, within);
         expect(target).toBe(`${bare}.${base(within)}${period}`);
-        expect(joined(target, within)).toBe(target);
+        expect(joinTarget(target, within)).toBe(target);
       }),
     );
   });
 
-  it('is used as given where it holds a full name', () => {
+  it('is unchanged if it is a full name', () => {
     fc.assert(
       fc.property(domain.map(base), fc.constantFrom('', '.'), domain, (full, period, within) => {
-        expect(joined(`${full}${period}`, within)).toBe(`${full}${period}`);
+        expect(joinTarget(`${full}${period}`, within)).toBe(`${full}${period}`);
       }),
     );
   });
 });
 
-describe('what the uniqueness of names goes by', () => {
-  it('is the same for a name, for it in another case, and for the full name', () => {
+describe('the normalized name', () => {
+  it('is the same for a name, another case, and the full name', () => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 3 }), domain, (labels, within) => {
         const name = labels.join('.');
         const full = [...labels, base(within)].join('.');
-        const owner = (given: string): string => ownerOf({ type: 'A', name: given, service: '', protocol: '' }, within);
+        const owner = (given: string): string =>
+          ownerName({ type: 'A', name: given, service: '', protocol: '' }, within);
         expect(owner(full)).toBe(owner(full.toUpperCase()));
         expect(owner(full)).toBe(name.toLowerCase());
       }),
@@ -86,12 +93,12 @@ describe('a record', () => {
     }),
   );
 
-  it('that was read can be posted again, and is the same', () => {
+  it('of a response can be posted again, and is the same', () => {
     fc.assert(
       fc.property(record, domain, fc.constantFrom(0, 300, 86_400), (body, within, ttl_sec) => {
-        const first = recordOf(body, { domain: within, ttl_sec });
+        const first = buildRecord(body, { domain: within, ttl_sec });
         expect(checkDomainRecordCreate(first)).toEqual([]);
-        expect(recordOf(first, { domain: within, ttl_sec })).toEqual(first);
+        expect(buildRecord(first, { domain: within, ttl_sec })).toEqual(first);
       }),
     );
   });
@@ -100,7 +107,7 @@ describe('a record', () => {
 describe('a time to live', () => {
   const to = [300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200];
 
-  it('becomes the nearest valid value, the greater of two', () => {
+  it('is rounded up to a valid value', () => {
     fc.assert(
       fc.property(fc.nat(3_000_000), (seconds) => {
         const nearest = to.reduce((best, each) => (Math.abs(each - seconds) <= Math.abs(best - seconds) ? each : best));
@@ -111,7 +118,7 @@ describe('a time to live', () => {
 });
 
 describe('the address of a request', () => {
-  it('is an address of the version that the type holds, or there is none', () => {
+  it('has the IP version of the type, or is undefined', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -122,10 +129,10 @@ describe('the address of a request', () => {
           fc.string(),
         ),
         (address) => {
-          const [a, aaaa] = [targetOf('A', address), targetOf('AAAA', address)];
+          const [a, aaaa] = [addressTarget('A', address), addressTarget('AAAA', address)];
           expect([undefined, 4]).toContain(a && isIP(a));
           expect([undefined, 6]).toContain(aaaa && isIP(aaaa));
-          // Who has an IPv4 address has one for both.
+          // A caller with an IPv4 address has one for both types.
           if (a !== undefined) expect(aaaa).toBe(`::ffff:${a}`);
           if (isIP(address.replace(/%.*$/, '')) !== 0) expect(aaaa).toBeDefined();
         },
@@ -133,12 +140,12 @@ describe('the address of a request', () => {
     );
   });
 
-  it('is unknown where the server does not know it', () => {
-    expect([targetOf('A', undefined), targetOf('AAAA', undefined), targetOf('A', '2001:db8::1')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(targetOf('AAAA', '2001:db8::1')).toBe('2001:db8::1');
+  it('is undefined if the server does not know it', () => {
+    expect([
+      addressTarget('A', undefined),
+      addressTarget('AAAA', undefined),
+      addressTarget('A', '2001:db8::1'),
+    ]).toEqual([undefined, undefined, undefined]);
+    expect(addressTarget('AAAA', '2001:db8::1')).toBe('2001:db8::1');
   });
 });

@@ -1,40 +1,40 @@
-// Is a text a public SSH key exactly where it is one?
+// Validation accepts exactly the public SSH keys.
 
 import fc from 'fast-check';
 import sshpk from 'sshpk';
 import { describe, expect, it } from 'vitest';
 import { checkSshPublicKey } from '@cloud-api/validators';
-import { mistakeInSshKey } from '../../../src/service/areas/profile/ssh-key.ts';
+import { sshKeyError } from '../../../src/service/tags/profile/ssh-key.ts';
 import { dss, ecdsa256, ecdsa384, ecdsa521, ed25519, rsa, securityKey } from '../claims/public-keys.ts';
 
 const keys = [dss, rsa, ecdsa256, ecdsa384, ecdsa521, ed25519, securityKey];
 const key = fc.constantFrom(...keys);
 
-/** One field of the wire format. */
+/** A field of the wire format. */
 function field(bytes: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes.length);
   return Buffer.concat([length, bytes]);
 }
 
-/** By the document, and by what is inside it. */
-const isKey = (text: string): boolean => checkSshPublicKey(text).length === 0 && mistakeInSshKey(text) === undefined;
+/** Validates by the document and by the contents. */
+const isKey = (text: string): boolean => checkSshPublicKey(text).length === 0 && sshKeyError(text) === undefined;
 
 const bodyOf = (text: string): Buffer => Buffer.from(text.split(' ')[1] ?? '', 'base64');
 const typeOf = (text: string): string => text.split(' ')[0] ?? '';
 const lineOf = (type: string, body: Uint8Array): string => `${type} ${Buffer.from(body).toString('base64')}`;
 
 describe('a public SSH key', () => {
-  it.each(keys)('is read: %s', (text) => {
-    expect([checkSshPublicKey(text), mistakeInSshKey(text)]).toEqual([[], undefined]);
+  it.each(keys)('is valid: %s', (text) => {
+    expect([checkSshPublicKey(text), sshKeyError(text)]).toEqual([[], undefined]);
   });
 
-  it('is one for an independent reader too', () => {
+  it('is valid for an independent parser, too', () => {
     for (const text of keys.filter((each) => each !== securityKey))
       expect(sshpk.parseKey(text, 'ssh').comment).toBeTypeOf('string');
   });
 
-  it('may have any comment, and is one line', () => {
+  it('can have any comment, but is one line', () => {
     fc.assert(
       fc.property(
         key,
@@ -47,7 +47,7 @@ describe('a public SSH key', () => {
     );
   });
 
-  it('is none where bytes are missing or left over', () => {
+  it('is invalid with missing or extra bytes', () => {
     fc.assert(
       fc.property(key, fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 20 }), (text, at, more) => {
         const body = bodyOf(text);
@@ -57,12 +57,12 @@ describe('a public SSH key', () => {
     );
   });
 
-  it('is none under the name of another type', () => {
+  it('is invalid with the name of another type', () => {
     for (const one of keys)
       for (const other of keys) if (one !== other) expect(isKey(lineOf(typeOf(other), bodyOf(one)))).toBe(false);
   });
 
-  it('is never more than what a text says: no text and no bytes make the reader fail', () => {
+  it('never makes validation throw, whatever the text and bytes', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -75,24 +75,24 @@ describe('a public SSH key', () => {
             .map(([type, bytes]) => lineOf(type, bytes)),
         ),
         (text) => {
-          expect(['string', 'undefined']).toContain(typeof mistakeInSshKey(text));
+          expect(['string', 'undefined']).toContain(typeof sshKeyError(text));
         },
       ),
     );
   });
 
-  it('of a type that the service does not know has a name and at least one more byte', () => {
+  it('of an unknown type has a name and at least one more byte', () => {
     const type = 'ssh-rsa-cert-v01@openssh.com';
     const name = field(Buffer.from(type));
-    expect(mistakeInSshKey(lineOf(type, name))).toBe(`The body of the key is not that of an ${type} key.`);
-    expect(mistakeInSshKey(lineOf(type, Buffer.concat([name, Buffer.of(0)])))).toBeUndefined();
-    expect(mistakeInSshKey(lineOf(type, Buffer.concat([field(Buffer.from('ssh-rsa')), Buffer.of(0)])))).toBe(
-      'The body of the key is not of the type that stands before it.',
+    expect(sshKeyError(lineOf(type, name))).toBe(`The body of the key is not that of an ${type} key.`);
+    expect(sshKeyError(lineOf(type, Buffer.concat([name, Buffer.of(0)])))).toBeUndefined();
+    expect(sshKeyError(lineOf(type, Buffer.concat([field(Buffer.from('ssh-rsa')), Buffer.of(0)])))).toBe(
+      'The body of the key does not match its type.',
     );
-    expect(mistakeInSshKey(lineOf(type, Buffer.of(0, 0, 0)))).toBe('The body of the key cannot be read.');
+    expect(sshKeyError(lineOf(type, Buffer.of(0, 0, 0)))).toBe('The body of the key cannot be read.');
   });
 
-  it('is what its fields make it: those of an RSA key are two positive numbers', () => {
+  it('has the fields of its type: two positive numbers for RSA', () => {
     const type = Buffer.from('ssh-rsa');
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 4 }), (numbers) => {
@@ -105,14 +105,14 @@ describe('a public SSH key', () => {
   });
 
   // With quadratic backtracking, a million characters would take hours.
-  it('is found invalid in linear time if it is hostile', () => {
+  it('is rejected in linear time if it is hostile', () => {
     for (const text of [
       `ssh-rsa ${'A'.repeat(1_000_000)}`,
       `ssh-rsa${' \t'.repeat(500_000)}`,
       `ssh-rsa AAAA${'\n '.repeat(500_000)}x`,
       `ssh-rsa AAAA ${' '.repeat(1_000_000)}\nx`,
     ]) {
-      expect(checkSshPublicKey(text).length === 0 && mistakeInSshKey(text) === undefined).toBe(false);
+      expect(checkSshPublicKey(text).length === 0 && sshKeyError(text) === undefined).toBe(false);
     }
   });
 });

@@ -1,36 +1,42 @@
-// What of a text that no database could keep?
+// Strings that no database can store are rejected.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused } from '../claims/answers.ts';
+import { expectError } from '../claims/response-assertions.ts';
 import { ed25519 } from '../claims/public-keys.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
-import { startWorld, type World } from '../harness/world.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
 
 afterAll(dropTemplates);
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** The places of all texts in a value, dotted. */
-function textsIn(value: Json, field = ''): string[] {
+/** Returns the dotted paths of all strings in a value. */
+function stringPaths(value: Json, field = ''): string[] {
   if (typeof value === 'string') return [field];
   return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, inside]: [string, Json]) =>
-        textsIn(inside, field === '' ? name : `${field}.${name}`),
+    ? Object.entries(value).flatMap(([name, nested]: [string, Json]) =>
+        stringPaths(nested, field === '' ? name : `${field}.${name}`),
       )
     : [];
 }
 
-/** The value with another text at that place. */
-function having(value: Json, [name = '', ...rest]: readonly string[], text: string): Json {
-  const inside = (member: Json): Json => (rest.length === 0 ? text : having(member, rest, text));
-  if (Array.isArray(value)) return value.map((item: Json, index) => (String(index) === name ? inside(item) : item));
+/** Returns the value with another string at a path. */
+function withString(value: Json, [name = '', ...rest]: readonly string[], text: string): Json {
+  const replaceNested = (member: Json): Json => (rest.length === 0 ? text : withString(member, rest, text));
+  if (Array.isArray(value))
+    return value.map((item: Json, index) => (String(index) === name ? replaceNested(item) : item));
   return Object.fromEntries(
-    Object.entries(value ?? {}).map(([key, member]: [string, Json]) => [key, key === name ? inside(member) : member]),
+    Object.entries(value ?? {}).map(([key, member]: [string, Json]) => [
+      key,
+      key === name ? replaceNested(member) : member,
+    ]),
   );
 }
 
-/** A request for each operation that changes something, with every text that it can have. */
-function requests({ fixtures: is }: World): readonly (readonly [method: string, path: string, body: Json])[] {
+/** Returns a request for each operation that changes something, with every possible string. */
+function requests({
+  fixtures: fixtureValues,
+}: TestService): readonly (readonly [method: string, path: string, body: Json])[] {
   const service = {
     label: 'a',
     service_type: 'url',
@@ -52,29 +58,29 @@ function requests({ fixtures: is }: World): readonly (readonly [method: string, 
     cipher_suite: 'legacy',
   };
   return [
-    ['PUT', `/account/users/${is.username}`, { username: is.username, email: 'a@example.com' }],
+    ['PUT', `/account/users/${fixtureValues.username}`, { username: fixtureValues.username, email: 'a@example.com' }],
     [
       'PUT',
-      `/compute/instances/${is.compute_id}`,
+      `/compute/instances/${fixtureValues.compute_id}`,
       { label: 'text-a', group: 'a', tags: ['a', 'b'], backups: { schedule: { day: 'Monday', window: 'W4' } } },
     ],
-    ['POST', `/compute/instances/${is.compute_id}/backups`, { label: 'a' }],
+    ['POST', `/compute/instances/${fixtureValues.compute_id}/backups`, { label: 'a' }],
     [
       'PUT',
-      `/databases/mysql/instances/${is.database_id}`,
+      `/databases/mysql/instances/${fixtureValues.database_id}`,
       { label: 'text-a', allow_list: ['192.0.2.1'], updates: { frequency: 'weekly', week_of_month: null } },
     ],
-    ['POST', `/databases/mysql/instances/${is.database_id}/backups`, { label: 'a', target: 'primary' }],
+    ['POST', `/databases/mysql/instances/${fixtureValues.database_id}/backups`, { label: 'a', target: 'primary' }],
     [
       'PUT',
-      `/compute/stackscripts/${is.stackscript_id}`,
+      `/compute/stackscripts/${fixtureValues.stackscript_id}`,
       { label: 'text-a', description: 'a', images: ['a'], rev_note: 'a', script: '#!/bin/sh' },
     ],
     ['POST', '/longview/clients', { label: 'text-a' }],
-    ['PUT', `/nodebalancers/${is.nodebalancer_id}`, { label: 'text-a', tags: ['a'] }],
+    ['PUT', `/nodebalancers/${fixtureValues.nodebalancer_id}`, { label: 'text-a', tags: ['a'] }],
     [
       'POST',
-      `/nodebalancers/${is.nodebalancer_id}/configs/${is.nodebalancer_config_id}/rebuild`,
+      `/nodebalancers/${fixtureValues.nodebalancer_id}/configs/${fixtureValues.nodebalancer_config_id}/rebuild`,
       { ...config, nodes: [{ address: '192.0.2.1:80', label: 'a', mode: 'accept' }] },
     ],
     [
@@ -83,19 +89,27 @@ function requests({ fixtures: is }: World): readonly (readonly [method: string, 
       { security_questions: [1, 2, 3].map((question_id) => ({ question_id, response: 'a' })) },
     ],
     ['POST', '/profile/sshkeys', { label: 'a', ssh_key: ed25519 }],
-    ['POST', `/domains/${is.domain_id}/records`, { type: 'TXT', name: 'text', target: 'a' }],
+    ['POST', `/domains/${fixtureValues.domain_id}/records`, { type: 'TXT', name: 'text', target: 'a' }],
     [
       'POST',
-      `/domains/${is.domain_id}/records`,
+      `/domains/${fixtureValues.domain_id}/records`,
       { type: 'SRV', service: '_sip', protocol: '_tcp', target: 'a', priority: 1, weight: 1, port: 1 },
     ],
-    ['POST', `/domains/${is.domain_id}/records`, { type: 'CAA', name: 'caa', tag: 'issue', target: 'ca.example.net' }],
-    ['POST', '/managed/services', service],
-    ['PUT', `/managed/compute-settings/${is.compute_id}`, { ssh: { access: true, user: 'a', ip: 'any', port: 22 } }],
     [
       'POST',
-      `/networking/firewalls/${is.firewall_id}/devices`,
-      { id: is.compute_without_firewall_id, type: 'compute' },
+      `/domains/${fixtureValues.domain_id}/records`,
+      { type: 'CAA', name: 'caa', tag: 'issue', target: 'ca.example.net' },
+    ],
+    ['POST', '/managed/services', service],
+    [
+      'PUT',
+      `/managed/compute-settings/${fixtureValues.compute_id}`,
+      { ssh: { access: true, user: 'a', ip: 'any', port: 22 } },
+    ],
+    [
+      'POST',
+      `/networking/firewalls/${fixtureValues.firewall_id}/devices`,
+      { id: fixtureValues.compute_without_firewall_id, type: 'compute' },
     ],
     ['POST', '/account/oauth-clients', { label: 'a', redirect_uri: 'https://a.example.com/' }],
     [
@@ -111,18 +125,18 @@ function requests({ fixtures: is }: World): readonly (readonly [method: string, 
 }
 
 describe.each(storages)('on %s', (storage) => {
-  let world: World;
-  beforeAll(async () => void (world = await startWorld({ storage })));
-  afterAll(() => world.close());
+  let service: TestService;
+  beforeAll(async () => void (service = await startTestService({ storage })));
+  afterAll(() => service.close());
 
   const send = (method: string, path: string, body: unknown) =>
-    world.raw(method, `/v4${path}`, { token: world.fixtures.tokens.unrestricted, body });
+    service.raw(method, `/v4${path}`, { token: service.fixtures.tokens.unrestricted, body });
 
-  it('refuses it by the field, wherever it is', async () => {
-    for (const [method, path, body] of requests(world)) {
-      for (const field of textsIn(body)) {
+  it('rejects it with the field, wherever it is', async () => {
+    for (const [method, path, body] of requests(service)) {
+      for (const field of stringPaths(body)) {
         for (const text of ['\0', 'x\0y', '\ud800', 'x\udfffy']) {
-          const { status, json } = await send(method, path, having(body, field.split('.'), text));
+          const { status, json } = await send(method, path, withString(body, field.split('.'), text));
           expect([method, path, field, status, json]).toMatchObject([
             method,
             path,
@@ -132,25 +146,25 @@ describe.each(storages)('on %s', (storage) => {
           ]);
         }
       }
-      // It was the text alone that was wrong.
+      // Without that string the request is valid.
       const { status, json } = await send(method, path, body);
       expect([method, path, status, status === 200 ? {} : json]).toEqual([method, path, 200, {}]);
     }
-    expect(world.told).toEqual([]);
+    expect(service.reportedErrors).toEqual([]);
   });
 
-  it('tells of it once, beside everything else', async () => {
-    await refused(send('POST', '/profile/sshkeys', { label: '\0', ssh_key: 1 }), 400, 'label', 'ssh_key');
-    await refused(
-      send('PUT', `/nodebalancers/${world.fixtures.nodebalancer_id}`, { label: '\0', client_conn_throttle: -1 }),
+  it('reports it once, with other errors', async () => {
+    await expectError(send('POST', '/profile/sshkeys', { label: '\0', ssh_key: 1 }), 400, 'label', 'ssh_key');
+    await expectError(
+      send('PUT', `/nodebalancers/${service.fixtures.nodebalancer_id}`, { label: '\0', client_conn_throttle: -1 }),
       400,
       'label',
       'client_conn_throttle',
     );
-    await refused(
+    await expectError(
       send(
         'POST',
-        `/nodebalancers/${world.fixtures.nodebalancer_id}/configs/${world.fixtures.nodebalancer_config_id}/rebuild`,
+        `/nodebalancers/${service.fixtures.nodebalancer_id}/configs/${service.fixtures.nodebalancer_config_id}/rebuild`,
         { check_interval: 1, check_timeout: 2, nodes: [{ address: 'a:80', label: '\0' }] },
       ),
       400,
@@ -159,25 +173,26 @@ describe.each(storages)('on %s', (storage) => {
     );
   });
 
-  it('lets it be where nothing is taken', async () => {
+  it('ignores it if the body is ignored', async () => {
     expect(
       await send('POST', '/profile/sshkeys', { label: 'a', ssh_key: ed25519, id: '\0', unknown: { '\0': '\ud800' } }),
     ).toMatchObject({ status: 200 });
   });
 
-  it.each(['%00', 'x%00y', '%ED%A0%80'])('finds nothing by the name of %s', async (name) => {
-    const token = world.fixtures.tokens.unrestricted;
+  it.each(['%00', 'x%00y', '%ED%A0%80'])('finds nothing named %s', async (name) => {
+    const token = service.fixtures.tokens.unrestricted;
     for (const path of [`/v4/tags/${name}`, `/v4/account/users/${name}`])
-      expect([400, 404]).toContain((await world.raw('GET', path, { token })).status);
+      expect([400, 404]).toContain((await service.raw('GET', path, { token })).status);
     for (const path of [`oauth-clients/${name}`, `users/${name}/grants`, `accounts/${name}`])
       expect([400, 404]).toContain(
-        (await world.raw('PUT', `/control/${path}`, { body: { status: 'active', grants: [], billing: null } })).status,
+        (await service.raw('PUT', `/control/${path}`, { body: { status: 'active', grants: [], billing: null } }))
+          .status,
       );
-    expect([200, 400, 404]).toContain((await world.raw('GET', `/control/events?kind=${name}`, {})).status);
-    expect(world.told).toEqual([]);
+    expect([200, 400, 404]).toContain((await service.raw('GET', `/control/events?kind=${name}`, {})).status);
+    expect(service.reportedErrors).toEqual([]);
   });
 
-  it('numbers of any size are kept', async () => {
+  it('stores numbers of any size', async () => {
     const nodes = [{ address: 'a:80', label: 'a', weight: 1e300 }];
     const { status, json } = await send('POST', '/nodebalancers/6001/configs/4/rebuild', {
       proxy_protocol: 'v1',
@@ -186,10 +201,10 @@ describe.each(storages)('on %s', (storage) => {
       nodes,
     });
     expect([status, json]).toMatchObject([200, { check_interval: 1e300, check_attempts: 1e300 }]);
-    const rows = await world.units('read', ({ db }) =>
+    const rows = await service.runUnit('read', ({ db }) =>
       db.selectFrom('nodes').where('config_id', '=', 4).select('weight').execute(),
     );
     expect(rows).toEqual([{ weight: 1e300 }]);
-    expect(world.told).toEqual([]);
+    expect(service.reportedErrors).toEqual([]);
   });
 });

@@ -1,29 +1,29 @@
-// Is a script of any size read at once, and does it keep nobody waiting?
+// Scripts of any size are parsed in linear time.
 
 import { describe, expect, it } from 'vitest';
-import { userDefinedFields } from '../../../src/service/areas/stackscripts/user-defined-fields.ts';
+import { parseUserDefinedFields } from '../../../src/service/tags/stackscripts/user-defined-fields.ts';
 
-/** About as much as a request may hold. */
+/** Nearly the size limit of a request. */
 const size = 900_000;
 
-const filled = (text: string): string => text.repeat(Math.ceil(size / text.length));
+const fillTo = (text: string): string => text.repeat(Math.ceil(size / text.length));
 
-describe('the fields of a script as long as a request may be', () => {
+describe('user-defined fields of a maximum-size script', () => {
   it.each([
-    ['letters without a value', `<UDF ${filled('a')}>`],
-    ['a tag without an end', `<UDF ${filled('a')}`],
-    ['letters, each run followed by many spaces', `<UDF ${filled(`aaaaaaaaa${' '.repeat(900)}`)}>`],
-    ['a name and nothing but spaces', `<UDF a=${filled(' ')}>`],
-    ['names without values', `<UDF ${filled('a= ')}>`],
-    ['beginnings of tags', filled('<UDF ')],
-    ['beginnings of tags, each with a quotation mark', filled('<UDF "\'')],
-    ['quotation marks within quotation marks', `<UDF ${filled('"a=\'"')}>`],
+    ['letters without a value', `<UDF ${fillTo('a')}>`],
+    ['a tag without an end', `<UDF ${fillTo('a')}`],
+    ['letters, each run followed by many spaces', `<UDF ${fillTo(`aaaaaaaaa${' '.repeat(900)}`)}>`],
+    ['a name and nothing but spaces', `<UDF a=${fillTo(' ')}>`],
+    ['names without values', `<UDF ${fillTo('a= ')}>`],
+    ['beginnings of tags', fillTo('<UDF ')],
+    ['beginnings of tags, each with a quotation mark', fillTo('<UDF "\'')],
+    ['quotation marks within quotation marks', `<UDF ${fillTo('"a=\'"')}>`],
   ])('%s: none', (_what, script) => {
-    expect(userDefinedFields(script)).toEqual([]);
+    expect(parseUserDefinedFields(script)).toEqual([]);
   });
 
-  it('as many as there are', () => {
-    const fields = userDefinedFields(filled('<UDF name="a" Label=\'b\' oneof="1,2">\n'));
+  it('are all found', () => {
+    const fields = parseUserDefinedFields(fillTo('<UDF name="a" Label=\'b\' oneof="1,2">\n'));
     expect(fields.length).toBeGreaterThan(20_000);
     expect(fields.at(-1)).toEqual({ name: 'a', label: 'b', oneOf: '1,2' });
   });

@@ -1,17 +1,17 @@
-// Does a claim go red when the behaviour that it states is broken? Broken one line at a time, in a run of its own each.
+// Each mutant makes its claim fail, one at a time.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runMutations, type Result } from '../../../scripts/mutation/pool.ts';
 import type { Change } from '../../setup/mutation.ts';
 import { changeOf, mutants } from './mutants.ts';
-import { provers } from './provers.ts';
+import { testFileByClaim } from './test-file-by-claim.ts';
 
 interface Broken extends Change {
   readonly id: string;
 }
 
 const results = new Map<string, Result>();
-// Only the test of the claim runs, so a claim that fails without its mutant would end the run as ignored.
+// Only the claim's test runs; a claim that fails without its mutant would end the run as ignored.
 const ignored: string[] = [];
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await runMutations(changes, {
     processes: 1,
     timeout: 300_000,
-    testsOf: ({ id }) => ({ test: [provers.get(id) ?? 'nowhere'], full: [] }),
+    testsOf: ({ id }) => ({ test: [testFileByClaim.get(id) ?? 'nowhere'], full: [] }),
     testNamePattern: ({ id }) => new RegExp(`on sqlite ${id}$`),
     onResult: ({ id }, result) => void results.set(id, result),
     onBroken: (file) => void ignored.push(file),
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 
 describe('a claim', () => {
-  it.each(mutants)('goes red without its behaviour: $id', ({ id }) => {
+  it.each(mutants)('fails without its behavior: $id', ({ id }) => {
     expect(results.get(id)).toEqual({
       status: 'killed',
-      by: `${provers.get(id)} > on sqlite > ${id}`,
+      by: `${testFileByClaim.get(id)} > on sqlite > ${id}`,
     });
   });
 
-  it('is green with it', () => {
+  it('passes with it', () => {
     expect(ignored).toEqual([]);
   });
 });

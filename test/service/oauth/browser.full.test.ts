@@ -1,33 +1,33 @@
-// A user in a browser gets from an application's link to its token, by keyboard, without JavaScript on the service's pages.
+// A user gets from an application's link to its token: by keyboard, without JavaScript on the service's pages.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorld, type World } from '../harness/world.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
 import { startApplication, type Application } from './application.ts';
-import { noBrowser, startBrowser } from './browser.ts';
+import { isBrowserMissing, startBrowser } from './browser.ts';
 
-describe.skipIf(noBrowser)('in Chromium', () => {
-  let world: World;
+describe.skipIf(isBrowserMissing)('in Chromium', () => {
+  let service: TestService;
   let browser: Browser;
   const applications: Application[] = [];
 
   beforeAll(async () => {
-    world = await startWorld({ storage: 'sqlite' });
+    service = await startTestService({ storage: 'sqlite' });
     browser = await startBrowser();
   }, 60_000);
 
   afterAll(async () => {
     await browser.close();
     for (const application of applications) await application.close();
-    await world.close();
+    await service.close();
   });
 
-  /** The application's page, in a browser that has never been there; what it complains of is taken down. */
+  /** Opens the application's page in a new browser context, and records console errors. */
   async function visit(
     kind: 'private' | 'public',
     javaScriptEnabled: boolean,
   ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
-    const application = await startApplication(world, kind);
+    const application = await startApplication(service, kind);
     applications.push(application);
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
@@ -39,11 +39,11 @@ describe.skipIf(noBrowser)('in Chromium', () => {
     return { page, complaints };
   }
 
-  it('the code flow, by keyboard alone, without JavaScript', async () => {
+  it('the code flow, by keyboard only, without JavaScript', async () => {
     const { page, complaints } = await visit('private', false);
     expect(await page.title()).toBe('Log in');
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
-    // The first field has the focus, so that typing can begin at once.
+    // The first field has the focus.
     await page.keyboard.type('demo');
     await page.keyboard.press('Tab');
     await page.keyboard.type('wrong');
@@ -73,7 +73,7 @@ describe.skipIf(noBrowser)('in Chromium', () => {
     await page.keyboard.press('Enter');
     await page.getByText('200 web-1 kept').waitFor();
     expect(new URL(page.url()).pathname).toBe('/callback');
-    // A failed login answers 400, which the browser mentions; nothing else is wrong with the pages.
+    // The browser logs the 400 of a failed login; there are no other errors.
     expect(complaints.filter((complaint) => !complaint.includes('400 (Bad Request)'))).toEqual([]);
     await page.context().close();
   }, 60_000);
@@ -91,7 +91,7 @@ describe.skipIf(noBrowser)('in Chromium', () => {
     await page.context().close();
   }, 60_000);
 
-  it('refusing, and changing the account', async () => {
+  it('denial, and change of the account', async () => {
     const { page } = await visit('private', false);
     await page.getByLabel('Username').fill('demo');
     await page.getByLabel('Password').fill('demo-password');
@@ -106,9 +106,9 @@ describe.skipIf(noBrowser)('in Chromium', () => {
     await page.context().close();
   }, 60_000);
 
-  it('a wrong link says why', async () => {
+  it('an invalid link shows the error', async () => {
     const page = await browser.newPage();
-    const response = await page.goto(`${world.baseUrl}/oauth/authorize?client_id=nobody&scope=*`);
+    const response = await page.goto(`${service.baseUrl}/oauth/authorize?client_id=nobody&scope=*`);
     expect(response?.status()).toBe(400);
     expect(await page.getByRole('alert').textContent()).toContain('There is no such client.');
     await page.close();

@@ -1,10 +1,10 @@
-// What of issued tokens is remembered, and how long.
+// Retention of issued tokens.
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { removeExpired } from '../../../src/service/work/expiry.ts';
-import { exchange, newCode, refresh, statusWith, tokensOf } from '../claims/oauth.ts';
+import { deleteExpired } from '../../../src/service/work/delete-expired.ts';
+import { exchange, requestCode, refresh, statusWithToken, expectTokens } from '../claims/oauth.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
-import { startWorld } from '../harness/world.ts';
+import { startTestService } from '../harness/test-service.ts';
 
 afterAll(dropTemplates);
 
@@ -14,10 +14,10 @@ describe.each(storages)('on %s', (storage) => {
     ['POST', 'text/plain', 'code=a', 415],
     ['POST', 'application/x-www-form-urlencoded', `code=${'a'.repeat(2_000_000)}`, 413],
     ['POST', 'application/x-www-form-urlencoded', '', 400],
-  ])('%s of %s at the token endpoint is refused as RFC 6749 has it', async (method, type, body, status) => {
-    const world = await startWorld({ storage });
-    const answer = await world.raw(method, '/oauth/token', { headers: { 'Content-Type': type }, body });
-    expect([answer.status, answer.json]).toEqual([
+  ])('%s of %s at the token endpoint gets an error of RFC 6749', async (method, type, body, status) => {
+    const service = await startTestService({ storage });
+    const response = await service.raw(method, '/oauth/token', { headers: { 'Content-Type': type }, body });
+    expect([response.status, response.json]).toEqual([
       status,
       expect.objectContaining({
         error: 'invalid_request',
@@ -25,55 +25,58 @@ describe.each(storages)('on %s', (storage) => {
         errors: expect.any(Array) as unknown,
       }),
     ]);
-    await world.close();
+    await service.close();
   });
 
-  it('a code is for the redirect URI that its client had when it was granted', async () => {
-    const world = await startWorld({ storage });
-    const [granted, later] = [await newCode(world, 'compute:read_only'), await newCode(world, 'compute:read_only')];
+  it("a code is bound to the client's redirect URI at the time of the grant", async () => {
+    const service = await startTestService({ storage });
+    const [granted, later] = [
+      await requestCode(service, 'compute:read_only'),
+      await requestCode(service, 'compute:read_only'),
+    ];
     const redirect = (uri: string): Promise<unknown> =>
-      world.units('write', ({ db }) =>
+      service.runUnit('write', ({ db }) =>
         db
           .updateTable('oauth_clients')
           .set({ redirect_uri: uri })
-          .where('id', '=', world.fixtures.oauth.client_id)
+          .where('id', '=', service.fixtures.oauth.client_id)
           .execute(),
       );
     await redirect('https://moved.example.com/callback');
-    expect((await exchange(world, granted)).json).toMatchObject({ error: 'invalid_grant' });
+    expect((await exchange(service, granted)).json).toMatchObject({ error: 'invalid_grant' });
     await redirect('https://app.example.com/callback');
-    expect((await exchange(world, later)).status).toBe(200);
-    expect(world.told).toEqual([]);
-    await world.close();
+    expect((await exchange(service, later)).status).toBe(200);
+    expect(service.reportedErrors).toEqual([]);
+    await service.close();
   });
 
-  it('a refresh token that was used is remembered while anything came of its grant that can be revoked', async () => {
-    const world = await startWorld({ storage });
-    const clean = () => world.units('write', removeExpired);
-    const spent = () =>
-      world.units(
+  it('a used refresh token is retained while tokens of its grant can be revoked', async () => {
+    const service = await startTestService({ storage });
+    const clean = () => service.runUnit('write', deleteExpired);
+    const listSpentTokens = () =>
+      service.runUnit(
         'read',
         async ({ db }) => (await db.selectFrom('spent_refresh_tokens').select('hash').execute()).length,
       );
-    const first = tokensOf(await exchange(world, await newCode(world, 'compute:read_only')));
-    const second = tokensOf(await refresh(world, first.refresh_token));
-    // Long after the access tokens have expired, the refresh token still works, and the used one still gives a thief away.
-    world.clock.move(30 * 86_400_000);
+    const first = expectTokens(await exchange(service, await requestCode(service, 'compute:read_only')));
+    const second = expectTokens(await refresh(service, first.refresh_token));
+    // Long after the access tokens have expired, the refresh token still works, and reusing an old one still revokes.
+    service.clock.move(30 * 86_400_000);
     await clean();
-    expect(await spent()).toBe(1);
-    const third = tokensOf(await refresh(world, second.refresh_token));
-    expect(await statusWith(world, third.access_token)).toBe(200);
-    expect((await refresh(world, first.refresh_token)).status).toBe(400);
-    expect(await statusWith(world, third.access_token)).toBe(401);
-    expect(await spent()).toBe(0);
-    // Where the user has gone, nothing is left to remember.
-    const last = tokensOf(await exchange(world, await newCode(world, 'compute:read_only')));
-    await refresh(world, last.refresh_token);
-    expect(await spent()).toBe(1);
-    await world.client('second-admin-token').users.deleteUser({ path: { username: 'demo' } });
+    expect(await listSpentTokens()).toBe(1);
+    const third = expectTokens(await refresh(service, second.refresh_token));
+    expect(await statusWithToken(service, third.access_token)).toBe(200);
+    expect((await refresh(service, first.refresh_token)).status).toBe(400);
+    expect(await statusWithToken(service, third.access_token)).toBe(401);
+    expect(await listSpentTokens()).toBe(0);
+    // After the user was deleted, nothing is retained.
+    const last = expectTokens(await exchange(service, await requestCode(service, 'compute:read_only')));
+    await refresh(service, last.refresh_token);
+    expect(await listSpentTokens()).toBe(1);
+    await service.client('second-admin-token').users.deleteUser({ path: { username: 'demo' } });
     await clean();
-    expect(await spent()).toBe(0);
-    expect(world.told).toEqual([]);
-    await world.close();
+    expect(await listSpentTokens()).toBe(0);
+    expect(service.reportedErrors).toEqual([]);
+    await service.close();
   });
 });

@@ -1,4 +1,4 @@
-// What a grant of access is bound to: the redirect URI, and the code challenge of PKCE.
+// The binding of a grant: redirect URI and PKCE code challenge.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import {
   type Form,
 } from '../claims/oauth.ts';
 import { dropTemplates } from '../harness/storages.ts';
-import { startWorld, type World } from '../harness/world.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
 
 // The example of RFC 7636, appendix B.
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
@@ -19,26 +19,30 @@ const pkce = { code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', co
 const scope = 'compute:read_only';
 
 describe('a grant of access', () => {
-  let world: World;
-  beforeAll(async () => void (world = await startWorld({ storage: 'sqlite' })));
+  let service: TestService;
+  beforeAll(async () => void (service = await startTestService({ storage: 'sqlite' })));
   afterAll(async () => {
-    expect(world.told).toEqual([]);
-    await world.close();
+    expect(service.reportedErrors).toEqual([]);
+    await service.close();
     await dropTemplates();
   });
 
   const codeFor = async (query: Form = {}): Promise<string> =>
-    (await grantAccess(world, { client_id: world.fixtures.oauth.client_id, scope, ...query })).searchParams.get(
+    (await grantAccess(service, { client_id: service.fixtures.oauth.client_id, scope, ...query })).searchParams.get(
       'code',
     ) ?? '';
-  const exchange = (fields: Form) => sendForm(world, '/oauth/token', { ...credentials(world), ...fields });
+  const exchange = (fields: Form) => sendForm(service, '/oauth/token', { ...credentials(service), ...fields });
   const authorize = (query: Form) =>
-    world.raw('GET', authorizePath({ client_id: world.fixtures.oauth.client_id, scope, ...query }));
+    service.raw('GET', authorizePath({ client_id: service.fixtures.oauth.client_id, scope, ...query }));
 
-  it('with a code challenge is for the code verifier alone', async () => {
+  it('with a code challenge requires the code verifier', async () => {
     const code = await codeFor(pkce);
-    for (const wrong of [{}, { code_verifier: verifier.replace('d', 'e') }, { code_verifier: pkce.code_challenge }]) {
-      expect(await exchange({ code, ...wrong })).toMatchObject({
+    for (const invalidParameters of [
+      {},
+      { code_verifier: verifier.replace('d', 'e') },
+      { code_verifier: pkce.code_challenge },
+    ]) {
+      expect(await exchange({ code, ...invalidParameters })).toMatchObject({
         status: 400,
         json: { error: 'invalid_grant', errors: [{ field: 'code_verifier' }] },
       });
@@ -50,7 +54,7 @@ describe('a grant of access', () => {
     expect(await exchange({ code, code_verifier: verifier })).toMatchObject({ status: 200 });
   });
 
-  it('without a code challenge takes no code verifier, so that PKCE cannot be removed from a request', async () => {
+  it('without a code challenge rejects a code verifier, so that PKCE cannot be removed from a request', async () => {
     const code = await codeFor();
     expect(await exchange({ code, code_verifier: verifier })).toMatchObject({
       status: 400,
@@ -65,14 +69,14 @@ describe('a grant of access', () => {
     [{ code_challenge_method: 'S256' }, 'code_challenge'],
     [{ ...pkce, code_challenge: verifier.slice(1) }, 'code_challenge'],
     [{ ...pkce, client_id: publicClient }, 'code_challenge'],
-  ])('is not asked for with %j', async (query, field) => {
+  ])('cannot be requested with %j', async (query, field) => {
     expect(await authorize(query)).toMatchObject({
       status: 400,
       json: { error: 'invalid_request', errors: [{ field }] },
     });
   });
 
-  it('is exchanged for the redirect URI that it was sent to, if one is named', async () => {
+  it('requires the same redirect URI in the exchange, if any', async () => {
     for (const query of [{}, { redirect_uri: redirects.private }]) {
       const code = await codeFor(query);
       expect(await exchange({ code, redirect_uri: 'https://evil.example/' })).toMatchObject({
@@ -81,18 +85,18 @@ describe('a grant of access', () => {
       });
       expect(await exchange({ code, redirect_uri: redirects.private })).toMatchObject({ status: 200 });
     }
-    // The interface's exchange has no such parameter.
+    // The API's exchange has no such parameter.
     expect(await exchange({ code: await codeFor({ redirect_uri: redirects.private }) })).toMatchObject({ status: 200 });
   });
 
-  it('goes to any port of a registered loopback address, and is exchanged for that one', async () => {
-    const created = await world
+  it('allows any port of a registered loopback address, and requires the same in the exchange', async () => {
+    const created = await service
       .client()
       .oauthClients.createOAuthClient({ body: { label: 'native', redirect_uri: 'http://127.0.0.1/done' } });
     if (!created.ok) throw new Error(JSON.stringify(created.error));
     const client = { client_id: created.data.id, client_secret: created.data.secret };
     const redirect_uri = 'http://127.0.0.1:51004/done';
-    const url = await grantAccess(world, { client_id: client.client_id, scope, redirect_uri });
+    const url = await grantAccess(service, { client_id: client.client_id, scope, redirect_uri });
     expect(url.origin + url.pathname).toBe(redirect_uri);
     const code = url.searchParams.get('code') ?? '';
     expect(await exchange({ ...client, code, redirect_uri: 'http://127.0.0.1/done' })).toMatchObject({ status: 400 });
@@ -104,8 +108,8 @@ describe('a grant of access', () => {
 
   it('is not sent over http to other machines', async () => {
     const register = (redirect_uri: string) =>
-      world.raw('POST', '/v4/account/oauth-clients', {
-        token: world.fixtures.tokens.unrestricted,
+      service.raw('POST', '/v4/account/oauth-clients', {
+        token: service.fixtures.tokens.unrestricted,
         body: { label: 'app', redirect_uri },
       });
     for (const uri of [
@@ -133,10 +137,10 @@ describe('a grant of access', () => {
     ]) {
       expect(await register(uri), uri).toMatchObject({ status: 200 });
     }
-    // One that was registered before is not used any more.
-    const { client_id } = world.fixtures.oauth;
+    // A URI that was registered earlier is no longer used.
+    const { client_id } = service.fixtures.oauth;
     const redirect = (redirect_uri: string) =>
-      world.units('write', ({ db }) =>
+      service.runUnit('write', ({ db }) =>
         db.updateTable('oauth_clients').set({ redirect_uri }).where('id', '=', client_id).execute(),
       );
     await redirect('http://app.example.com/callback');
@@ -148,9 +152,9 @@ describe('a grant of access', () => {
     expect(await authorize({})).toMatchObject({ status: 200 });
   });
 
-  it('is not asked for with a redirect URI that is not a valid URL, which no browser could be sent to', async () => {
+  it('cannot be requested with a redirect URI that is not a valid URL', async () => {
     const register = (redirect_uri: string) =>
-      world.client().oauthClients.createOAuthClient({ body: { label: 'app', redirect_uri } });
+      service.client().oauthClients.createOAuthClient({ body: { label: 'app', redirect_uri } });
     const clientOf = async (redirect_uri: string): Promise<string> => {
       const created = await register(redirect_uri);
       return created.ok ? created.data.id : '';
@@ -178,13 +182,13 @@ describe('a grant of access', () => {
     });
   });
 
-  it('keeps its code challenge in a state and in a world file', async () => {
+  it('keeps its code challenge in states and seed files', async () => {
     const code = await codeFor(pkce);
-    const state = await world.raw('GET', '/control/state');
-    expect(await world.raw('GET', '/control/world')).toMatchObject({
+    const state = await service.raw('GET', '/control/state');
+    expect(await service.raw('GET', '/control/seed-data')).toMatchObject({
       text: expect.stringContaining(`code_challenge: ${pkce.code_challenge}`) as string,
     });
-    expect(await world.raw('PUT', '/control/state', { body: state.json })).toMatchObject({ status: 200 });
+    expect(await service.raw('PUT', '/control/state', { body: state.json })).toMatchObject({ status: 200 });
     expect(await exchange({ code })).toMatchObject({ status: 400, json: { error: 'invalid_grant' } });
     expect(await exchange({ code, code_verifier: verifier })).toMatchObject({ status: 200 });
   });

@@ -1,11 +1,16 @@
-// Are requests counted exactly, in windows that end, whatever they are counted in, and however many count at once?
+// Rate limits are counted exactly in fixed windows, in each store and under concurrency.
 
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { withFallback } from '../../../src/service/rates/fallback.ts';
 import { memoryWindows } from '../../../src/service/rates/memory.ts';
 import { postgresWindows } from '../../../src/service/rates/postgres.ts';
-import { createRates, usualRate, type Rates, type WindowStore } from '../../../src/service/rates/rates.ts';
+import {
+  createRateLimiter,
+  defaultRate,
+  type RateLimiter,
+  type WindowStore,
+} from '../../../src/service/rates/rate-limiter.ts';
 import { redisWindows } from '../../../src/service/rates/redis.ts';
 import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
@@ -34,7 +39,7 @@ afterAll(async () => {
   if (redisAnswers) redis.destroy();
 });
 
-/** A store as each of several processes has one for itself; those of a kind share what they count. */
+/** Creates a store as in each of several processes; those of a kind share their counts. */
 type Kind = 'memory' | 'postgres' | 'redis';
 const shared = memoryWindows();
 
@@ -59,15 +64,15 @@ const begin = (): Clock => stoppedClock(new Date());
 let names = 0;
 const fresh = (): string => `token ${process.pid} ${Date.now()} ${names++}`;
 
-describe.each(kinds)('rates counted in %s', (kind) => {
-  it('refuse exactly what is beyond the limit, of two processes at once', async () => {
+describe.each(kinds)('rate limits in %s', (kind) => {
+  it('reject exactly the excess requests of two concurrent processes', async () => {
     const clock = begin();
-    const process = async (): Promise<Rates> =>
-      createRates(await storeOf(kind), { requests: 40, seconds: 60 }, () => clock.now());
+    const process = async (): Promise<RateLimiter> =>
+      createRateLimiter(await storeOf(kind), { requests: 40, seconds: 60 }, () => clock.now());
     const [one, other] = [await process(), await process()];
     const query = { operation: 'listThings', key: fresh(), limits: [] };
     const verdicts = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => Promise.resolve((index % 2 === 0 ? one : other).verdict(query))),
+      Array.from({ length: 100 }, (_, index) => Promise.resolve((index % 2 === 0 ? one : other).check(query))),
     );
     expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(40);
     expect(
@@ -78,23 +83,23 @@ describe.each(kinds)('rates counted in %s', (kind) => {
     ).toEqual(Array.from({ length: 41 }, (_, index) => Math.max(0, 39 - index)));
   });
 
-  it('begin anew when the window has ended, and say when that is', async () => {
+  it('reset at the end of the window, which they report', async () => {
     const clock = begin();
-    const rates = createRates(await storeOf(kind), { requests: 1, seconds: 60 }, () => clock.now());
+    const rates = createRateLimiter(await storeOf(kind), { requests: 1, seconds: 60 }, () => clock.now());
     const query = { operation: 'getThing', key: fresh(), limits: [] };
-    const first = await rates.verdict(query);
+    const first = await rates.check(query);
     expect(first).toMatchObject({ allowed: true, limit: 1, remaining: 0 });
-    expect((await rates.verdict(query)).allowed).toBe(false);
+    expect((await rates.check(query)).allowed).toBe(false);
     const wait = first.reset * 1000 - clock.now().getTime();
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60_000);
     clock.move(wait);
-    expect((await rates.verdict(query)).allowed).toBe(true);
+    expect((await rates.check(query)).allowed).toBe(true);
   });
 
-  it('count each operation and each key for itself', async () => {
+  it('count each operation and key separately', async () => {
     const clock = begin();
-    const rates = createRates(await storeOf(kind), { requests: 1, seconds: 60 }, () => clock.now());
+    const rates = createRateLimiter(await storeOf(kind), { requests: 1, seconds: 60 }, () => clock.now());
     const [one, other] = [fresh(), fresh()];
     const asked = [
       { operation: 'a', key: one },
@@ -103,13 +108,13 @@ describe.each(kinds)('rates counted in %s', (kind) => {
       { operation: 'a', key: one },
     ];
     const verdicts = [];
-    for (const query of asked) verdicts.push(await rates.verdict({ ...query, limits: [] }));
+    for (const query of asked) verdicts.push(await rates.check({ ...query, limits: [] }));
     expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
   });
 
-  it('go by the limits that an operation states, and answer with the tightest', async () => {
+  it("use the operation's limits, and report the tightest", async () => {
     const clock = begin();
-    const rates = createRates(await storeOf(kind), usualRate, () => clock.now());
+    const rates = createRateLimiter(await storeOf(kind), defaultRate, () => clock.now());
     const query = {
       operation: 'a',
       key: fresh(),
@@ -118,48 +123,48 @@ describe.each(kinds)('rates counted in %s', (kind) => {
         { id: 'tight', requests: 1, seconds: 3600 },
       ],
     };
-    expect(await rates.verdict(query)).toMatchObject({ allowed: true, limit: 1, remaining: 0 });
-    expect(await rates.verdict(query)).toMatchObject({ allowed: false, limit: 1 });
+    expect(await rates.check(query)).toMatchObject({ allowed: true, limit: 1, remaining: 0 });
+    expect(await rates.check(query)).toMatchObject({ allowed: false, limit: 1 });
   });
 });
 
-describe('rates', () => {
-  it('that are off refuse nothing', async () => {
-    const rates = createRates(memoryWindows(), 'off', () => new Date());
+describe('rate limits', () => {
+  it('that are off reject nothing', async () => {
+    const rates = createRateLimiter(memoryWindows(), 'off', () => new Date());
     const verdicts = await Promise.all(
-      Array.from({ length: 1000 }, () => Promise.resolve(rates.verdict({ operation: 'a', key: 'b', limits: [] }))),
+      Array.from({ length: 1000 }, () => Promise.resolve(rates.check({ operation: 'a', key: 'b', limits: [] }))),
     );
     expect(verdicts.every(({ allowed, remaining }) => allowed && remaining > 0)).toBe(true);
   });
 
-  it.runIf(kinds.includes('postgres'))('leave no window that ended long ago in the table', async () => {
+  it.runIf(kinds.includes('postgres'))('delete expired windows from the table', async () => {
     const clock = begin();
     const store = await storeOf('postgres');
-    const rates = createRates(store, { requests: 5, seconds: 60 }, () => clock.now());
+    const rates = createRateLimiter(store, { requests: 5, seconds: 60 }, () => clock.now());
     const key = fresh();
-    const kept = async (): Promise<number> => {
+    const countRows = async (): Promise<number> => {
       const rows = await open
         .at(-1)
         ?.work('read', (db) => db.selectFrom('rate_windows').where('key', 'like', `%${key}%`).select('key').execute());
       return rows?.length ?? -1;
     };
-    await rates.verdict({ operation: 'a', key, limits: [] });
-    expect(await kept()).toBe(1);
+    await rates.check({ operation: 'a', key, limits: [] });
+    expect(await countRows()).toBe(1);
     clock.move(180_000);
-    await rates.verdict({ operation: 'b', key: fresh(), limits: [] });
-    expect(await kept()).toBe(0);
+    await rates.check({ operation: 'b', key: fresh(), limits: [] });
+    expect(await countRows()).toBe(0);
   });
 });
 
 describe('a shared store that fails', () => {
-  /** A store that works as long as `works` says so, and what happens to it. */
+  /** Creates a store that can be broken, and a record of its calls. */
   const breakable = () => {
     const shared = memoryWindows();
     const seen = { works: true, asked: 0, local: 0, changes: [] as boolean[], time: 0 };
     const store: WindowStore = {
-      increase(...request) {
+      increment(...request) {
         seen.asked++;
-        return seen.works ? shared.increase(...request) : Promise.reject(new Error('gone'));
+        return seen.works ? shared.increment(...request) : Promise.reject(new Error('gone'));
       },
     };
     return {
@@ -172,15 +177,15 @@ describe('a shared store that fails', () => {
     };
   };
 
-  it('is asked once, then every two seconds by nobody who waits; meanwhile the process counts for itself', async () => {
+  it('is probed every two seconds without waiting; meanwhile the process counts locally', async () => {
     const { seen, windows } = breakable();
-    const rates = createRates(windows, { requests: 3, seconds: 60 }, () => new Date(1_000_000));
-    const ask = async (): Promise<boolean> => (await rates.verdict({ operation: 'a', key: 'b', limits: [] })).allowed;
+    const rates = createRateLimiter(windows, { requests: 3, seconds: 60 }, () => new Date(1_000_000));
+    const ask = async (): Promise<boolean> => (await rates.check({ operation: 'a', key: 'b', limits: [] })).allowed;
     expect(await ask()).toBe(true);
     seen.works = false;
     const verdicts = [];
     for (let count = 0; count < 10; count++) verdicts.push(await ask());
-    // Not denied, and not unlimited.
+    // Neither rejected nor unlimited.
     expect(verdicts).toEqual([true, true, true, ...Array<boolean>(7).fill(false)]);
     expect(seen).toMatchObject({ asked: 2, local: 10, changes: [false] });
     seen.time = 2000;
@@ -195,43 +200,43 @@ describe('a shared store that fails', () => {
     expect(seen).toMatchObject({ asked: asked + 1, local });
   });
 
-  it('is waited for by no request longer than a second, whichever store it is', async () => {
+  it('delays no request for more than a second, whichever store it is', async () => {
     vi.useFakeTimers();
     try {
       const changes: unknown[] = [];
       const hanging = withFallback(
-        { increase: () => new Promise(() => undefined) },
+        { increment: () => new Promise(() => undefined) },
         { onChange: (available, error) => changes.push([available, String(error)]) },
       );
       const counts: number[] = [];
       for (let request = 0; request < 2; request++)
-        void Promise.resolve(hanging.increase('a', 60, 0)).then((count) => counts.push(count));
+        void Promise.resolve(hanging.increment('a', 60, 0)).then((count) => counts.push(count));
       await vi.advanceTimersByTimeAsync(1000);
       expect(counts).toEqual([1, 2]);
       expect(changes).toEqual([[false, 'Error: no response within 1000 ms']]);
-      expect(await hanging.increase('a', 60, 0)).toBe(3);
+      expect(await hanging.increment('a', 60, 0)).toBe(3);
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it('does not hold back requests while it is tried again without a response', async () => {
+  it('does not delay requests while it is probed without a response', async () => {
     const { seen, windows } = breakable();
     seen.works = false;
-    await windows.increase('a', 60, 0);
+    await windows.increment('a', 60, 0);
     let hung = 0;
     const hanging = withFallback(
-      { increase: () => (hung++ === 0 ? Promise.reject(new Error('gone')) : new Promise(() => undefined)) },
+      { increment: () => (hung++ === 0 ? Promise.reject(new Error('gone')) : new Promise(() => undefined)) },
       { onChange: () => undefined, time: () => seen.time },
     );
-    await hanging.increase('a', 60, 0);
+    await hanging.increment('a', 60, 0);
     seen.time = 2000;
-    expect([await hanging.increase('a', 60, 0), await hanging.increase('a', 60, 0)]).toEqual([2, 3]);
+    expect([await hanging.increment('a', 60, 0), await hanging.increment('a', 60, 0)]).toEqual([2, 3]);
     expect(hung).toBe(2);
   });
 });
 
-it.runIf(redisAnswers)('requests go on when Redis is lost, and are counted together when it is back', async () => {
+it.runIf(redisAnswers)('requests continue without Redis, and are counted together when it is back', async () => {
   const { hostname, port } = new URL(redisUrl);
   const proxy = await startProxy(hostname, Number(port === '' ? 6379 : port));
   const changes: boolean[] = [];
@@ -241,7 +246,7 @@ it.runIf(redisAnswers)('requests go on when Redis is lost, and are counted toget
     time: () => time,
   });
   const [key, reset] = [fresh(), Math.ceil(Date.now() / 1000) + 60];
-  const count = async (): Promise<number> => windows.increase(key, reset, reset - 60);
+  const count = async (): Promise<number> => windows.increment(key, reset, reset - 60);
   expect([await count(), await count()]).toEqual([1, 2]);
   proxy.hang();
   expect([await count(), await count()]).toEqual([1, 2]);

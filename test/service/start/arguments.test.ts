@@ -1,33 +1,33 @@
-// Are options read as they are meant, and mistakes answered with a sentence?
+// Options are parsed, and errors explained.
 
 import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
-import { readArguments, type Environment } from '../../../src/service/start/arguments.ts';
+import { parseArguments, type Environment } from '../../../src/service/start/arguments.ts';
 import type { StartOptions } from '../../../src/service/start/options.ts';
-import { StartProblem } from '../../../src/service/start/problem.ts';
+import { StartError } from '../../../src/service/start/start-error.ts';
 
 function read(args: readonly string[], env: Environment = {}): StartOptions | undefined {
-  return readArguments(args, env, () => undefined);
+  return parseArguments(args, env, () => undefined);
 }
 
-function problem(args: readonly string[], env: Environment = {}): StartProblem {
+function problem(args: readonly string[], env: Environment = {}): StartError {
   try {
     read(args, env);
   } catch (error) {
-    if (error instanceof StartProblem) return error;
+    if (error instanceof StartError) return error;
     throw error;
   }
   throw new Error(`${args.join(' ')} is no mistake`);
 }
 
 describe('options', () => {
-  it('have values that do for a person who wants to try it', () => {
+  it('have defaults', () => {
     expect(read([])).toEqual({
       port: 8080,
       host: '127.0.0.1',
       data: '.ashlar-service',
-      world: 'demo',
-      worldGiven: false,
+      seed: 'demo',
+      isSeedExplicit: false,
       control: false,
       fixtures: undefined,
       exportTo: undefined,
@@ -43,16 +43,16 @@ describe('options', () => {
     });
   });
 
-  it('are all read', () => {
+  it('are all parsed', () => {
     const args =
-      '--port 0 --host ::1 --data d --world w.yaml --control --fixtures f.json --check --tls-cert c --tls-key k --log-level warn --rate-limit 7 --insecure --node-checks';
+      '--port 0 --host ::1 --data d --seed w.yaml --control --fixtures f.json --check --tls-cert c --tls-key k --log-level warn --rate-limit 7 --insecure --node-checks';
     const env = { DATABASE_URL: 'postgres://h/d', REDIS_URL: 'redis://h', ASHLAR_KEY: '0123456789abcdef' };
     expect(read(args.split(' '), env)).toEqual({
       port: 0,
       host: '::1',
       data: 'd',
-      world: join(process.cwd(), 'w.yaml'),
-      worldGiven: true,
+      seed: join(process.cwd(), 'w.yaml'),
+      isSeedExplicit: true,
       control: true,
       fixtures: 'f.json',
       check: true,
@@ -68,14 +68,14 @@ describe('options', () => {
     expect(read(['--rate-limit', 'off'])?.rate).toBe('off');
   });
 
-  it('are listed for who asks, each with what it does', () => {
+  it('are listed by --help', () => {
     const said: string[] = [];
-    expect(readArguments(['--help'], {}, (text) => said.push(text))).toBeUndefined();
+    expect(parseArguments(['--help'], {}, (text) => said.push(text))).toBeUndefined();
     for (const word of [
       '--port',
       '--host',
       '--data',
-      '--world',
+      '--seed',
       '--control',
       '--fixtures',
       '--check',
@@ -94,7 +94,7 @@ describe('options', () => {
   });
 });
 
-describe('mistakes', () => {
+describe('usage errors', () => {
   it.each([
     [['--prot', '1'], /--prot.*--port/],
     [['--port', 'many'], /from 0 to 65535/],
@@ -105,12 +105,12 @@ describe('mistakes', () => {
     [['--log-level', 'loud'], /loud.*trace, debug/],
     [['--rate-limit', '0'], /from 1, or off/],
     [['--rate-limit', '1.5'], /from 1, or off/],
-    [['--tls-cert', 'a.pem'], /belong together/],
-    [['--tls-key', 'a.pem'], /belong together/],
+    [['--tls-cert', 'a.pem'], /must be used together/],
+    [['--tls-key', 'a.pem'], /must be used together/],
     [['--host', '0.0.0.0'], /--tls-cert.*--insecure/],
     [['--host', '0.0.0.0', '--insecure', '--control'], /--control/],
     [['something'], /something|arguments/],
-  ])('%j: a sentence that says the way out', (args, sentence) => {
+  ])('%j: one sentence with a fix', (args, sentence) => {
     const { message, status } = problem(args);
     expect(message).toMatch(sentence);
     expect(message).toMatch(/^[A-Z-].*\.$|^[a-z].*--help\.$/s);
@@ -130,7 +130,7 @@ describe('mistakes', () => {
     expect(status).toBe(2);
   });
 
-  it('are none where the variable is empty', () => {
+  it('do not include empty variables', () => {
     expect(read([], { DATABASE_URL: '', REDIS_URL: '', ASHLAR_KEY: '' })).toMatchObject({
       databaseUrl: undefined,
       redisUrl: undefined,

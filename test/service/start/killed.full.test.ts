@@ -1,12 +1,12 @@
-// Is every write that was acknowledged there after the process was killed in the middle of others, fifty times over?
+// Every acknowledged write survives killing the process during others, fifty times.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildProgram, run, temporaryFolder, type Built } from './built.ts';
+import { buildProgram, runProgram, temporaryDirectory, type BuiltProgram } from './built-program.ts';
 
 const kills = 50;
 
-let built: Built;
-const { folder, remove } = temporaryFolder();
+let built: BuiltProgram;
+const { directory, remove } = temporaryDirectory();
 beforeAll(async () => void (built = await buildProgram()));
 afterAll(() => {
   built.remove();
@@ -15,7 +15,7 @@ afterAll(() => {
 
 const headers = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };
 
-/** Everything that the collection holds. */
+/** Returns the labels of the whole collection. */
 async function labelsAt(base: string): Promise<ReadonlySet<string>> {
   const labels = new Set<string>();
   for (let page = 1, pages = 1; page <= pages; page++) {
@@ -31,11 +31,11 @@ it(`keeps what it has acknowledged, killed ${kills} times`, { timeout: 900_000 }
   const acknowledged = new Set<string>();
   let interrupted = 0;
   for (let round = 0; round < kills; round++) {
-    const { program, url, ended } = run(built.main, [
+    const { program, url, ended } = runProgram(built.main, [
       '--port',
       '0',
       '--data',
-      folder,
+      directory,
       '--log-level',
       'silent',
       '--rate-limit',
@@ -45,7 +45,7 @@ it(`keeps what it has acknowledged, killed ${kills} times`, { timeout: 900_000 }
     const found = await labelsAt(base);
     expect([...acknowledged].filter((label) => !found.has(label))).toEqual([]);
     let goesOn = true;
-    // Killed when so many writes of this round are acknowledged, while all writers write.
+    // Kills the process after this many acknowledged writes of the round, while all writers write.
     let left = 1 + ((round * 7) % 30);
     let isReached = (): void => undefined;
     const reached = new Promise<void>((resolve) => (isReached = resolve));
@@ -75,7 +75,7 @@ it(`keeps what it has acknowledged, killed ${kills} times`, { timeout: 900_000 }
     goesOn = false;
     await Promise.all(writers);
   }
-  const { program, url, ended } = run(built.main, ['--port', '0', '--data', folder, '--log-level', 'silent']);
+  const { program, url, ended } = runProgram(built.main, ['--port', '0', '--data', directory, '--log-level', 'silent']);
   const found = await labelsAt(await url());
   program.kill('SIGTERM');
   expect(await ended).toBe(0);

@@ -1,16 +1,16 @@
-// Does the log say what happened, with an id, and never a secret?
+// The log has request IDs, and never a secret.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../architecture/files.ts';
-import { membersIn } from '../claims/values.ts';
-import { startLogged, type Logged } from './started.ts';
+import { listProperties } from '../claims/json-properties.ts';
+import { startLoggedService, type LoggedService } from './logged-service.ts';
 
-let running: Logged;
-beforeAll(async () => void (running = await startLogged()));
-afterAll(() => running.started.stop(0));
+let running: LoggedService;
+beforeAll(async () => void (running = await startLoggedService()));
+afterAll(() => running.service.stop(0));
 
 const token = 'demo-unrestricted-token';
 
@@ -27,11 +27,11 @@ async function send(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const json = body !== undefined && !(body instanceof URLSearchParams);
-  return fetch(`${running.started.baseUrl}${path}`, {
+  return fetch(`${running.service.baseUrl}${path}`, {
     method,
     redirect: 'manual',
     headers: {
-      Authorization: `Bearer ${path.startsWith('/control') ? (running.started.controlToken ?? '') : token}`,
+      Authorization: `Bearer ${path.startsWith('/control') ? (running.service.controlToken ?? '') : token}`,
       ...(json && { 'Content-Type': 'application/json' }),
       ...headers,
     },
@@ -41,14 +41,14 @@ async function send(
 
 function lines(): readonly Line[] {
   return running
-    .logged()
+    .log()
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);
 }
 
 describe('the log', () => {
-  it('has a line of JSON for each request, with the id that its answer carries', async () => {
+  it('has a JSON line for each request, with its request ID', async () => {
     const answer = await send('GET', '/v4/longview/clients?page=1');
     const id = answer.headers.get('x-request-id') ?? '';
     expect(id).toMatch(/^[\da-f]{8}-[\da-z]+$/);
@@ -64,7 +64,7 @@ describe('the log', () => {
     });
   });
 
-  it('says of a failure what the client is not told', async () => {
+  it('contains the details of an internal error', async () => {
     await send('POST', '/control/failures', { operation: 'listSshKeys', times: 1 });
     const answer = await send('GET', '/v4/profile/sshkeys');
     expect([answer.status, await answer.json()]).toEqual([500, { errors: [{ reason: 'Internal server error' }] }]);
@@ -79,7 +79,7 @@ describe('the log', () => {
     });
   });
 
-  it('has a line for each form of the authorisation host, and its failures by the same id', async () => {
+  it('has a line for each form of the authorization server, and its errors with the same ID', async () => {
     const form = new URLSearchParams({ username: 'demo', password: 'wrong-password' });
     const refused = await send('POST', '/oauth/login', form);
     expect(refused.status).toBe(400);
@@ -88,9 +88,9 @@ describe('the log', () => {
     await expect
       .poll(() => about(refused))
       .toMatchObject([{ level: 'info', method: 'POST', path: '/oauth/login', status: 400, address: '127.0.0.1' }]);
-    const broken = await startLogged();
-    await broken.started.units('write', ({ db }) => db.schema.dropTable('sessions').execute());
-    const failed = await fetch(`${broken.started.baseUrl}/oauth/consent`, {
+    const broken = await startLoggedService();
+    await broken.service.runUnit('write', ({ db }) => db.schema.dropTable('sessions').execute());
+    const failed = await fetch(`${broken.service.baseUrl}/oauth/consent`, {
       method: 'POST',
       body: new URLSearchParams({ request: 'client_id=2737bf16b39ab5d7b4a1&scope=*' }),
       headers: { Cookie: `ashlar_session=${'ab'.repeat(32)}` },
@@ -100,16 +100,16 @@ describe('the log', () => {
     await expect
       .poll(() =>
         broken
-          .logged()
+          .log()
           .split('\n')
           .filter((line) => line.includes(`"${id}"`))
           .map((line) => (JSON.parse(line) as Line).level),
       )
       .toEqual(['error', 'info']);
-    await broken.started.stop(0);
+    await broken.service.stop(0);
   });
 
-  it('never holds a secret, whatever is sent and stored', async () => {
+  it('never contains a secret', async () => {
     const secrets = [
       '4111111111111111',
       'cvv-9876',
@@ -159,13 +159,13 @@ describe('the log', () => {
         })
       ).status,
     ).toBe(500);
-    const shown = membersIn(await (await send('GET', '/v4/longview/clients')).json());
+    const shown = listProperties(await (await send('GET', '/v4/longview/clients')).json());
     const keys = shown
       .filter(({ name }) => name === 'api_key' || name === 'install_code')
       .map(({ value }) => String(value));
     expect(keys.length).toBeGreaterThan(1);
-    const world: unknown = parse(readFileSync(join(root, 'src/service/world/demo.yaml'), 'utf8'));
-    const named = membersIn(world)
+    const demoSeed: unknown = parse(readFileSync(join(root, 'src/service/seed-data/demo.yaml'), 'utf8'));
+    const named = listProperties(demoSeed)
       .filter(
         ({ name, value }) =>
           ['password', 'token', 'refresh', 'secret', 'api_key', 'install_code', 'ssl_key', 'response'].includes(name) &&
@@ -173,15 +173,15 @@ describe('the log', () => {
       )
       .map(({ value }) => String(value));
     expect(named.length).toBeGreaterThan(30);
-    const logged = running.logged();
+    const logged = running.log();
     expect(logged.length).toBeGreaterThan(1000);
-    // Answers to security questions are words that anything may hold.
+    // Answers to security questions are ordinary words.
     const all = [
       ...secrets,
       ...keys,
       ...named,
       'a key of the tests alone',
-      running.started.controlToken ?? '',
+      running.service.controlToken ?? '',
       'cXVlcnktc2VjcmV0',
     ].filter((secret) => secret.length > 7);
     expect(all.filter((secret) => logged.includes(secret))).toEqual([]);

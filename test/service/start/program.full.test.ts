@@ -1,4 +1,4 @@
-// Does the program start, say where it is, stand in nobody's way, and end well?
+// The program starts, prints its URLs, protects its data, and shuts down gracefully.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -21,10 +21,10 @@ import { connect as secureConnect, TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../architecture/files.ts';
 import { leaf, leafKey } from '../claims/certificates.ts';
-import { buildProgram, run, temporaryFolder, type Built } from './built.ts';
+import { buildProgram, runProgram, temporaryDirectory, type BuiltProgram } from './built-program.ts';
 
-let built: Built;
-const { folder, remove } = temporaryFolder();
+let built: BuiltProgram;
+const { directory, remove } = temporaryDirectory();
 beforeAll(async () => void (built = await buildProgram()));
 afterAll(() => {
   built.remove();
@@ -34,11 +34,11 @@ afterAll(() => {
 const quiet = ['--port', '0', '--log-level', 'silent'];
 
 describe('the program', () => {
-  it('says where it is, and a line that works when pasted; keeps its state, and its key to itself', async () => {
-    const data = join(folder, 'first');
-    const fixtures = join(folder, 'fixtures.json');
+  it('prints its URLs and a working example, and protects state and key', async () => {
+    const data = join(directory, 'first');
+    const fixtures = join(directory, 'fixtures.json');
     writeFileSync(fixtures, 'was there before, for all to read', { mode: 0o644 });
-    const first = run(built.main, [...quiet, '--data', data, '--fixtures', fixtures, '--control']);
+    const first = runProgram(built.main, [...quiet, '--data', data, '--fixtures', fixtures, '--control']);
     const url = await first.url();
     const line = /^ {2}(curl .*)$/m.exec(first.out())?.[1] ?? '';
     const listed: unknown = JSON.parse(execFileSync('sh', ['-c', `${line} --silent`], { encoding: 'utf8' }));
@@ -72,12 +72,12 @@ describe('the program', () => {
         .status,
     ).toBe(200);
 
-    const second = run(built.main, [...quiet, '--data', data]);
+    const second = runProgram(built.main, [...quiet, '--data', data]);
     expect(await second.ended).toBe(1);
     expect(second.err()).toBe(
-      `The data folder ${data} is being used by another process (${String(first.program.pid)}). Stop that one, or choose another folder with --data.\n`,
+      `The data directory ${data} is being used by another process (${String(first.program.pid)}). Stop it, or choose another directory with --data.\n`,
     );
-    const third = run(built.main, ['--port', new URL(url).port, '--data', join(folder, 'third')]);
+    const third = runProgram(built.main, ['--port', new URL(url).port, '--data', join(directory, 'third')]);
     expect(await third.ended).toBe(1);
     expect(third.err()).toMatch(
       /^Port \d+ on 127\.0\.0\.1 is being used by another process\. Choose another with --port, or any that is free with --port 0\.\n$/,
@@ -85,57 +85,57 @@ describe('the program', () => {
 
     first.program.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    const again = run(built.main, [...quiet, '--data', data]);
+    const again = runProgram(built.main, [...quiet, '--data', data]);
     const answer = await fetch(`${await again.url()}/v4/longview/clients`, {
       headers: { ...headers, 'X-Filter': '{"label":"kept-for-later"}' },
     });
     expect(await answer.json()).toMatchObject({ results: 1 });
     again.program.kill('SIGINT');
     expect(await again.ended).toBe(0);
-    const other = run(built.main, [...quiet, '--data', data], { ASHLAR_KEY: 'quite another key' });
+    const other = runProgram(built.main, [...quiet, '--data', data], { ASHLAR_KEY: 'quite another key' });
     expect([await other.ended, other.err()]).toEqual([
       1,
       expect.stringMatching(/^The data was written with another key\./),
     ]);
   });
 
-  it('writes its state as a world file and ends, and begins with that again', async () => {
-    const [one, other] = [join(folder, 'one.yaml'), join(folder, 'other.yaml')];
+  it('exports its state to a seed file, and restores it', async () => {
+    const [one, other] = [join(directory, 'one.yaml'), join(directory, 'other.yaml')];
     const key = { ASHLAR_KEY: 'a key of the tests alone' };
     writeFileSync(one, 'was there before, for all to read', { mode: 0o644 });
-    const first = run(built.main, ['--data', join(folder, 'export'), '--export', one], key);
+    const first = runProgram(built.main, ['--data', join(directory, 'export'), '--export', one], key);
     expect([await first.ended, first.out(), first.err()]).toEqual([
       0,
       expect.stringContaining(`is written to ${one}`),
       '',
     ]);
     expect(statSync(one).mode & 0o777).toBe(0o600);
-    const second = run(built.main, ['--data', ':memory:', '--world', one, '--export', other], key);
+    const second = runProgram(built.main, ['--data', ':memory:', '--seed', one, '--export', other], key);
     expect([await second.ended, second.err()]).toEqual([0, '']);
     expect(readFileSync(other, 'utf8')).toBe(readFileSync(one, 'utf8'));
-    // A path that was given from one folder is found from another.
-    const data = join(folder, 'elsewhere');
-    const third = run(built.main, [...quiet, '--data', data, '--world', relative(process.cwd(), one)], key);
+    // A relative path works from another directory.
+    const data = join(directory, 'elsewhere');
+    const third = runProgram(built.main, [...quiet, '--data', data, '--seed', relative(process.cwd(), one)], key);
     await third.url();
     third.program.kill('SIGTERM');
     expect([await third.ended, third.out()]).toEqual([0, expect.stringMatching(/demo +unrestricted/)]);
-    const fourth = run(built.main, [...quiet, '--data', data], key, folder);
+    const fourth = runProgram(built.main, [...quiet, '--data', data], key, directory);
     await fourth.url();
     fourth.program.kill('SIGTERM');
     expect([await fourth.ended, fourth.out()]).toEqual([0, expect.stringMatching(/demo +unrestricted/)]);
-    const nowhere = run(built.main, ['--data', ':memory:', '--export', join(folder, 'none', 'e.yaml')], key);
+    const nowhere = runProgram(built.main, ['--data', ':memory:', '--export', join(directory, 'none', 'e.yaml')], key);
     expect([await nowhere.ended, nowhere.err()]).toEqual([
       1,
-      expect.stringMatching(/^The export .* cannot be written: there is no such file or folder\.\n$/),
+      expect.stringMatching(/^Cannot write the export to .*: there is no such file or directory\.\n$/),
     ]);
   });
 
-  it('says what is missing where its packages are not installed', async () => {
-    const bare = join(folder, 'bare', 'scripts');
+  it('reports missing packages', async () => {
+    const bare = join(directory, 'bare', 'scripts');
     mkdirSync(bare, { recursive: true });
     copyFileSync(join(root, 'scripts/start.js'), join(bare, 'start.js'));
-    writeFileSync(join(folder, 'bare', 'package.json'), '{"type":"module"}');
-    const started = run(join(bare, 'start.js'), []);
+    writeFileSync(join(directory, 'bare', 'package.json'), '{"type":"module"}');
+    const started = runProgram(join(bare, 'start.js'), []);
     expect([await started.ended, started.out(), started.err()]).toEqual([
       1,
       '',
@@ -143,41 +143,41 @@ describe('the program', () => {
     ]);
   });
 
-  it.runIf(existsSync('/dev/full'))('serves, and ends well, although the disk of its log is full', async () => {
+  it.runIf(existsSync('/dev/full'))('serves and shuts down although the disk of its log is full', async () => {
     const full = openSync('/dev/full', 'w');
-    const { url, program, ended } = run(
+    const { url, program, ended } = runProgram(
       built.main,
-      ['--port', '0', '--data', join(folder, 'unlogged')],
+      ['--port', '0', '--data', join(directory, 'unlogged')],
       {},
       undefined,
       full,
     );
     closeSync(full);
     const baseUrl = await url();
-    // More lines than the log collects before it writes them.
+    // More lines than the log buffers.
     for (let count = 0; count < 200; count++) expect((await fetch(`${baseUrl}/v4/longview/clients`)).status).toBe(401);
     program.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
 
-  it('lets go of a folder whose process was killed', async () => {
-    const data = join(folder, 'killed');
-    const first = run(built.main, [...quiet, '--data', data]);
+  it('unlocks a directory whose process was killed', async () => {
+    const data = join(directory, 'killed');
+    const first = runProgram(built.main, [...quiet, '--data', data]);
     await first.url();
     first.program.kill('SIGKILL');
     expect(await first.ended).toBe('SIGKILL');
-    const second = run(built.main, [...quiet, '--data', data]);
+    const second = runProgram(built.main, [...quiet, '--data', data]);
     await second.url();
     second.program.kill('SIGTERM');
     expect(await second.ended).toBe(0);
   });
 
-  it('waits for no connection that says nothing, over TLS or not', async () => {
-    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  it('does not wait for idle connections at shutdown, over TLS or not', async () => {
+    const [cert, key] = [join(directory, 'cert.pem'), join(directory, 'key.pem')];
     writeFileSync(cert, leaf);
     writeFileSync(key, leafKey);
     for (const tls of [[], ['--tls-cert', cert, '--tls-key', key]]) {
-      const { program, url, ended } = run(built.main, [...quiet, '--data', ':memory:', ...tls]);
+      const { program, url, ended } = runProgram(built.main, [...quiet, '--data', ':memory:', ...tls]);
       const port = Number(new URL(await url()).port);
       const silent = [
         connect(port, '127.0.0.1'),
@@ -196,11 +196,11 @@ describe('the program', () => {
     }
   });
 
-  it('finishes a request that has begun, takes no other, and then ends', async () => {
-    const { program, url, ended, controlToken } = run(built.main, [...quiet, '--data', ':memory:', '--control']);
+  it('finishes a request in progress, rejects others, and exits', async () => {
+    const { program, url, ended, controlToken } = runProgram(built.main, [...quiet, '--data', ':memory:', '--control']);
     const base = await url();
     const authorized = { Authorization: `Bearer ${controlToken()}` };
-    // A state is large enough to be under way for a while when only a part of it was sent.
+    // A state is large enough to be in transit after a part of it was sent.
     const state = await (await fetch(`${base}/control/state`, { headers: authorized })).text();
     const put = request(`${base}/control/state`, {
       method: 'PUT',
@@ -224,38 +224,38 @@ describe('the program', () => {
   });
 });
 
-describe('what cannot be started', () => {
+describe('a failed start', () => {
   const busy = createServer();
   let port = 0;
   beforeAll(async () => {
     await new Promise<void>((listening) => busy.listen(0, '127.0.0.1', listening));
     port = (busy.address() as AddressInfo).port;
-    writeFileSync(join(folder, 'file'), 'no folder');
-    for (const name of ['junk-database', 'folder-database/service.db', 'junk-lock'])
-      mkdirSync(join(folder, name), { recursive: true });
-    writeFileSync(join(folder, 'junk-database/service.db'), 'no database '.repeat(100));
-    writeFileSync(join(folder, 'junk-lock/lock'), 'no lock '.repeat(100));
-    writeFileSync(join(folder, 'wrong.yaml'), 'world: 1\naccounts:\n  - users: 7\n');
-    writeFileSync(join(folder, 'broken.yaml'), 'world: [1\n');
+    writeFileSync(join(directory, 'file'), 'no directory');
+    for (const name of ['junk-database', 'directory-database/service.db', 'junk-lock'])
+      mkdirSync(join(directory, name), { recursive: true });
+    writeFileSync(join(directory, 'junk-database/service.db'), 'no database '.repeat(100));
+    writeFileSync(join(directory, 'junk-lock/lock'), 'no lock '.repeat(100));
+    writeFileSync(join(directory, 'wrong.yaml'), 'seedData: 1\naccounts:\n  - users: 7\n');
+    writeFileSync(join(directory, 'broken.yaml'), 'seedData: [1\n');
   });
   afterAll(() => void busy.close());
 
   it.each([
     [['--prot', '1'], {}, 2, /unknown option '--prot'/],
-    [['--data', 'FOLDER/file'], {}, 1, /The data folder .* cannot be made: there is a file of that name/],
+    [['--data', 'FOLDER/file'], {}, 1, /The data directory .* cannot be created: it is a file/],
     [['--data', ''], {}, 2, /--data is empty/],
     [['--data', 'FOLDER/junk-database'], {}, 1, /service\.db cannot be opened: file is not a database/],
     [
-      ['--data', 'FOLDER/folder-database'],
+      ['--data', 'FOLDER/directory-database'],
       {},
       1,
-      /service\.db cannot be opened: it is no file that this user may read and write/,
+      /service\.db cannot be opened: this user cannot read and write the file/,
     ],
-    [['--data', 'FOLDER/junk-lock'], {}, 1, /lock is not what the service has written there\. Remove that file/],
-    [['--world', ''], {}, 2, /--world is empty/],
-    [['--world', 'FOLDER/none.yaml'], {}, 1, /none\.yaml.*cannot read the world file/],
-    [['--world', 'FOLDER/broken.yaml'], {}, 1, /broken\.yaml:\d+:\d+: /],
-    [['--world', 'FOLDER/wrong.yaml'], {}, 1, /wrong\.yaml:3:\d+: accounts\.0\.users/],
+    [['--data', 'FOLDER/junk-lock'], {}, 1, /lock was not written by the service\. Remove that file/],
+    [['--seed', ''], {}, 2, /--seed is empty/],
+    [['--seed', 'FOLDER/none.yaml'], {}, 1, /none\.yaml.*cannot read the seed file/],
+    [['--seed', 'FOLDER/broken.yaml'], {}, 1, /broken\.yaml:\d+:\d+: /],
+    [['--seed', 'FOLDER/wrong.yaml'], {}, 1, /wrong\.yaml:3:\d+: accounts\.0\.users/],
     [
       ['--tls-cert', 'FOLDER/none.pem', '--tls-key', 'FOLDER/none.pem'],
       {},
@@ -264,42 +264,47 @@ describe('what cannot be started', () => {
     ],
     [['--tls-cert', 'FOLDER/file', '--tls-key', 'FOLDER/file'], {}, 1, /not a certificate and its private key in PEM/],
     [['--host', '192.0.2.7', '--insecure'], {}, 1, /cannot listen on 192\.0\.2\.7/],
-    [['--fixtures', 'FOLDER/none/f.json'], {}, 1, /The fixtures .* cannot be written: there is no such file or folder/],
+    [
+      ['--fixtures', 'FOLDER/none/f.json'],
+      {},
+      1,
+      /Cannot write the fixtures to .*: there is no such file or directory/,
+    ],
     [
       [],
       { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
       1,
-      /PostgreSQL at 127\.0\.0\.1:1 \(DATABASE_URL\) cannot be used: nothing answers there/,
+      /PostgreSQL at 127\.0\.0\.1:1 \(DATABASE_URL\) cannot be used: connection refused/,
     ],
     [
       [],
       { REDIS_URL: 'redis://127.0.0.1:1' },
       1,
-      /Redis at 127\.0\.0\.1:1 \(REDIS_URL\) cannot be used: nothing answers there/,
+      /Redis at 127\.0\.0\.1:1 \(REDIS_URL\) cannot be used: connection refused/,
     ],
   ])('%j %j: status and a sentence, no stack trace', async (args, env, status, sentence) => {
-    const placed = args.map((arg) => arg.replace('FOLDER', folder));
-    const { ended, err, out } = run(built.main, ['--data', ':memory:', ...quiet, ...placed], env);
+    const placed = args.map((arg) => arg.replace('FOLDER', directory));
+    const { ended, err, out } = runProgram(built.main, ['--data', ':memory:', ...quiet, ...placed], env);
     expect([await ended, out()]).toEqual([status, '']);
     expect(err()).toMatch(sentence);
     expect(err()).not.toMatch(/^\s+at |node:internal|Error:/m);
   });
 
-  // Whoever may do everything may write there, too.
-  it.skipIf(process.getuid?.() === 0)('says that a data folder is read-only', async () => {
-    mkdirSync(join(folder, 'read-only'));
-    chmodSync(join(folder, 'read-only'), 0o500);
-    const { ended, err } = run(built.main, [...quiet, '--data', join(folder, 'read-only')]);
+  // Root can write anyway.
+  it.skipIf(process.getuid?.() === 0)('reports a read-only data directory', async () => {
+    mkdirSync(join(directory, 'read-only'));
+    chmodSync(join(directory, 'read-only'), 0o500);
+    const { ended, err } = runProgram(built.main, [...quiet, '--data', join(directory, 'read-only')]);
     expect([await ended, err()]).toEqual([
       1,
       expect.stringMatching(
-        /^The data folder .*read-only cannot be written to: this user may not\. Choose another with --data\.\n$/,
+        /^The data directory .*read-only cannot be written to: permission denied\. Choose another with --data\.\n$/,
       ),
     ]);
   });
 
-  it('leaves the port that another process has', async () => {
-    const { ended, err } = run(built.main, ['--port', String(port), '--data', ':memory:']);
+  it('reports a port in use', async () => {
+    const { ended, err } = runProgram(built.main, ['--port', String(port), '--data', ':memory:']);
     expect([await ended, err()]).toEqual([1, expect.stringMatching(/is being used by another process/)]);
   });
 });

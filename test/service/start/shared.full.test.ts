@@ -1,11 +1,17 @@
-// Do two processes on one PostgreSQL, under load, lose no update, exceed no limit, and do each job once?
+// Two processes on one PostgreSQL, under load: no lost update, exact limits, each job once.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';
-import { buildProgram, run, temporaryFolder, type Built, type Run } from './built.ts';
+import {
+  buildProgram,
+  runProgram,
+  temporaryDirectory,
+  type BuiltProgram,
+  type RunningProgram,
+} from './built-program.ts';
 
-// A process that is slow to use a connection again may meet one that the server closes.
+// A slow process may reuse a connection that the server is closing.
 const headers = {
   Authorization: 'Bearer demo-unrestricted-token',
   'Content-Type': 'application/json',
@@ -14,20 +20,20 @@ const headers = {
 const rate = 300;
 
 describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL', () => {
-  let built: Built;
+  let built: BuiltProgram;
   let database: TestDatabase;
-  let runs: readonly Run[] = [];
+  let runs: readonly RunningProgram[] = [];
   let bases: readonly string[] = [];
-  const { folder, remove } = temporaryFolder();
+  const { directory, remove } = temporaryDirectory();
   beforeAll(async () => {
     built = await buildProgram();
     database = await createDatabase();
     const env = { DATABASE_URL: database.url, ASHLAR_KEY: 'a key for both of them' };
-    // Together, so that both migrate and seed at once.
+    // Concurrently, so that both migrate and seed at once.
     runs = [0, 1].map(() =>
-      run(
+      runProgram(
         built.main,
-        ['--port', '0', '--data', folder, '--log-level', 'silent', '--control', '--rate-limit', String(rate)],
+        ['--port', '0', '--data', directory, '--log-level', 'silent', '--control', '--rate-limit', String(rate)],
         env,
       ),
     );
@@ -43,7 +49,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     remove();
   });
 
-  /** The request goes to one process or the other in turn. */
+  /** Sends a request to one of the processes. */
   const send = async (
     turn: number,
     method: string,
@@ -62,8 +68,8 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     });
     return { status: answer.status, reset: answer.headers.get('x-ratelimit-reset') ?? '', json: await answer.json() };
   };
-  /** The statuses of so many requests, twenty at once: more wait for a connection to the database, and not for ever. */
-  const many = async (
+  /** Returns the statuses of this many requests, twenty at a time: connections to the database are limited. */
+  const sendMany = async (
     count: number,
     task: (turn: number) => Promise<{ readonly status: number }>,
   ): Promise<number[]> => {
@@ -76,20 +82,20 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     return statuses;
   };
 
-  it('have seeded once', async () => {
+  it('seed once', async () => {
     const { json } = await send(0, 'GET', '/v4/longview/clients');
     const other = await send(1, 'GET', '/v4/longview/clients');
     expect(other.json).toEqual(json);
   });
 
-  it('keep six payment methods, of twenty at once', async () => {
+  it('create six payment methods, of twenty concurrent ones', async () => {
     const card = {
       type: 'credit_card',
       is_default: true,
       data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2099, cvv: '123' },
     };
     const before = ((await send(0, 'GET', '/v4/account/payment-methods')).json as { data: unknown[] }).data.length;
-    const statuses = await many(20, (turn) => send(turn, 'POST', '/v4/account/payment-methods', card));
+    const statuses = await sendMany(20, (turn) => send(turn, 'POST', '/v4/account/payment-methods', card));
     expect(statuses.filter((status) => status === 200)).toHaveLength(6 - before);
     const { data } = (await send(1, 'GET', '/v4/account/payment-methods')).json as { data: { is_default: boolean }[] };
     expect([data.length, data.filter(({ is_default }) => is_default).length]).toEqual([6, 1]);
@@ -97,22 +103,22 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     expect(events.data.length).toBeGreaterThanOrEqual(6 - before);
   });
 
-  it('lose no update of different fields of one instance', async () => {
+  it('lose no update of different fields of an instance', async () => {
     const path = '/v4/compute/instances/1001';
     const fields = ['cpu', 'io', 'network_in', 'network_out', 'transfer_quota'];
-    const statuses = await many(100, (turn) =>
+    const statuses = await sendMany(100, (turn) =>
       send(turn, 'PUT', path, { alerts: { [fields[turn % 5] ?? '']: 1000 + turn } }),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
     const { alerts } = (await send(0, 'GET', path)).json as { alerts: Record<string, number> };
-    // Each field holds one of the values that were sent for it: none was put back to what it was before.
+    // Each field has one of its sent values: none was reset to an earlier one.
     for (const [index, field] of fields.entries())
       expect([field, (alerts[field] ?? 0) >= 1000, ((alerts[field] ?? 0) - 1000) % 5]).toEqual([field, true, index]);
   });
 
-  it('give a label that is unique to one of many', async () => {
+  it('give a unique label to one of many', async () => {
     const ids = [2001, 2011];
-    const statuses = await many(20, (turn) =>
+    const statuses = await sendMany(20, (turn) =>
       send(turn, 'PUT', `/v4/databases/mysql/instances/${ids[turn % 2] ?? 0}`, { label: 'wanted-by-both' }),
     );
     const labels = await Promise.all(
@@ -125,13 +131,13 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
   });
 
   it('count requests together, exactly', async () => {
-    // A window that has just begun, on both.
+    // A new window, on both.
     const { now } = (await send(0, 'GET', '/control/clock')).json as { now: string };
     const to = new Date(Math.ceil(Date.parse(now) / 60_000) * 60_000).toISOString();
     const { offset } = (await send(0, 'POST', '/control/clock', { to })).json as { offset: number };
     await expect.poll(async () => (await send(1, 'GET', '/control/clock')).json).toMatchObject({ offset });
     const windows = new Map<string, number[]>();
-    await many(rate + 100, async (turn) => {
+    await sendMany(rate + 100, async (turn) => {
       const { status, reset } = await send(turn, 'GET', '/v4/managed/services', undefined, 'second-admin-token');
       windows.set(reset, [...(windows.get(reset) ?? []), status]);
       return { status };
@@ -145,7 +151,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     }
   });
 
-  it('do each job once, whoever finds it due', async () => {
+  it('run each job once', async () => {
     const { data: before } = (await send(0, 'GET', '/v4/databases/mysql/instances/2001/backups')).json as {
       data: { type: string }[];
     };

@@ -1,16 +1,16 @@
-// What a write answered is on the disk: does each connection of the storage as it is composed say so?
+// Acknowledged writes are on the disk: every connection of the composed storage is configured for it.
 
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { openState } from '../../../src/service/start/open.ts';
-import { temporaryFolder } from '../start/built.ts';
+import { openState } from '../../../src/service/start/open-state.ts';
+import { temporaryDirectory } from '../start/built-program.ts';
 
-const { folder, remove } = temporaryFolder();
+const { directory, remove } = temporaryDirectory();
 afterAll(remove);
 
-it('the log is written ahead, and synchronised at every commit, by the writer and the reader', async () => {
-  const { storage, close } = await openState({ data: join(folder, 'data'), databaseUrl: undefined, key: undefined });
+it('the writer and the reader use WAL, synchronized at every commit', async () => {
+  const { storage, close } = await openState({ data: join(directory, 'data'), databaseUrl: undefined, key: undefined });
   for (const mode of ['read', 'write'] as const) {
     const pragmas = await storage.work(mode, async (db) => [
       (await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db)).rows[0]?.journal_mode,

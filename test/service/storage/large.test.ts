@@ -1,10 +1,10 @@
-// Do requests and changes that name more things than a statement of a database takes values do what they say?
+// Requests that name more objects than a statement takes values.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { changeFirewall, changeGrants } from '../../../src/service/control/changes.ts';
-import { dropOldBackups } from '../../../src/service/work/instances/retention.ts';
+import { deleteOldBackups } from '../../../src/service/work/instances/retention.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
-import { startWorld } from '../harness/world.ts';
+import { startTestService } from '../harness/test-service.ts';
 
 afterAll(dropTemplates);
 
@@ -14,49 +14,49 @@ const many = 33_000;
 const numbers = Array.from({ length: many }, (_, index) => index);
 
 describe.each(storages)('on %s', (storage) => {
-  it('an object carries as many tags as a request can name', async () => {
-    const world = await startWorld({ storage });
+  it('an object has as many tags as a request can contain', async () => {
+    const service = await startTestService({ storage });
     const tags = numbers.slice(0, rows).map((number) => `t${number.toString(36)}`);
     const ask = async (method: string, body?: unknown): Promise<unknown> =>
       (
-        await world.raw(method, `/v4/compute/instances/${world.fixtures.compute_id}`, {
-          token: world.fixtures.tokens.unrestricted,
+        await service.raw(method, `/v4/compute/instances/${service.fixtures.compute_id}`, {
+          token: service.fixtures.tokens.unrestricted,
           body,
         })
       ).json;
     expect(await ask('PUT', { tags })).toMatchObject({ tags });
     expect(await ask('GET')).toMatchObject({ tags });
-    expect(world.told).toEqual([]);
-    await world.close();
+    expect(service.reportedErrors).toEqual([]);
+    await service.close();
   }, 60_000);
 
-  it('a rebuild puts all nodes in the place of all others', async () => {
-    const world = await startWorld({ storage });
-    const { nodebalancer_id: nodeBalancerId, nodebalancer_config_id: configId } = world.fixtures;
+  it('a rebuild replaces all nodes', async () => {
+    const service = await startTestService({ storage });
+    const { nodebalancer_id: nodeBalancerId, nodebalancer_config_id: configId } = service.fixtures;
     const rebuild = async (label: string, count: number): Promise<unknown> => {
       const nodes = numbers.slice(0, count).map((number) => ({ address: `b${number}.example.com:80`, label }));
       return (
-        await world.raw('POST', `/v4/nodebalancers/${nodeBalancerId}/configs/${configId}/rebuild`, {
-          token: world.fixtures.tokens.unrestricted,
-          body: { protocol: 'http', port: world.fixtures.nodebalancer_config_port, check: 'none', nodes },
+        await service.raw('POST', `/v4/nodebalancers/${nodeBalancerId}/configs/${configId}/rebuild`, {
+          token: service.fixtures.tokens.unrestricted,
+          body: { protocol: 'http', port: service.fixtures.nodebalancer_config_port, check: 'none', nodes },
         })
       ).json;
     };
     const count = 12_000;
     expect(await rebuild('first', count)).toMatchObject({ nodes_status: { up: count, down: 0 } });
     expect(await rebuild('other', count)).toMatchObject({ nodes_status: { up: count, down: 0 } });
-    expect(world.told).toEqual([]);
-    await world.close();
+    expect(service.reportedErrors).toEqual([]);
+    await service.close();
   }, 60_000);
 
-  it('from outside of the interface', async () => {
-    const world = await startWorld({ storage });
-    const { compute_id, firewall_id } = world.fixtures;
+  it('through the control plane', async () => {
+    const service = await startTestService({ storage });
+    const { compute_id, firewall_id } = service.fixtures;
     const first = 1_000_000;
     const grants = numbers
       .slice(0, rows)
       .map((number) => ({ entity: 'compute', id: first + number, level: 'read_only' }) as const);
-    await world.units('write', async ({ db }) => {
+    await service.runUnit('write', async ({ db }) => {
       const [instance, backup, account] = [
         await db.selectFrom('instances').where('id', '=', compute_id).selectAll().executeTakeFirstOrThrow(),
         await db.selectFrom('instance_backups').where('type', '=', 'auto').selectAll().executeTakeFirstOrThrow(),
@@ -78,10 +78,10 @@ describe.each(storages)('on %s', (storage) => {
           .execute();
       }
     });
-    await world.units('write', (unit) => changeGrants(unit, 'restricted', { grants }));
-    await world.units('write', (unit) => changeFirewall(unit, firewall_id, { status: 'enabled' }));
-    await world.units('write', (unit) => dropOldBackups(unit, compute_id, 'Scheduling'));
-    const counted = await world.units('read', async ({ db }) => [
+    await service.runUnit('write', (unit) => changeGrants(unit, 'restricted', { grants }));
+    await service.runUnit('write', (unit) => changeFirewall(unit, firewall_id, { status: 'enabled' }));
+    await service.runUnit('write', (unit) => deleteOldBackups(unit, compute_id, 'Scheduling'));
+    const counted = await service.runUnit('read', async ({ db }) => [
       (await db.selectFrom('grants').where('username', '=', 'restricted').select('entity_id').execute()).length,
       (
         await db
@@ -93,7 +93,7 @@ describe.each(storages)('on %s', (storage) => {
       ).length,
     ]);
     expect(counted).toEqual([rows, 1]);
-    expect(world.told).toEqual([]);
-    await world.close();
+    expect(service.reportedErrors).toEqual([]);
+    await service.close();
   }, 120_000);
 });

@@ -1,4 +1,4 @@
-// Is what databases remember of statements bounded?
+// The number of prepared statements is bounded.
 
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +7,8 @@ import { createStatementNames } from '../../../src/service/storage/statement-nam
 import { createDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';
 
-describe('the names of statements', () => {
-  it('are given to those that come again, and stay', () => {
+describe('names of statements', () => {
+  it('are given to recurring statements, and stay the same', () => {
     const nameOf = createStatementNames();
     expect(nameOf('select 1')).toBeUndefined();
     const name = nameOf('select 1');
@@ -17,7 +17,7 @@ describe('the names of statements', () => {
     expect([nameOf('select 2'), nameOf('select 2')]).toEqual([undefined, expect.not.stringMatching(name ?? '')]);
   });
 
-  it('are as many as they may be, however many texts come, and however often', () => {
+  it('are limited in number, whatever the statements', () => {
     const nameOf = createStatementNames(10, 5);
     const names = new Set<string | undefined>();
     for (let count = 0; count < 1000; count++)
@@ -26,7 +26,7 @@ describe('the names of statements', () => {
     expect(names.size).toBe(10);
   });
 
-  it('are not for what came once, long ago', () => {
+  it('are not given to a statement that was used once long ago', () => {
     const nameOf = createStatementNames(10, 5);
     nameOf('select 0');
     for (let count = 1; count <= 5; count++) nameOf(`select ${count}`);
@@ -34,7 +34,7 @@ describe('the names of statements', () => {
   });
 });
 
-it.runIf(storages.includes('postgres'))('PostgreSQL holds a bounded number of them', async () => {
+it.runIf(storages.includes('postgres'))('PostgreSQL prepares a bounded number of statements', async () => {
   const { url, drop } = await createDatabase();
   const storage = await openPostgresStorage(url, 1);
   const asked = (count: number) =>

@@ -1,34 +1,37 @@
-// Does the watchdog boot what has powered off by itself, and give up in time? Does what fails and what expires end as it should?
+// The watchdog reboots instances and gives up in time; failed and expired jobs are cleaned up.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { kinds } from '../../../src/service/work/kinds.ts';
+import { jobHandlers } from '../../../src/service/work/job-handlers.ts';
 import { powerOff } from '../../../src/service/work/instances/power.ts';
-import { startWork, type BackgroundWork } from '../../../src/service/work/start.ts';
+import { startBackgroundWork, type BackgroundWork } from '../../../src/service/work/background-work.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
-import { now, startWorld, type World } from '../harness/world.ts';
+import { now, startTestService, type TestService } from '../harness/test-service.ts';
 
 const minute = 60_000;
 
 afterAll(dropTemplates);
 
 describe.each(storages)('on %s', (storage) => {
-  let world: World;
+  let service: TestService;
   let work: BackgroundWork;
-  beforeAll(async () => void (world = await startWorld({ storage })));
-  afterAll(() => world.close());
-  beforeEach(async () => void (work = await startWork({ storage: world.storage, clock: world.clock, every: 'never' })));
+  beforeAll(async () => void (service = await startTestService({ storage })));
+  afterAll(() => service.close());
+  beforeEach(
+    async () =>
+      void (work = await startBackgroundWork({ storage: service.storage, clock: service.clock, interval: 'never' })),
+  );
   afterEach(() => work.stop());
 
   const pass = async (by: number): Promise<void> => {
-    world.clock.move(by);
+    service.clock.move(by);
     await work.runDue();
   };
 
-  it('gives up after more than five boot jobs within 15 minutes, until they are over', async () => {
+  it('gives up after more than five boot jobs within 15 minutes, until those have passed', async () => {
     const bootsAfterPowerOff = async (): Promise<boolean> => {
-      await world.units('write', (unit) => powerOff(unit, 1001));
+      await service.runUnit('write', (unit) => powerOff(unit, 1001));
       await pass(minute);
-      const answer = await world.client().compute.getComputeInstance({ path: { computeId: 1001 } });
+      const answer = await service.client().compute.getComputeInstance({ path: { computeId: 1001 } });
       return answer.ok && answer.data.status === 'running';
     };
     const booted: boolean[] = [];
@@ -38,47 +41,48 @@ describe.each(storages)('on %s', (storage) => {
     expect(await bootsAfterPowerOff()).toBe(true);
   });
 
-  it('ends a backup as failed whose job has failed too often', async () => {
-    const taken = await world
+  it('marks a backup as failed whose job failed too often', async () => {
+    const takenBackup = await service
       .client()
       .compute.createInstanceSnapshot({ path: { computeId: 1003 }, body: { label: 'fails' } });
-    if (!taken.ok) throw new Error('no snapshot was taken');
-    await world.units(
+    if (!takenBackup.ok) throw new Error('no snapshot was taken');
+    await service.runUnit(
       'write',
       (unit) =>
-        kinds['instance-backup'].giveUp?.(unit, { subject: taken.data.id, now: unit.now.getTime() }) ??
+        jobHandlers['instance-backup'].onGiveUp?.(unit, { subject: takenBackup.data.id, now: unit.now.getTime() }) ??
         Promise.resolve(),
     );
-    const listed = await world.client().compute.listInstanceBackups({ path: { computeId: 1003 } });
+    const listed = await service.client().compute.listInstanceBackups({ path: { computeId: 1003 } });
     expect(listed.ok && listed.data.snapshot).toMatchObject({
       in_progress: null,
-      current: { id: taken.data.id, status: 'failed', available: false },
+      current: { id: takenBackup.data.id, status: 'failed', available: false },
     });
     await pass(minute);
-    const later = await world.client().compute.listInstanceBackups({ path: { computeId: 1003 } });
+    const later = await service.client().compute.listInstanceBackups({ path: { computeId: 1003 } });
     expect(later.ok && later.data.snapshot.current?.status).toBe('failed');
   });
 
-  it('makes a database active again whose backup has failed too often, without that backup', async () => {
+  it('removes a database backup that failed too often, and activates the database', async () => {
     const path = { instanceId: 2012 };
-    await world.client().databases.createDatabaseBackup({ path, body: { label: 'fails' } });
-    const row = await world.units('read', ({ db }) =>
+    await service.client().databases.createDatabaseBackup({ path, body: { label: 'fails' } });
+    const row = await service.runUnit('read', ({ db }) =>
       db.selectFrom('database_backups').where('label', '=', 'fails').select('id').executeTakeFirstOrThrow(),
     );
-    await world.units(
+    await service.runUnit(
       'write',
       (unit) =>
-        kinds['database-backup'].giveUp?.(unit, { subject: row.id, now: unit.now.getTime() }) ?? Promise.resolve(),
+        jobHandlers['database-backup'].onGiveUp?.(unit, { subject: row.id, now: unit.now.getTime() }) ??
+        Promise.resolve(),
     );
-    const shown = await world.client().databases.getDatabase({ path });
+    const shown = await service.client().databases.getDatabase({ path });
     expect(shown.ok && shown.data.status).toBe('active');
-    const again = await world.client().databases.createDatabaseBackup({ path, body: { label: 'fails' } });
+    const again = await service.client().databases.createDatabaseBackup({ path, body: { label: 'fails' } });
     expect(again.status).toBe(200);
     await pass(10 * minute);
   });
 
-  it('removes what has expired, and nothing that can still be used', async () => {
-    const { units, vault, clock } = world;
+  it('deletes expired rows only', async () => {
+    const { runUnit, vault, clock } = service;
     const time = clock.now().getTime();
     const token = (name: string, expires_at: number | null, refresh: boolean) =>
       ({
@@ -91,7 +95,7 @@ describe.each(storages)('on %s', (storage) => {
         created_at: time,
         expires_at,
       }) as const;
-    await units('write', async ({ db }) => {
+    await runUnit('write', async ({ db }) => {
       await db
         .insertInto('tokens')
         .values([
@@ -110,22 +114,22 @@ describe.each(storages)('on %s', (storage) => {
         .execute();
     });
     await pass(minute);
-    const left = await units('read', ({ db }) => db.selectFrom('tokens').select('hash').execute());
+    const left = await runUnit('read', ({ db }) => db.selectFrom('tokens').select('hash').execute());
     const there = ['gone', 'refreshed', 'stays', 'later'].filter((name) =>
       left.some(({ hash }) => hash === vault.digest(name)),
     );
     expect(there).toEqual(['refreshed', 'stays', 'later']);
-    expect(await units('read', ({ db }) => db.selectFrom('sessions').select('hash').execute())).toEqual([
+    expect(await runUnit('read', ({ db }) => db.selectFrom('sessions').select('hash').execute())).toEqual([
       { hash: 'later' },
     ]);
     await pass(26 * 60 * minute);
-    const jobs = await units('read', ({ db }) =>
+    const jobs = await runUnit('read', ({ db }) =>
       db.selectFrom('jobs').where('status', '=', 'done').where('due_at', '<', now.getTime()).select('id').execute(),
     );
     expect(jobs).toEqual([]);
     const old = clock.now().getTime() - 24 * 60 * minute;
     expect(
-      await units('read', ({ db }) =>
+      await runUnit('read', ({ db }) =>
         db.selectFrom('jobs').where('status', '=', 'done').where('due_at', '<=', old).select('id').execute(),
       ),
     ).toEqual([]);

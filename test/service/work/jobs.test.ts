@@ -1,10 +1,10 @@
-// Is each job done once, in its time, whoever tries, and again where it fails?
+// Each job runs once and on time, whatever the concurrency, and is retried on failure.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kinds } from '../../../src/service/work/kinds.ts';
+import { jobHandlers } from '../../../src/service/work/job-handlers.ts';
 import { enqueue } from '../../../src/service/work/queue.ts';
-import { planRecurring } from '../../../src/service/work/recurring.ts';
-import { runJobs, type Running, type Work } from '../../../src/service/work/run.ts';
+import { planRecurring } from '../../../src/service/work/recurring-jobs.ts';
+import { runJobs, type JobRunnerOptions, type JobHandler } from '../../../src/service/work/run-jobs.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { storages } from '../harness/storages.ts';
 import { emptyDatabase, tally, type Databases } from './storages.ts';
@@ -20,12 +20,12 @@ describe.each(storages)('on %s', (name) => {
   });
   afterAll(() => databases.drop());
 
-  /** Running where `shutdown` jobs do this. */
-  const doing = (work: Work, failures: unknown[] = [], on = storage): Running => ({
+  /** Creates options with this `shutdown` handler. */
+  const doing = (work: JobHandler, failures: unknown[] = [], on = storage): JobRunnerOptions => ({
     storage: on,
-    kinds: { ...kinds, shutdown: work },
+    handlers: { ...jobHandlers, shutdown: work },
     onFailure: (error) => failures.push(error),
-    goesOn: () => true,
+    shouldContinue: () => true,
   });
   const put = (subject: number, due: number): Promise<void> =>
     storage.work('write', (db) => enqueue({ db }, { kind: 'shutdown', subject, due }));
@@ -35,7 +35,7 @@ describe.each(storages)('on %s', (name) => {
     );
   const clear = () => storage.work('write', (db) => db.deleteFrom('jobs').execute());
 
-  it('does what is due, in the order in which it is due, at the time at which it was due', async () => {
+  it('runs due jobs in order, at their due times', async () => {
     const done: [number, number][] = [];
     const running = doing({
       run: ({ now }, { subject }) => Promise.resolve(void done.push([subject, now.getTime() - time])),
@@ -59,7 +59,7 @@ describe.each(storages)('on %s', (name) => {
     await clear();
   });
 
-  it('does what becomes due by doing what is due', async () => {
+  it('runs due jobs that other jobs enqueue', async () => {
     let done = 0;
     const running = doing({
       async run(unit, { subject }) {
@@ -76,7 +76,7 @@ describe.each(storages)('on %s', (name) => {
     await clear();
   });
 
-  it('undoes what a job has done that fails, tries it again after longer and longer rests, and gives up', async () => {
+  it('rolls back a failed job, retries it with increasing delays, and gives up', async () => {
     const failures: unknown[] = [];
     const givenUp: number[] = [];
     const running = doing(
@@ -85,7 +85,7 @@ describe.each(storages)('on %s', (name) => {
           await tally.count(db, subject);
           throw new Error('out of order');
         },
-        giveUp: (_unit, { subject }) => Promise.resolve(void givenUp.push(subject)),
+        onGiveUp: (_unit, { subject }) => Promise.resolve(void givenUp.push(subject)),
       },
       failures,
     );
@@ -111,7 +111,7 @@ describe.each(storages)('on %s', (name) => {
     await clear();
   });
 
-  it('keeps recurring jobs waiting for their next time, once each, and when the clock is moved back too', async () => {
+  it('schedules the next run of each recurring job once, even if the clock is moved back', async () => {
     const plan = (now: string): Promise<void> =>
       storage.work('write', (db) => planRecurring({ db, now: new Date(now) }));
     const waiting = async (): Promise<unknown[]> =>
@@ -134,13 +134,13 @@ describe.each(storages)('on %s', (name) => {
     await clear();
   });
 
-  it('does each job once, however many try at the same time', async () => {
-    // Each is a process of its own where the database can be shared.
+  it('runs each job once under concurrency', async () => {
+    // Separate processes, if the database can be shared.
     const several =
       name === 'postgres' ? [storage, await databases.open(), await databases.open()] : [storage, storage];
     const subjects = Array.from({ length: 40 }, (_, subject) => 1000 + subject);
     for (const subject of subjects) await put(subject, time + (subject % 3));
-    const work: Work = { run: ({ db }, { subject }) => tally.count(db, subject) };
+    const work: JobHandler = { run: ({ db }, { subject }) => tally.count(db, subject) };
     const done = await Promise.all(several.map((on) => runJobs(doing(work, [], on), time + 10)));
     expect(done.reduce((sum, each) => sum + each, 0)).toBe(40);
     const counted = await tally.read(storage);

@@ -1,11 +1,11 @@
-// Does one of several processes look for work, and another one when that ends or crashes?
+// One of several processes polls for work; another takes over when it ends or crashes.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLease } from '../../../src/service/work/lease.ts';
 import { enqueue } from '../../../src/service/work/queue.ts';
-import { startWork } from '../../../src/service/work/start.ts';
+import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { stoppedClock } from '../../../src/service/time.ts';
 import { storages } from '../harness/storages.ts';
@@ -13,7 +13,7 @@ import { emptyDatabase, type Databases } from './storages.ts';
 
 const now = new Date('2030-01-15T10:20:30Z');
 
-/** The time by which leases end, in milliseconds since the epoch. */
+/** Returns the time by which leases end, in milliseconds since the epoch. */
 async function timeOf({ dialect, work }: Storage): Promise<number> {
   if (dialect === 'sqlite') return Date.now();
   const { rows } = await work('read', (db) =>
@@ -22,7 +22,7 @@ async function timeOf({ dialect, work }: Storage): Promise<number> {
   return rows[0]?.time ?? NaN;
 }
 
-/** Lets the term of a lease be over. */
+/** Expires a lease. */
 async function endTerm(storage: Storage, name: string): Promise<void> {
   const until = await timeOf(storage);
   await storage.work('write', (db) => db.updateTable('leases').set({ until }).where('name', '=', name).execute());
@@ -37,7 +37,7 @@ describe.each(storages)('a lease on %s', (name) => {
   });
   afterAll(() => databases.drop());
 
-  it('is held by one at a time, renewed by its holder, and given back', async () => {
+  it('has one holder, who can renew and release it', async () => {
     const [first, second] = ['first', 'second'].map((holder) =>
       createLease(storage, { name: 'turns', holder, term: 60_000 }),
     );
@@ -54,15 +54,15 @@ describe.each(storages)('a lease on %s', (name) => {
     expect([await second.take(), await first.take()]).toEqual([true, false]);
   });
 
-  it('goes to one of many who want it at once', async () => {
+  it('goes to one of many concurrent processes', async () => {
     const wanting = Array.from({ length: 10 }, (_, number) =>
       createLease(storage, { name: 'wanted', holder: String(number), term: 60_000 }),
     );
-    const taken = await Promise.all(wanting.map((lease) => lease.take()));
-    expect(taken.filter((got) => got)).toHaveLength(1);
+    const results = await Promise.all(wanting.map((lease) => lease.take()));
+    expect(results.filter((got) => got)).toHaveLength(1);
   });
 
-  it('passes on when its term is over', async () => {
+  it('expires after its term', async () => {
     const crashed = createLease(storage, { name: 'lost', holder: 'crashed', term: 60_000 });
     const other = createLease(storage, { name: 'lost', holder: 'other', term: 60_000 });
     const before = await timeOf(storage);
@@ -83,7 +83,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
   beforeAll(async () => void (databases = await emptyDatabase('postgres')));
   afterAll(() => databases.drop());
 
-  it('look for work in turns: the second only when the first has ended, or is lost', async () => {
+  it('poll one at a time: the second only after the first ended or was lost', async () => {
     const [one, two, three] = [await databases.open(), await databases.open(), await databases.open()];
     const clock = stoppedClock(now);
     const put = (subject: number): Promise<void> =>
@@ -108,7 +108,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     const until = async (holds: () => Promise<boolean>): Promise<void> => {
       while (!(await holds())) await sleep(20);
     };
-    /** The storage, and how often work was looked for in it: each look begins with the lease. */
+    /** Wraps a storage and counts polls: each begins with the lease. */
     const counted = (storage: Storage): { readonly storage: Storage; readonly looks: () => number } => {
       let looks = 0;
       return {
@@ -121,10 +121,10 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
       await until(() => Promise.resolve(looks() >= enough));
     };
     const other = counted(two);
-    const first = await startWork({ storage: one, clock, every: 20, term: 60_000 });
+    const first = await startBackgroundWork({ storage: one, clock, interval: 20, term: 60_000 });
     await until(async () => (await holder()) !== undefined);
     const held = await holder();
-    const second = await startWork({ storage: other.storage, clock, every: 20, term: 60_000 });
+    const second = await startBackgroundWork({ storage: other.storage, clock, interval: 20, term: 60_000 });
     await put(1);
     await until(() => isDone(1));
     await looked(other);
@@ -136,9 +136,9 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     await until(() => isDone(2));
     await second.stop();
     expect(await holder()).toBeUndefined();
-    // One that is lost holds it until its term is over; then the other goes on.
+    // A lost process holds the lease until its term ends; then another takes over.
     expect(await createLease(one, { name: 'work', holder: 'lost', term: 60_000 }).take()).toBe(true);
-    const last = await startWork({ storage: other.storage, clock, every: 20, term: 60_000 });
+    const last = await startBackgroundWork({ storage: other.storage, clock, interval: 20, term: 60_000 });
     await put(3);
     await looked(other);
     expect(await isDone(3)).toBe(false);

@@ -1,20 +1,20 @@
-// Is the arithmetic of background work right: when jobs come again, which backups are kept, when a node is down?
+// Arithmetic of background work: recurring jobs, retention of backups, health of nodes.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, picked } from '../../../src/service/work/instances/schedule.ts';
-import { keptOf } from '../../../src/service/work/instances/retention.ts';
-import { partsOf, type Check } from '../../../src/service/work/nodes/backends.ts';
+import { utcDay, completeSchedule } from '../../../src/service/work/instances/schedule.ts';
+import { selectRetained } from '../../../src/service/work/instances/retention.ts';
+import { splitAddress, type CheckSettings } from '../../../src/service/work/nodes/backends.ts';
 import { checksSince, healthAfter } from '../../../src/service/work/nodes/health.ts';
-import { isLoopback } from '../../../src/service/work/nodes/real.ts';
-import { day, hour, nextTime, recurring } from '../../../src/service/work/recurring.ts';
-import { restAfter } from '../../../src/service/work/run.ts';
+import { isLoopback } from '../../../src/service/work/nodes/loopback-probe.ts';
+import { day, hour, nextTime, recurring } from '../../../src/service/work/recurring-jobs.ts';
+import { retryDelay } from '../../../src/service/work/run-jobs.ts';
 
 const moment = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
 const kind = fc.constantFrom(...Object.values(recurring));
 
 describe('the next time of a recurring job', () => {
-  it('is at midnight of UTC, or at a full hour', () => {
+  it('is midnight in UTC, or a full hour', () => {
     const at = Date.parse('2030-01-15T10:20:30Z');
     expect(new Date(nextTime(recurring['database-backups'], at, at))).toEqual(new Date('2030-01-16T00:00:00Z'));
     expect(new Date(nextTime(recurring['instance-backups'], at, at))).toEqual(new Date('2030-01-15T11:00:00Z'));
@@ -23,29 +23,29 @@ describe('the next time of a recurring job', () => {
     expect(nextTime(recurring['database-backups'], midnight - 1, midnight - 1)).toBe(midnight);
   });
 
-  it('is the first one afterwards, and one period later at most', () => {
+  it('is the first one afterwards, at most one interval later', () => {
     fc.assert(
       fc.property(kind, moment, (recurrence, at) => {
         const next = nextTime(recurrence, at, at);
-        expect(next % recurrence.every).toBe(0);
+        expect(next % recurrence.interval).toBe(0);
         expect(next).toBeGreaterThan(at);
-        expect(next - at).toBeLessThanOrEqual(recurrence.every);
+        expect(next - at).toBeLessThanOrEqual(recurrence.interval);
       }),
     );
   });
 
-  it('makes up for what was missed as far as it is worth it', () => {
+  it('catches up on missed runs that are still useful', () => {
     fc.assert(
       fc.property(kind, moment, fc.integer({ min: 0, max: 400 * day }), (recurrence, at, missed) => {
         const next = nextTime(recurrence, at, at + missed);
-        if (missed < recurrence.worth) expect(next).toBe(nextTime(recurrence, at, at));
-        expect(next).toBeGreaterThanOrEqual(at + missed - recurrence.worth);
+        if (missed < recurrence.maxDelay) expect(next).toBe(nextTime(recurrence, at, at));
+        expect(next).toBeGreaterThanOrEqual(at + missed - recurrence.maxDelay);
       }),
     );
   });
 });
 
-describe('the automatic backups that are kept', () => {
+describe('the retained automatic backups', () => {
   const backups = fc
     .uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 30 })
     .map((days) =>
@@ -55,47 +55,47 @@ describe('the automatic backups that are kept', () => {
   it('are the latest, and the two latest of the day', () => {
     fc.assert(
       fc.property(backups, fc.constantFrom('Sunday', 'Wednesday', 'Saturday'), (all, on) => {
-        const kept = new Set(keptOf(all, on));
-        const onDay = (backup: { readonly created: string }): boolean => dayOf(new Date(backup.created)) === on;
+        const retained = new Set(selectRetained(all, on));
+        const onDay = (backup: { readonly created: string }): boolean => utcDay(new Date(backup.created)) === on;
         const later = (than: { readonly created: string }): typeof all =>
           all.filter(({ created }) => created > than.created);
         for (const backup of all)
-          expect(kept.has(backup)).toBe(
+          expect(retained.has(backup)).toBe(
             later(backup).length === 0 || (onDay(backup) && later(backup).filter(onDay).length < 2),
           );
-        expect(kept.size).toBeLessThanOrEqual(3);
+        expect(retained.size).toBeLessThanOrEqual(3);
       }),
     );
   });
 
-  it('are the same whether old ones go every day or at the end', () => {
+  it('are the same whether old ones are deleted daily or at the end', () => {
     fc.assert(
       fc.property(backups, (all) => {
         const byDay = all
           .toSorted((one, other) => one.created.localeCompare(other.created))
-          .reduce<typeof all>((left, backup) => keptOf([...left, backup], 'Monday'), []);
-        expect(new Set(byDay)).toEqual(new Set(keptOf(all, 'Monday')));
+          .reduce<typeof all>((left, backup) => selectRetained([...left, backup], 'Monday'), []);
+        expect(new Set(byDay)).toEqual(new Set(selectRetained(all, 'Monday')));
       }),
     );
   });
 });
 
-describe('a schedule that the service picks', () => {
-  it('has a day and an hour, and keeps what was set by hand', () => {
+describe('a completed schedule', () => {
+  it('has a day and an hour, and keeps explicit values', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
-        const { day: on, window } = picked({ day: 'Scheduling', window: 'Scheduling' }, id);
+        const { day: on, window } = completeSchedule({ day: 'Scheduling', window: 'Scheduling' }, id);
         expect(on).toMatch(/day$/);
         expect(Number(window.slice(1))).toBeLessThan(24);
-        expect(picked({ day: 'Friday', window: 'Scheduling' }, id)).toEqual({ day: 'Friday', window });
-        expect(picked({ day: 'Scheduling', window: 'W3' }, id)).toEqual({ day: on, window: 'W3' });
+        expect(completeSchedule({ day: 'Friday', window: 'Scheduling' }, id)).toEqual({ day: 'Friday', window });
+        expect(completeSchedule({ day: 'Scheduling', window: 'W3' }, id)).toEqual({ day: on, window: 'W3' });
       }),
     );
   });
 });
 
 describe('the health of a node', () => {
-  const check: Check = {
+  const check: CheckSettings = {
     check: 'http',
     check_interval: 10,
     check_timeout: 5,
@@ -104,7 +104,7 @@ describe('the health of a node', () => {
     check_body: '',
   };
 
-  it('is down after as many failures in a row as the config says, and up after one success', () => {
+  it('is down after the configured number of consecutive failures, and up after one success', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (answers, attempts) => {
         const strict = { ...check, check_attempts: attempts };
@@ -118,10 +118,10 @@ describe('the health of a node', () => {
     );
   });
 
-  it('does not turn up by failing', () =>
+  it('does not become up by failing', () =>
     expect(healthAfter({ up: false, failures: 0, check }, false, 1)).toEqual({ up: false, failures: 1 }));
 
-  it('is asked for at each interval, also after the clock has jumped', () => {
+  it('is checked at each interval, also after the clock has jumped', () => {
     expect(checksSince({ check }, undefined, 5000)).toBe(1);
     expect(checksSince({ check }, 5000, 14_999)).toBe(0);
     expect(checksSince({ check }, 5000, 15_000)).toBe(1);
@@ -130,14 +130,14 @@ describe('the health of a node', () => {
   });
 });
 
-it('rests longer after each failure', () => {
-  expect([1, 2, 3, 4].map(restAfter)).toEqual([10_000, 30_000, 90_000, 270_000]);
+it('the retry delay increases with each failure', () => {
+  expect([1, 2, 3, 4].map(retryDelay)).toEqual([10_000, 30_000, 90_000, 270_000]);
   expect(hour).toBe(3_600_000);
 });
 
-it('takes addresses apart', () => {
-  expect(partsOf('192.0.2.7:80')).toEqual({ host: '192.0.2.7', port: 80 });
-  expect(partsOf('[2001:DB8::7]:443')).toEqual({ host: '2001:db8::7', port: 443 });
+it('addresses are split into host and port', () => {
+  expect(splitAddress('192.0.2.7:80')).toEqual({ host: '192.0.2.7', port: 80 });
+  expect(splitAddress('[2001:DB8::7]:443')).toEqual({ host: '2001:db8::7', port: 443 });
   expect(['127.0.0.1', '127.8.9.1', '::1', 'localhost'].map(isLoopback)).toEqual([true, true, true, true]);
   expect(['127.0.0.1.example.com', '10.0.0.1', '::2', 'example.com'].map(isLoopback)).toEqual([
     false,

@@ -1,11 +1,11 @@
-// Does a backend that is an instance answer while that runs alone, however its address is written?
+// A simulated backend that is an instance responds only while it is running, however its address is written.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../../src/service/work/nodes/backends.ts';
-import { simulatedProbe } from '../../../src/service/work/nodes/simulated.ts';
+import { simulatedProbe } from '../../../src/service/work/nodes/simulated-probe.ts';
 import { changeStatus } from '../../../src/service/work/instances/power.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
-import { startWorld } from '../harness/world.ts';
+import { startTestService } from '../harness/test-service.ts';
 
 afterAll(dropTemplates);
 
@@ -19,9 +19,9 @@ const check = {
 } as const;
 
 describe.each(storages)('on %s', (storage) => {
-  it('an instance of the account does, and one of another account or none is left alone', async () => {
-    const world = await startWorld({ storage });
-    const { account_id: account } = await world.units('read', ({ db }) =>
+  it('an instance of the account responds while running, others always', async () => {
+    const service = await startTestService({ storage });
+    const { account_id: account } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('instances').where('id', '=', 1001).select('account_id').executeTakeFirstOrThrow(),
     );
     const addresses = [
@@ -33,11 +33,11 @@ describe.each(storages)('on %s', (storage) => {
     const backends = addresses.map((address, id): Backend => ({ id, address, account, check, up: true, failures: 0 }));
     const elsewhere = backends.map((backend) => ({ ...backend, id: backend.id + 10, account: 'another' }));
     const answering = async (): Promise<readonly number[]> => [
-      ...(await simulatedProbe(world.storage)([...backends, ...elsewhere])),
+      ...(await simulatedProbe(service.storage)([...backends, ...elsewhere])),
     ];
     expect(await answering()).toEqual([0, 1, 2, 3, 10, 11, 12, 13]);
-    await world.units('write', (unit) => changeStatus(unit, 1001, 'offline'));
+    await service.runUnit('write', (unit) => changeStatus(unit, 1001, 'offline'));
     expect(await answering()).toEqual([3, 10, 11, 12, 13]);
-    await world.close();
+    await service.close();
   });
 });

@@ -1,4 +1,4 @@
-// Empty databases for tests of background work, and who owns what is put into them.
+// Databases for tests of background work.
 
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
@@ -6,7 +6,7 @@ import type { Storage } from '../../../src/service/storage/storage.ts';
 import { createDatabase } from '../harness/postgres.ts';
 import type { StorageName } from '../harness/storages.ts';
 
-/** One database, and as many connections to it as there shall be processes; SQLite has one. */
+/** One database, and one connection to it per process; SQLite has one. */
 export interface Databases {
   readonly open: () => Promise<Storage>;
   readonly drop: () => Promise<void>;
@@ -33,7 +33,7 @@ export async function emptyDatabase(name: StorageName): Promise<Databases> {
   };
 }
 
-/** How often each subject was worked on: `count` adds one, in the job's own transaction. */
+/** Counts the runs per subject: `count` adds one, in the job's own transaction. */
 export const tally = {
   count: async (unit: Parameters<Parameters<Storage['work']>[1]>[0], subject: number): Promise<void> => {
     await unit

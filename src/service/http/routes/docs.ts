@@ -1,15 +1,15 @@
-// The documentation at /docs: the generated HTML as it is, and the release notes.
+// The docs at /docs: the generated HTML and the release notes.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { changelogFile, generatedFolder } from '../assets.ts';
+import { changelogFile, generatedDirectory } from '../asset-paths.ts';
 import type { Routes } from '../app.ts';
-import { renderPage } from './page.ts';
+import { renderPage } from './render-markdown.ts';
 
-// Pages that ask the interface may ask this service; the pages themselves allow less.
+// Pages that try the API may call this service; the generated pages allow less.
 const headers = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy':
@@ -19,61 +19,63 @@ const headers = {
   Vary: 'Accept-Encoding',
 };
 
-const types: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** A file as it is sent. */
-interface Served {
+/** A served file. */
+interface ServedFile {
   readonly type: string;
   readonly bytes: Buffer;
-  readonly packed: Buffer;
-  readonly tag: string;
+  readonly gzipped: Buffer;
+  readonly etag: string;
 }
 
-/** `/docs/` is the index, everything below it the file of that name, `/docs/changelog` the release notes. Only what was generated is found. */
+/** `/docs/` serves the index, paths below it the generated files, `/docs/changelog` the release notes. */
 export const docsRoutes: Routes = (app) => {
-  let known: Promise<ReadonlyMap<string, string>> | undefined;
-  const served = new Map<string, Promise<Served>>();
+  let fileIndex: Promise<ReadonlyMap<string, string>> | undefined;
+  const cache = new Map<string, Promise<ServedFile>>();
   app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
   app.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
-    const files = await (known ??= filesIn(join(generatedFolder('docs'), 'html')));
+    const files = await (fileIndex ??= listFiles(join(generatedDirectory('docs'), 'html')));
     const path = request.params['*'];
     const file = path === 'changelog' ? changelogFile() : files.get(path);
-    const { type, bytes, packed, tag } = await (served.get(file ?? '') ?? keep(served, file));
-    reply.code(file === undefined ? 404 : 200).headers({ ...headers, 'Content-Type': type, ETag: tag });
-    if (file !== undefined && request.headers['if-none-match'] === tag) return reply.code(304).send();
-    const takesPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    return takesPacked ? reply.header('Content-Encoding', 'gzip').send(packed) : reply.send(bytes);
+    const { type, bytes, gzipped, etag } = await (cache.get(file ?? '') ?? cacheFile(cache, file));
+    reply.code(file === undefined ? 404 : 200).headers({ ...headers, 'Content-Type': type, ETag: etag });
+    if (file !== undefined && request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    return acceptsGzip ? reply.header('Content-Encoding', 'gzip').send(gzipped) : reply.send(bytes);
   });
 };
 
-/** By the path below `/docs/`; the index is at the folder itself, too. */
-async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
-  const entries = (await readdir(folder, { recursive: true })).filter((entry) => Object.hasOwn(types, extname(entry)));
+/** Maps paths below `/docs/` to files; the index is also served at the directory. */
+async function listFiles(directory: string): Promise<ReadonlyMap<string, string>> {
+  const entries = (await readdir(directory, { recursive: true })).filter((entry) =>
+    Object.hasOwn(mediaTypes, extname(entry)),
+  );
   return new Map([
-    ['', join(folder, 'index.html')],
-    ...entries.map((entry) => [entry.split(sep).join('/'), join(folder, entry)] as const),
+    ['', join(directory, 'index.html')],
+    ...entries.map((entry) => [entry.split(sep).join('/'), join(directory, entry)] as const),
   ]);
 }
 
-function keep(served: Map<string, Promise<Served>>, file: string | undefined): Promise<Served> {
-  const read = readServed(file);
-  served.set(file ?? '', read);
+function cacheFile(cache: Map<string, Promise<ServedFile>>, file: string | undefined): Promise<ServedFile> {
+  const read = readServedFile(file);
+  cache.set(file ?? '', read);
   return read;
 }
 
-async function readServed(file: string | undefined): Promise<Served> {
-  const own = file === undefined ? undefined : types[extname(file)];
+async function readServedFile(file: string | undefined): Promise<ServedFile> {
+  const mediaType = file === undefined ? undefined : mediaTypes[extname(file)];
   const text =
     file === undefined ? '# Not found\n\nThere is no such page. [Contents](/docs/)' : await readFile(file, 'utf8');
-  const bytes = Buffer.from(own === undefined ? await renderPage(text) : text);
+  const bytes = Buffer.from(mediaType === undefined ? await renderPage(text) : text);
   return {
-    type: own ?? 'text/html; charset=utf-8',
+    type: mediaType ?? 'text/html; charset=utf-8',
     bytes,
-    packed: await promisify(gzip)(bytes),
-    tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    gzipped: await promisify(gzip)(bytes),
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
   };
 }

@@ -1,25 +1,25 @@
-// The interface description, as it is published (interface: Versioning), and the way to it from the root.
+// The published OpenAPI document (spec: Versioning), and links to it from the root.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generatedFolder } from '../assets.ts';
+import { generatedDirectory } from '../asset-paths.ts';
 import type { Routes } from '../app.ts';
 
-const forms = [
+const formats = [
   ['openapi.json', 'application/json'],
   ['openapi.yaml', 'application/yaml'],
 ] as const;
 
-/** Anybody may read it, from any origin. */
+/** Public, for every origin. */
 export const documentRoutes: Routes = (app) => {
   app.get('/', ({ headers }, reply) => {
     void reply.header('Vary', 'Accept');
     if (headers.accept?.includes('text/html')) return reply.redirect('/docs/');
     return reply.send({ documentation: '/docs/', document: '/v4/openapi.json', readiness: '/readyz' });
   });
-  for (const [name, type] of forms) {
+  for (const [name, type] of formats) {
     app.get(`/v4/${name}`, async (_request, reply) => {
-      const bytes = await readFile(join(generatedFolder('spec'), name));
+      const bytes = await readFile(join(generatedDirectory('spec'), name));
       return reply
         .headers({
           'Content-Type': type,

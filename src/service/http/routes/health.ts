@@ -1,9 +1,9 @@
-// Whether the process is alive, whether it can serve, and its metrics.
+// Liveness, readiness, and metrics.
 
 import type { Metrics } from '../../metrics.ts';
 import type { Routes } from '../app.ts';
 
-/** `notReady`: resolves to why the service cannot serve; undefined if it can. */
+/** `notReady` resolves to the reason the service is not ready; `undefined` if it is. */
 export function healthRoutes(notReady: () => Promise<string | undefined>, metrics: Metrics): Routes {
   return (app) => {
     app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }));
@@ -15,7 +15,7 @@ export function healthRoutes(notReady: () => Promise<string | undefined>, metric
         .send(reason === undefined ? { status: 'ready' } : { status: 'not ready', reason });
     });
     app.get('/metrics', async (_request, reply) => {
-      const { contentType, text } = await metrics.page();
+      const { contentType, text } = await metrics.render();
       return reply.headers({ 'Content-Type': contentType, 'Cache-Control': 'no-store' }).send(text);
     });
   };

@@ -1,31 +1,31 @@
-// The page on which a user grants access to an application, or refuses it.
+// Consent page.
 
-import { sourceOf } from '../destination.ts';
-import type { AuthorizationRequest } from '../request.ts';
+import { cspSource } from '../redirect-uri.ts';
+import type { AuthorizationRequest } from '../authorization-request.ts';
 import { describeScopes } from '../scopes.ts';
 import type { Session } from '../sessions.ts';
 import { html } from './html.ts';
-import { page, type Page } from './page.ts';
+import { renderPage, type Page } from './page.ts';
 
 export function consentPage(
   { client, redirectUri, scopes, query }: AuthorizationRequest,
   { username, csrf }: Session,
 ): Page {
-  const carried = html`<input type="hidden" name="csrf" value="${csrf}">
+  const hiddenFields = html`<input type="hidden" name="csrf" value="${csrf}">
 <input type="hidden" name="request" value="${query}">`;
-  return page({
+  return renderPage({
     title: `Allow access for ${client.label}?`,
-    leadsTo: sourceOf(redirectUri),
+    formTarget: cspSource(redirectUri),
     content: html`<h1>Allow access for ${client.label}?</h1>
 <div class="who small">
 <p class="soft">Logged in as <strong>${username}</strong></p>
-<form method="post" action="/oauth/logout">${carried}<button class="link" type="submit">Use another account</button></form>
+<form method="post" action="/oauth/logout">${hiddenFields}<button class="link" type="submit">Use another account</button></form>
 </div>
 <h2 id="scopes">It asks to</h2>
 <ul class="scopes" aria-labelledby="scopes">
-${describeScopes(scopes).map((what) => html`<li>${what}</li>\n`)}</ul>
+${describeScopes(scopes).map((description) => html`<li>${description}</li>\n`)}</ul>
 <form method="post" action="/oauth/consent">
-${carried}
+${hiddenFields}
 <div class="actions pair">
 <button class="main" type="submit" name="decision" value="allow">Allow</button>
 <button class="other" type="submit" name="decision" value="deny">Do not allow</button>

@@ -1,6 +1,6 @@
-// HTML in which text can never become markup.
+// HTML templates that escape interpolated text.
 
-/** Markup that was made here. */
+/** Trusted markup. */
 export interface Html {
   readonly markup: string;
 }
@@ -13,20 +13,20 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup with values in it: text is escaped, markup stays, lists are joined, undefined is nothing. */
+/** Interpolates values: strings are escaped, markup is not, arrays are joined, `undefined` is empty. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | Html | readonly Html[] | undefined)[]
 ): Html {
   return {
     markup: parts.reduce(
-      (whole, part, index) => whole + part + markupOf(index < values.length ? values[index] : ''),
+      (whole, part, index) => whole + part + toMarkup(index < values.length ? values[index] : ''),
       '',
     ),
   };
 }
 
-function markupOf(value: string | Html | readonly Html[] | undefined): string {
+function toMarkup(value: string | Html | readonly Html[] | undefined): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');

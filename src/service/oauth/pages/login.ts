@@ -1,38 +1,38 @@
-// The page on which a user logs in.
+// Login page.
 
 import { html } from './html.ts';
-import { page, type Page } from './page.ts';
+import { renderPage, type Page } from './page.ts';
 
 export interface LoginPage {
-  /** The label of the client that asks for access. */
+  /** The label of the client. */
   readonly client: string;
-  /** The request, as the form carries it along. */
+  /** The authorization request as a query, for a hidden field. */
   readonly query: string;
   readonly csrf: string;
-  /** What the user has written before. */
+  /** The previously entered username. */
   readonly username?: string;
-  /** Why it did not work. */
-  readonly problem?: string;
+  /** The error of the previous attempt. */
+  readonly error?: string;
   readonly status?: number;
 }
 
-export function loginPage({ client, query, csrf, username = '', problem, status = 200 }: LoginPage): Page {
-  const wrong = problem === undefined ? undefined : html` aria-invalid="true" aria-describedby="problem"`;
-  // Whoever has written a username needs the other field only.
+export function loginPage({ client, query, csrf, username = '', error, status = 200 }: LoginPage): Page {
+  const invalidAttributes = error === undefined ? undefined : html` aria-invalid="true" aria-describedby="problem"`;
+  // If a username was entered, the password field gets the focus.
   const first = html` autofocus`;
-  return page({
-    title: problem === undefined ? 'Log in' : 'Error: Log in',
+  return renderPage({
+    title: error === undefined ? 'Log in' : 'Error: Log in',
     status,
     content: html`<h1>Log in</h1>
 <p class="soft">to continue to <strong>${client}</strong></p>
-${problem === undefined ? undefined : html`<p class="alert" role="alert" id="problem">${problem}</p>`}
+${error === undefined ? undefined : html`<p class="alert" role="alert" id="problem">${error}</p>`}
 <form method="post" action="/oauth/login">
 <input type="hidden" name="csrf" value="${csrf}">
 <input type="hidden" name="request" value="${query}">
 <label for="username">Username</label>
-<input type="text" id="username" name="username" value="${username}" required autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false" maxlength="64"${wrong}${username === '' ? first : undefined}>
+<input type="text" id="username" name="username" value="${username}" required autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false" maxlength="64"${invalidAttributes}${username === '' ? first : undefined}>
 <label for="password">Password</label>
-<input type="password" id="password" name="password" required autocomplete="current-password" maxlength="1024"${wrong}${username === '' ? undefined : first}>
+<input type="password" id="password" name="password" required autocomplete="current-password" maxlength="1024"${invalidAttributes}${username === '' ? undefined : first}>
 <div class="actions"><button class="main" type="submit">Log in</button></div>
 </form>`,
   });

@@ -1,30 +1,30 @@
-// A page of the authorisation host, and the headers that it is sent with.
+// Layout and headers of the authorization server's pages.
 
 import { createHash } from 'node:crypto';
 import { html, type Html } from './html.ts';
 import { style } from './style.ts';
 
-/** A page as it is sent. */
+/** A rendered page. */
 export interface Page {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface PageParts {
+export interface PageOptions {
   readonly title: string;
   readonly content: Html;
   readonly status?: number;
-  /** Where its forms may lead beside this host: the place that a user is sent back to. */
-  readonly leadsTo?: string;
+  /** Additional form target: the redirect URI. */
+  readonly formTarget?: string;
 }
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-const mark = html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="M3 9l9-5 9 5v6l-9 5-9-5z"></path><path d="M3 9l9 5 9-5M12 14v6"></path></svg>`;
+const logo = html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="M3 9l9-5 9 5v6l-9 5-9-5z"></path><path d="M3 9l9 5 9-5M12 14v6"></path></svg>`;
 
-/** A page that runs nothing, loads nothing, and can be framed by nobody. */
-export function page({ title, content, status = 200, leadsTo }: PageParts): Page {
+/** Renders a page without scripts and external resources, which cannot be framed. */
+export function renderPage({ title, content, status = 200, formTarget }: PageOptions): Page {
   const { markup } = html`<!doctype html>
 <html lang="en">
 <head>
@@ -37,7 +37,7 @@ export function page({ title, content, status = 200, leadsTo }: PageParts): Page
 </head>
 <body>
 <main>
-<p class="brand">${mark}Cloud Infrastructure</p>
+<p class="brand">${logo}Cloud Infrastructure</p>
 ${content}
 </main>
 </body>
@@ -46,7 +46,7 @@ ${content}
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
-    `form-action 'self'${leadsTo === undefined ? '' : ` ${leadsTo}`}`,
+    `form-action 'self'${formTarget === undefined ? '' : ` ${formTarget}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

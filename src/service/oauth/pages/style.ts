@@ -1,6 +1,6 @@
-// How the pages of the authorisation host look: light or dark as the reader has it, readable at any width and size.
+// Style sheet of the authorization server's pages.
 
-/** One style sheet, in each page. */
+/** Inlined in each page. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -1,27 +1,27 @@
-// The first migration: every table of the service.
+// Migration 1: all tables.
 
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 
-/** Creates the tables; text compares by code point on both databases. */
-export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+/** Creates the tables; text is compared by code point in both dialects. */
+export async function createTables(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   const postgres = dialect === 'postgres';
   const text = postgres ? sql`text collate "C"` : sql`text`;
   const bigint = sql`bigint`;
   const cascade = 'cascade';
   const table = (name: string): CreateTableBuilder<string, string> => db.schema.createTable(name);
-  /** A table whose rows have a number of their own, which no other row ever gets again. */
-  const numbered = (name: string, key = 'id'): CreateTableBuilder<string, string> =>
+  /** A table with generated IDs that are never reused. */
+  const idTable = (name: string, key = 'id'): CreateTableBuilder<string, string> =>
     table(name).addColumn(key, 'integer', (column) =>
       postgres ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement(),
     );
-  const owned = (name: string): CreateTableBuilder<string, string> =>
-    numbered(name).addColumn('account_id', text, (column) =>
+  const accountTable = (name: string): CreateTableBuilder<string, string> =>
+    idTable(name).addColumn('account_id', text, (column) =>
       column.notNull().references('accounts.id').onDelete(cascade),
     );
-  const part = (name: string, column: string, of: string): CreateTableBuilder<string, string> =>
-    numbered(name).addColumn(column, 'integer', (definition) =>
+  const childTable = (name: string, column: string, of: string): CreateTableBuilder<string, string> =>
+    idTable(name).addColumn(column, 'integer', (definition) =>
       definition.notNull().references(`${of}.id`).onDelete(cascade),
     );
   const index = (name: string, ...columns: string[]): Promise<void> =>
@@ -53,7 +53,7 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .addColumn('level', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('grants_key', ['username', 'entity', 'entity_id'])
     .execute();
-  await numbered('oauth_clients', 'position')
+  await idTable('oauth_clients', 'position')
     .addColumn('id', text, (column) => column.notNull().unique())
     .addColumn('account_id', text, (column) => column.notNull().references('accounts.id').onDelete(cascade))
     .addColumn('label', text, (column) => column.notNull())
@@ -64,7 +64,7 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .addColumn('secret_hash', text, (column) => column.notNull())
     .execute();
   await index('oauth_clients', 'account_id');
-  await byUser(numbered('tokens'))
+  await byUser(idTable('tokens'))
     .addColumn('kind', text, (column) => column.notNull())
     .addColumn('hash', text, (column) => column.notNull().unique())
     .addColumn('refresh_hash', text, (column) => column.unique())
@@ -92,23 +92,23 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .addColumn('expires_at', bigint, (column) => column.notNull())
     .execute();
 
-  await owned('instances')
+  await accountTable('instances')
     .addColumn('label', text, (column) => column.notNull())
     .addColumn('value', text, (column) => column.notNull())
     .execute();
-  await part('instance_backups', 'instance_id', 'instances')
+  await childTable('instance_backups', 'instance_id', 'instances')
     .addColumn('type', text, (column) => column.notNull())
     .addColumn('status', text, (column) => column.notNull())
     .addColumn('value', text, (column) => column.notNull())
     .execute();
   await index('instance_backups', 'instance_id');
-  await owned('databases')
+  await accountTable('databases')
     .addColumn('label', text, (column) => column.notNull())
     .addColumn('status', text, (column) => column.notNull())
     .addColumn('value', text, (column) => column.notNull())
     .addUniqueConstraint('databases_label', ['account_id', 'label'])
     .execute();
-  await part('database_backups', 'database_id', 'databases')
+  await childTable('database_backups', 'database_id', 'databases')
     .addColumn('type', text, (column) => column.notNull())
     .addColumn('label', text, (column) => column.notNull())
     .addColumn('target', text, (column) => column.notNull().defaultTo('primary'))
@@ -117,7 +117,7 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .addColumn('created_at', bigint, (column) => column.notNull())
     .addUniqueConstraint('database_backups_label', ['database_id', 'label'])
     .execute();
-  await owned('payment_methods')
+  await accountTable('payment_methods')
     .addColumn('type', text, (column) => column.notNull())
     .addColumn('is_default', 'integer', (column) => column.notNull())
     .addColumn('active', 'integer', (column) => column.notNull())
@@ -126,32 +126,32 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .addColumn('value', text, (column) => column.notNull())
     .execute();
   await index('payment_methods', 'account_id');
-  await owned('stackscripts')
+  await accountTable('stackscripts')
     .addColumn('username', text, (column) => column.notNull())
     .addColumn('is_public', 'integer', (column) => column.notNull())
     .addColumn('value', text, (column) => column.notNull())
     .execute();
-  await owned('longview_clients')
+  await accountTable('longview_clients')
     .addColumn('label', text, (column) => column.notNull())
     .addColumn('api_key', text, (column) => column.notNull())
     .addColumn('install_code', text, (column) => column.notNull())
     .addColumn('value', text, (column) => column.notNull())
     .execute();
-  // In the default order, with what filters ask of: rows that a filter leaves out are never read.
+  // A covering index for filters in default order: excluded rows are never read.
   await index('longview_clients', 'account_id', 'id', 'label');
   await index('longview_clients', 'account_id', 'label');
-  await owned('nodebalancers')
+  await accountTable('nodebalancers')
     .addColumn('label', text, (column) => column.notNull())
     .addColumn('value', text, (column) => column.notNull())
     .addUniqueConstraint('nodebalancers_label', ['account_id', 'label'])
     .execute();
-  await part('nodebalancer_configs', 'nodebalancer_id', 'nodebalancers')
+  await childTable('nodebalancer_configs', 'nodebalancer_id', 'nodebalancers')
     .addColumn('port', 'integer', (column) => column.notNull())
     .addColumn('ssl_key', text)
     .addColumn('value', text, (column) => column.notNull())
     .addUniqueConstraint('nodebalancer_configs_port', ['nodebalancer_id', 'port'])
     .execute();
-  await part('nodes', 'config_id', 'nodebalancer_configs')
+  await childTable('nodes', 'config_id', 'nodebalancer_configs')
     .addColumn('address', text, (column) => column.notNull())
     .addColumn('label', text, (column) => column.notNull())
     .addColumn('weight', 'double precision', (column) => column.notNull())
@@ -165,23 +165,23 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .addColumn('response', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('security_answers_key', ['username', 'question_id'])
     .execute();
-  await byUser(numbered('ssh_keys'))
+  await byUser(idTable('ssh_keys'))
     .addColumn('label', text, (column) => column.notNull())
     .addColumn('ssh_key', text, (column) => column.notNull())
     .addColumn('created', text, (column) => column.notNull())
     .execute();
   await index('ssh_keys', 'username');
-  await owned('domains')
+  await accountTable('domains')
     .addColumn('domain', text, (column) => column.notNull().unique())
     .addColumn('value', text, (column) => column.notNull())
     .execute();
-  await part('domain_records', 'domain_id', 'domains')
+  await childTable('domain_records', 'domain_id', 'domains')
     .addColumn('type', text, (column) => column.notNull())
     .addColumn('name', text, (column) => column.notNull())
     .addColumn('value', text, (column) => column.notNull())
     .execute();
   await index('domain_records', 'domain_id', 'name');
-  await owned('managed_services')
+  await accountTable('managed_services')
     .addColumn('value', text, (column) => column.notNull())
     .execute();
   await index('managed_services', 'account_id');
@@ -189,17 +189,17 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .addColumn('instance_id', 'integer', (column) => column.primaryKey().references('instances.id').onDelete(cascade))
     .addColumn('value', text, (column) => column.notNull())
     .execute();
-  await owned('firewalls')
+  await accountTable('firewalls')
     .addColumn('status', text, (column) => column.notNull())
     .execute();
-  await part('firewall_devices', 'firewall_id', 'firewalls')
+  await childTable('firewall_devices', 'firewall_id', 'firewalls')
     .addColumn('instance_id', 'integer', (column) => column.notNull().references('instances.id').onDelete(cascade))
     .addColumn('created', text, (column) => column.notNull())
     .addColumn('updated', text, (column) => column.notNull())
     .addUniqueConstraint('firewall_devices_instance', ['firewall_id', 'instance_id'])
     .execute();
   await index('firewall_devices', 'instance_id');
-  await owned('volumes')
+  await accountTable('volumes')
     .addColumn('label', text, (column) => column.notNull())
     .addColumn('instance_id', 'integer', (column) => column.references('instances.id').onDelete('set null'))
     .addColumn('value', text, (column) => column.notNull())
@@ -214,14 +214,14 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .execute();
   await index('tags', 'rank', 'entity_id');
 
-  await owned('events')
+  await accountTable('events')
     .addColumn('kind', text, (column) => column.notNull())
     .addColumn('username', text)
     .addColumn('created', text, (column) => column.notNull())
     .addColumn('entity', text)
     .addColumn('entity_id', 'integer')
     .execute();
-  await numbered('jobs')
+  await idTable('jobs')
     .addColumn('kind', text, (column) => column.notNull())
     .addColumn('subject', 'integer', (column) => column.notNull())
     .addColumn('due_at', bigint, (column) => column.notNull())
@@ -241,7 +241,7 @@ export async function first(db: Kysely<Tables>, dialect: Dialect): Promise<void>
     .addColumn('count', 'integer', (column) => column.notNull())
     .addColumn('reset_at', bigint, (column) => column.notNull())
     .execute();
-  // A rate limit need not survive a crash of the database.
+  // Rate limits need not survive a crash of the database.
   if (postgres) await sql`alter table rate_windows set unlogged`.execute(db);
   await table('settings')
     .addColumn('name', text, (column) => column.primaryKey())

@@ -1,10 +1,10 @@
-// The second migration: the PKCE challenges of exchange codes, and failed logins.
+// Migration 2: PKCE challenges of authorization codes, failed logins.
 
 import { sql, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 
-export async function second(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+export async function addLoginTables(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
   await db.schema.alterTable('authorization_codes').addColumn('code_challenge', text).execute();
   await db.schema

@@ -1,11 +1,11 @@
-// The tables of who there is and what they may: accounts, users, grants, tokens, OAuth clients.
+// Tables of accounts, users, grants, tokens, and OAuth clients.
 
 import type { OAuthClient, User } from '@cloud-api/types';
 import type { Generated } from 'kysely';
 import type { Json } from '../json.ts';
-import type { Flag } from './flag.ts';
+import type { SqlBoolean } from './sql-boolean.ts';
 
-/** What grants and tags are about. `account` and `add_longview` are about no single one: their id is 0. */
+/** The entities of grants and tags. `account` and `add_longview` have no entity: their ID is 0. */
 export type Entity =
   | 'compute'
   | 'database'
@@ -17,7 +17,7 @@ export type Entity =
   | 'volume';
 export type GrantEntity = Exclude<Entity, 'volume'> | 'account' | 'add_longview';
 
-/** Where bills go. */
+/** A billing address. */
 export interface BillingAddress {
   readonly address: string;
   readonly city: string;
@@ -28,15 +28,15 @@ export interface BillingAddress {
 export interface AccountTable {
   /** A UUID. */
   id: string;
-  /** Null where none was ever given. */
+  /** Null if never set. */
   billing: Json<BillingAddress> | null;
 }
 
 export interface UserTable {
   username: string;
   account_id: string;
-  restricted: Flag;
-  /** As `secrets/password.ts` writes it; null where none was created yet. */
+  restricted: SqlBoolean;
+  /** In the format of `secrets/password.ts`; null if never set. */
   password: string | null;
   value: Json<Omit<User, 'username' | 'restricted' | 'ssh_keys'>>;
 }
@@ -51,15 +51,15 @@ export interface GrantTable {
 export interface TokenTable {
   id: Generated<number>;
   kind: 'personal' | 'oauth';
-  /** SHA-256 of the token, in hex. */
+  /** SHA-256 of the token, in hexadecimal. */
   hash: string;
   refresh_hash: string | null;
-  /** What all tokens have in common that came from one grant of access, so that they can be revoked together. */
+  /** Shared by all tokens of one grant, so that they can be revoked together. */
   family: string | null;
   username: string;
-  /** The OAuth client that it was issued to. */
+  /** The OAuth client that the token was issued to. */
   client_id: string | null;
-  /** Separated by spaces; `*`: all. */
+  /** Separated by spaces; `*` for all. */
   scopes: string;
   created_at: number;
   expires_at: number | null;
@@ -71,7 +71,7 @@ export interface OAuthClientTable {
   id: string;
   account_id: string;
   label: string;
-  public: Flag;
+  public: SqlBoolean;
   status: OAuthClient['status'];
   redirect_uri: string;
   thumbnail_url: string | null;
@@ -85,20 +85,20 @@ export interface AuthorizationCodeTable {
   scopes: string;
   redirect_uri: string;
   expires_at: number;
-  /** The family of the tokens that it was exchanged for; a second exchange revokes them. */
+  /** The family of the tokens issued for it; a second exchange revokes them. */
   family: string | null;
-  /** The S256 challenge of PKCE that it was requested with. */
+  /** The S256 challenge of PKCE. */
   code_challenge: string | null;
 }
 
-/** A refresh token that was used: whoever uses it again is not who it was meant for. */
+/** A used refresh token: using it again indicates theft. */
 export interface SpentRefreshTokenTable {
   hash: string;
   family: string;
   spent_at: number;
 }
 
-/** A person who is logged in on the authorisation host. */
+/** A login session on the authorization server. */
 export interface SessionTable {
   hash: string;
   username: string;
@@ -106,11 +106,11 @@ export interface SessionTable {
   expires_at: number;
 }
 
-/** How often logins of a caller, or of a caller for an account, have failed. */
+/** Counts failed logins of a caller, or of a caller for an account. */
 export interface LoginFailureTable {
-  /** A digest of the caller, or of the caller and the account. */
+  /** A digest of the caller, or of caller and account. */
   key: string;
   failures: number;
-  /** When the last one failed. */
+  /** Time of the last failure. */
   failed_at: number;
 }

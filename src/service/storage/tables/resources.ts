@@ -1,6 +1,6 @@
-// The tables of resources.
+// Tables of resources.
 //
-// Columns hold what is searched, sorted, unique or secret; `value` holds the rest of what the API shows.
+// Columns hold what is searched, sorted, unique, or secret; `value` holds the rest of the API representation.
 
 import type {
   ComputeInstance,
@@ -20,7 +20,7 @@ import type {
 } from '@cloud-api/types';
 import type { Generated } from 'kysely';
 import type { Json } from '../json.ts';
-import type { Flag } from './flag.ts';
+import type { SqlBoolean } from './sql-boolean.ts';
 
 export interface InstanceTable {
   id: Generated<number>;
@@ -50,10 +50,10 @@ export interface DatabaseBackupTable {
   database_id: number;
   type: 'auto' | 'snapshot';
   label: string;
-  /** Which node it is taken of. */
+  /** The node that the backup is taken from. */
   target: Generated<'primary' | 'secondary'>;
-  /** 0 while it is being taken: it can be viewed afterwards. */
-  finished: Generated<Flag>;
+  /** 0 while in progress; the backup is visible afterwards. */
+  finished: Generated<SqlBoolean>;
   created: string;
   created_at: number;
 }
@@ -62,8 +62,8 @@ export interface PaymentMethodTable {
   id: Generated<number>;
   account_id: string;
   type: string;
-  is_default: Flag;
-  active: Flag;
+  is_default: SqlBoolean;
+  active: SqlBoolean;
   created: string;
   created_at: number;
   value: Json<PaymentMethod['data']>;
@@ -72,9 +72,9 @@ export interface PaymentMethodTable {
 export interface StackScriptTable {
   id: Generated<number>;
   account_id: string;
-  /** The creator; the name stays when the user goes. */
+  /** The creator; stays when the user is deleted. */
   username: string;
-  is_public: Flag;
+  is_public: SqlBoolean;
   value: Json<Omit<StackScript, 'id' | 'username' | 'is_public' | 'mine' | 'user_defined_fields'>>;
 }
 
@@ -112,8 +112,8 @@ export interface NodeTable {
   label: string;
   weight: number;
   mode: string;
-  up: Flag;
-  /** How many checks in a row have failed. */
+  up: SqlBoolean;
+  /** Consecutive failed checks. */
   failures: Generated<number>;
 }
 
@@ -143,7 +143,7 @@ export interface DomainRecordTable {
   id: Generated<number>;
   domain_id: number;
   type: DomainRecord['type'];
-  /** In lower case, without the domain: what uniqueness goes by. */
+  /** Normalized name that must be unique: lower case, without the domain. */
   name: string;
   value: Json<Omit<DomainRecord, 'id' | 'type'>>;
 }
@@ -177,18 +177,18 @@ export interface VolumeTable {
   id: Generated<number>;
   account_id: string;
   label: string;
-  /** The instance that it is attached to. */
+  /** The instance that the volume is attached to. */
   instance_id: number | null;
   value: Json<Omit<Volume, 'id' | 'label' | 'tags' | 'filesystem_path' | 'compute_id' | 'compute_label'>>;
 }
 
-/** Which object carries which tag: the only place where tags are kept. */
+/** The tags of objects, stored only here. */
 export interface TagTable {
   account_id: string;
   label: string;
   /** The order of the tag listing: compute 0, domain 1, volume 2, nodebalancer 3. */
   rank: 0 | 1 | 2 | 3;
   entity_id: number;
-  /** The place among the tags of the object. */
+  /** The position among the object's tags. */
   position: number;
 }

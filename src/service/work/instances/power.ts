@@ -1,60 +1,65 @@
-// Instances that power off and boot, and the watchdog, which boots what nobody has shut down.
+// Powering instances off and on, and the watchdog, which reboots them after an unexpected shutdown.
 
 import type { ComputeInstance } from '@cloud-api/types';
-import { endMaintenance } from '../../areas/compute/maintenance.ts';
+import { endMaintenance } from '../../tags/compute/maintenance.ts';
 import { fromJson, toJson } from '../../storage/json.ts';
-import type { Unit } from '../../unit.ts';
-import { locked } from '../../unit.ts';
+import { type UnitOfWork, lockRows } from '../../unit-of-work.ts';
 import { enqueue } from '../queue.ts';
 
 const second = 1000;
 
-/** How long it takes to shut down, and to boot, in milliseconds. */
-export const shuttingDownLasts = 10 * second;
-export const bootingLasts = 30 * second;
+/** Duration of a shutdown, and of a boot, in milliseconds. */
+export const shutdownDuration = 10 * second;
+export const bootDuration = 30 * second;
 
-/** The watchdog gives up after more boot jobs than that within so many milliseconds (interface: Limits). */
-const bootJobs = { most: 5, within: 15 * 60 * second };
+/** The watchdog gives up after more than `max` boot jobs within `within` milliseconds (spec: Limits). */
+const bootLimit = { max: 5, within: 15 * 60 * second };
 
-/** An instance powers off without a shutdown job: the watchdog, where it is enabled, issues a boot job, unless it has given up. False where there is no such instance. */
-export async function powerOff(unit: Unit, id: number): Promise<boolean> {
+/**
+ * Powers an instance off without a shutdown job: an enabled watchdog issues a boot job, unless it has given up. Returns
+ * false if the instance does not exist.
+ */
+export async function powerOff(unit: UnitOfWork, id: number): Promise<boolean> {
   const instance = await changeStatus(unit, id, 'offline');
-  if (instance?.watchdog_enabled && (await recentBootJobs(unit, id)) <= bootJobs.most)
+  if (instance?.watchdog_enabled && (await countRecentBootJobs(unit, id)) <= bootLimit.max)
     await enqueue(unit, { kind: 'boot', subject: id, due: unit.now.getTime() });
   return instance !== undefined;
 }
 
-/** Shuts an instance down, by a shutdown job: the watchdog leaves it off. False where there is no such instance. */
-export async function shutDown(unit: Unit, id: number): Promise<boolean> {
+/** Shuts an instance down by a job: the watchdog leaves it off. Returns false if the instance does not exist. */
+export async function shutDown(unit: UnitOfWork, id: number): Promise<boolean> {
   const instance = await changeStatus(unit, id, 'shutting_down');
-  if (instance) await enqueue(unit, { kind: 'shutdown', subject: id, due: unit.now.getTime() + shuttingDownLasts });
+  if (instance) await enqueue(unit, { kind: 'shutdown', subject: id, due: unit.now.getTime() + shutdownDuration });
   return instance !== undefined;
 }
 
-/** Job: what was shutting down is off. */
-export async function finishShutdown(unit: Unit, id: number): Promise<void> {
+/** Job: finishes a shutdown. */
+export async function finishShutdown(unit: UnitOfWork, id: number): Promise<void> {
   await changeStatus(unit, id, 'offline', 'shutting_down');
 }
 
-/** Job: what is off boots. */
-export async function boot(unit: Unit, id: number): Promise<void> {
+/** Job: starts booting. */
+export async function boot(unit: UnitOfWork, id: number): Promise<void> {
   if (await changeStatus(unit, id, 'booting', 'offline'))
-    await enqueue(unit, { kind: 'booted', subject: id, due: unit.now.getTime() + bootingLasts });
+    await enqueue(unit, { kind: 'booted', subject: id, due: unit.now.getTime() + bootDuration });
 }
 
-/** Job: what was booting runs. */
-export async function finishBoot(unit: Unit, id: number): Promise<void> {
+/** Job: finishes booting. */
+export async function finishBoot(unit: UnitOfWork, id: number): Promise<void> {
   await changeStatus(unit, id, 'running', 'booting');
 }
 
-/** Gives an instance another status, which ends maintenance where it was `stopped`; only where it has that one if one is said; the answer: what it was. */
+/**
+ * Changes the status of an instance, if it is `from` when passed, and ends maintenance if it was `stopped`. Returns the
+ * previous instance.
+ */
 export async function changeStatus(
-  unit: Unit,
+  unit: UnitOfWork,
   id: number,
   to: ComputeInstance['status'],
   from?: ComputeInstance['status'],
 ): Promise<Pick<ComputeInstance, 'status' | 'watchdog_enabled'> | undefined> {
-  const row = await locked(
+  const row = await lockRows(
     unit,
     unit.db.selectFrom('instances').where('id', '=', id).select('value'),
   ).executeTakeFirst();
@@ -69,12 +74,12 @@ export async function changeStatus(
   return instance;
 }
 
-async function recentBootJobs({ db, now }: Unit, id: number): Promise<number> {
+async function countRecentBootJobs({ db, now }: UnitOfWork, id: number): Promise<number> {
   const recent = db
     .selectFrom('jobs')
     .where('kind', '=', 'boot')
     .where('subject', '=', id)
-    .where('due_at', '>', now.getTime() - bootJobs.within);
+    .where('due_at', '>', now.getTime() - bootLimit.within);
   const { count } = await recent.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;
 }

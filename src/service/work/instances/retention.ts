@@ -1,28 +1,28 @@
-// How many automatic backups of an instance are kept (decisions: 106).
+// Retention of automatic instance backups (decisions: 106).
 
 import { fromJson } from '../../storage/json.ts';
-import { portionsOf } from '../../storage/portions.ts';
-import type { Unit } from '../../unit.ts';
-import { isUnderWay } from '../../areas/compute/show.ts';
-import { dayOf, type Day } from './schedule.ts';
+import { batchesOf } from '../../storage/batches.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
+import { isInProgress } from '../../tags/compute/show.ts';
+import { utcDay, type Day } from './schedule.ts';
 
-export interface Taken {
+export interface DatedBackup {
   readonly id: number;
-  /** When it was taken, as the API writes times. */
+  /** When it was taken, in the API's time format. */
   readonly created: string;
 }
 
-/** The latest, and the two latest taken on the day of the schedule. */
-export function keptOf<T extends Taken>(backups: readonly T[], day: Day | 'Scheduling'): T[] {
+/** Selects the latest backup, and the two latest on the scheduled day. */
+export function selectRetained<T extends DatedBackup>(backups: readonly T[], day: Day | 'Scheduling'): T[] {
   const latestFirst = backups.toSorted(
     (one, other) => Date.parse(other.created) - Date.parse(one.created) || other.id - one.id,
   );
-  const onDay = latestFirst.filter(({ created }) => dayOf(new Date(created)) === day);
-  return [...new Set([...latestFirst.slice(0, 1), ...onDay.slice(0, 2)])];
+  const onScheduledDay = latestFirst.filter(({ created }) => utcDay(new Date(created)) === day);
+  return [...new Set([...latestFirst.slice(0, 1), ...onScheduledDay.slice(0, 2)])];
 }
 
-/** Deletes the automatic backups of an instance that are done and not kept. */
-export async function dropOldBackups(unit: Unit, instance: number, day: Day | 'Scheduling'): Promise<void> {
+/** Deletes finished automatic backups that are not retained. */
+export async function deleteOldBackups(unit: UnitOfWork, instance: number, day: Day | 'Scheduling'): Promise<void> {
   const rows = await unit.db
     .selectFrom('instance_backups')
     .where('instance_id', '=', instance)
@@ -30,15 +30,14 @@ export async function dropOldBackups(unit: Unit, instance: number, day: Day | 'S
     .select(['id', 'status', 'value'])
     .execute();
   const done = rows
-    .filter(({ status }) => !isUnderWay(status))
+    .filter(({ status }) => !isInProgress(status))
     .map(({ id, status, value }) => ({ id, status, created: fromJson(value).created }));
-  const kept = new Set(
-    keptOf(
+  const retained = new Set(
+    selectRetained(
       done.filter(({ status }) => status === 'successful'),
       day,
     ),
   );
-  const old = done.filter((backup) => !kept.has(backup)).map(({ id }) => id);
-  for (const portion of portionsOf(old))
-    await unit.db.deleteFrom('instance_backups').where('id', 'in', portion).execute();
+  const old = done.filter((backup) => !retained.has(backup)).map(({ id }) => id);
+  for (const batch of batchesOf(old)) await unit.db.deleteFrom('instance_backups').where('id', 'in', batch).execute();
 }

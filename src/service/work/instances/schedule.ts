@@ -1,4 +1,4 @@
-// When automatic backups of an instance are taken: the day and the window of its schedule.
+// Schedule of automatic instance backups: day and window.
 
 import type { ComputeInstance } from '@cloud-api/types';
 
@@ -6,26 +6,26 @@ type Schedule = ComputeInstance['backups']['schedule'];
 
 export type Day = Exclude<Schedule['day'], 'Scheduling'>;
 
-/** As `getUTCDay` counts them. */
-const days: readonly Day[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** In the order of `getUTCDay`. */
+const utcDays: readonly Day[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The day of the week in UTC. */
-export function dayOf(time: Date): Day {
-  const name = days[time.getUTCDay()];
-  if (!name) throw new Error('a time that is none');
+/** Returns the day of the week in UTC. */
+export function utcDay(time: Date): Day {
+  const name = utcDays[time.getUTCDay()];
+  if (!name) throw new Error('invalid time');
   return name;
 }
 
-/** The window that starts at this hour of UTC: `W10` from 10:00 to 12:00. */
-export function windowOf(hour: number): string {
+/** Returns the window that starts at this UTC hour: `W10` from 10:00 to 12:00. */
+export function formatWindow(hour: number): string {
   return `W${hour}`;
 }
 
-/** What is still unset of a schedule, picked by the service: spread over the day and the week by the instance's id. */
-export function picked({ day, window }: Schedule, id: number): Schedule {
-  const [first = 'Sunday'] = days;
+/** Fills in an unset day or window, distributed by the instance's ID. */
+export function completeSchedule({ day, window }: Schedule, id: number): Schedule {
+  const [first = 'Sunday'] = utcDays;
   return {
-    day: day === 'Scheduling' ? (days[(id * 3) % 7] ?? first) : day,
-    window: window === 'Scheduling' ? windowOf((id * 7) % 24) : window,
+    day: day === 'Scheduling' ? (utcDays[(id * 3) % 7] ?? first) : day,
+    window: window === 'Scheduling' ? formatWindow((id * 7) % 24) : window,
   };
 }

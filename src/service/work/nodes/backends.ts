@@ -1,28 +1,28 @@
-// The backends of NodeBalancers, as health checks see them.
+// Backends of NodeBalancers for health checks.
 
 import type { NodeBalancerConfig } from '@cloud-api/types';
 import { fromJson } from '../../storage/json.ts';
-import type { Unit } from '../../unit.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
 
-/** How a config has its nodes checked. Times are in seconds. */
-export type Check = Pick<
+/** The check settings of a config. Times are in seconds. */
+export type CheckSettings = Pick<
   NodeBalancerConfig,
   'check' | 'check_interval' | 'check_timeout' | 'check_attempts' | 'check_path' | 'check_body'
 >;
 
 export interface Backend {
   readonly id: number;
-  /** `192.0.2.7:80`, `[2001:db8::7]:80` or `web.example.com:80`. */
+  /** `192.0.2.7:80`, `[2001:db8::7]:80`, or `web.example.com:80`. */
   readonly address: string;
   readonly account: string;
-  readonly check: Check;
+  readonly check: CheckSettings;
   readonly up: boolean;
-  /** How many checks in a row have failed, up to as many as it takes to count as down. */
+  /** Consecutive failed checks, up to the number that marks it as down. */
   readonly failures: number;
 }
 
-/** All backends, by id. */
-export async function backendsOf({ db }: Pick<Unit, 'db'>): Promise<Backend[]> {
+/** Loads all backends, by ID. */
+export async function loadBackends({ db }: Pick<UnitOfWork, 'db'>): Promise<Backend[]> {
   const rows = await db
     .selectFrom('nodes')
     .innerJoin('nodebalancer_configs', 'nodebalancer_configs.id', 'nodes.config_id')
@@ -39,15 +39,15 @@ export async function backendsOf({ db }: Pick<Unit, 'db'>): Promise<Backend[]> {
     .orderBy('nodes.id')
     .execute();
   const checks = new Map(rows.map(({ config_id, value }) => [config_id, value]));
-  const parsed = new Map([...checks].map(([config, value]): [number, Check] => [config, fromJson(value)]));
+  const parsed = new Map([...checks].map(([config, value]): [number, CheckSettings] => [config, fromJson(value)]));
   return rows.flatMap(({ id, address, account_id, config_id, up, failures }) => {
     const check = parsed.get(config_id);
     return check ? [{ id, address, account: account_id, check, up: up === 1, failures }] : [];
   });
 }
 
-/** Host and port of an address; an IPv6 host without its brackets. */
-export function partsOf(address: string): { readonly host: string; readonly port: number } {
+/** Splits an address into host and port; an IPv6 host without brackets. */
+export function splitAddress(address: string): { readonly host: string; readonly port: number } {
   const colon = address.lastIndexOf(':');
   return {
     host: address

@@ -2,31 +2,41 @@
 
 import assert from 'node:assert/strict';
 import { changeStatus } from '../../../../src/service/work/instances/power.ts';
-import { beginMaintenance, endMaintenance } from '../../../../src/service/areas/compute/maintenance.ts';
-import type { World } from '../../harness/world.ts';
+import { startMaintenance, endMaintenance } from '../../../../src/service/tags/compute/maintenance.ts';
+import type { TestService } from '../../harness/test-service.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
-import { accepted, acceptedRaw, refused } from '../answers.ts';
-import { aBoolean, anArray, anInteger, anObject, aString, aTime, at, fieldsOf, is } from '../fields.ts';
-import { needsScope } from '../scopes.ts';
+import { expectSuccess, expectRawSuccess, expectError } from '../response-assertions.ts';
+import {
+  aBoolean,
+  anArray,
+  anInteger,
+  anObject,
+  aString,
+  aTime,
+  valueAt,
+  createFieldClaims,
+  equals,
+} from '../fields.ts';
+import { assertScope } from '../scopes.ts';
 
 export const path = (id: number | string): string => `/v4/compute/instances/${id}`;
 
-/** An instance, as the unrestricted user sees it. */
-export const get = async (world: World, computeId: number): Promise<unknown> =>
-  await accepted(world.client().compute.getComputeInstance({ path: { computeId } }));
+/** Returns an instance, as the unrestricted user. */
+export const get = async (service: TestService, computeId: number): Promise<unknown> =>
+  await expectSuccess(service.client().compute.getComputeInstance({ path: { computeId } }));
 
-/** In the tag listing, an instance is what the entry holds. */
-const tagged = async ({ client, fixtures }: World): Promise<unknown> => {
-  const { data } = await accepted(client().tags.listTaggedObjects({ path: { label: fixtures.tag } }));
+/** Returns an instance from the tag listing. */
+const getFromTagListing = async ({ client, fixtures }: TestService): Promise<unknown> => {
+  const { data } = await expectSuccess(client().tags.listTaggedObjects({ path: { label: fixtures.tag } }));
   return data.find((entry) => entry.type === 'compute' && entry.data.id === fixtures.compute_id)?.data;
 };
 
-/** Every response that returns an instance. */
-const field = fieldsOf({
-  GET: (world) => get(world, world.fixtures.compute_id),
+/** Every response that contains an instance. */
+const field = createFieldClaims({
+  GET: (service) => get(service, service.fixtures.compute_id),
   PUT: async ({ client, fixtures }) =>
-    await accepted(client().compute.updateComputeInstance({ path: { computeId: fixtures.compute_id }, body: {} })),
-  'the tag listing': tagged,
+    await expectSuccess(client().compute.updateComputeInstance({ path: { computeId: fixtures.compute_id }, body: {} })),
+  'the tag listing': getFromTagListing,
 });
 
 const statuses = [
@@ -45,64 +55,64 @@ const statuses = [
 ] as const;
 
 export const fieldClaims: readonly ServiceClaim[] = [
-  field('CMP-01', 'id', is(1001)),
-  field('CMP-02', 'label', is('web-1')),
-  serviceClaim('CMP-03', async (world) => {
-    const { units, fixtures } = world;
+  field('CMP-01', 'id', equals(1001)),
+  field('CMP-02', 'label', equals('web-1')),
+  serviceClaim('CMP-03', async (service) => {
+    const { runUnit, fixtures } = service;
     const id = fixtures.compute_without_firewall_id;
-    const before = at(await get(world, id), 'status');
+    const before = valueAt(await get(service, id), 'status');
     for (const status of statuses) {
-      await units('write', (unit) => changeStatus(unit, id, status));
-      assert.equal(at(await get(world, id), 'status'), status);
+      await runUnit('write', (unit) => changeStatus(unit, id, status));
+      assert.equal(valueAt(await get(service, id), 'status'), status);
     }
-    await units('write', (unit) => changeStatus(unit, id, 'running'));
+    await runUnit('write', (unit) => changeStatus(unit, id, 'running'));
     assert.equal(before, 'running');
-    const { account_id } = await units('read', ({ db }) =>
+    const { account_id } = await runUnit('read', ({ db }) =>
       db.selectFrom('instances').where('id', '=', id).select('account_id').executeTakeFirstOrThrow(),
     );
-    const stored = await units('read', ({ db }) =>
+    const stored = await runUnit('read', ({ db }) =>
       db.selectFrom('instances').where('account_id', '=', account_id).select('id').execute(),
     );
-    const seen = new Set<unknown>();
-    for (const instance of stored) seen.add(at(await get(world, instance.id), 'status'));
-    assert.deepEqual([...seen].sort(), [...statuses].sort());
+    const seenStatuses = new Set<unknown>();
+    for (const instance of stored) seenStatuses.add(valueAt(await get(service, instance.id), 'status'));
+    assert.deepEqual([...seenStatuses].sort(), [...statuses].sort());
   }),
   field('CMP-04', 'created', aTime),
   field('CMP-05', 'updated', aTime),
-  field('CMP-06', 'type', is('standard-2')),
-  serviceClaim('CMP-07', async (world) => {
-    assert.equal(typeof at(await get(world, 1001), 'image'), 'string');
-    assert.equal(at(await tagged(world), 'image'), at(await get(world, 1001), 'image'));
-    assert.equal(at(await get(world, 1002), 'image'), null);
+  field('CMP-06', 'type', equals('standard-2')),
+  serviceClaim('CMP-07', async (service) => {
+    assert.equal(typeof valueAt(await get(service, 1001), 'image'), 'string');
+    assert.equal(valueAt(await getFromTagListing(service), 'image'), valueAt(await get(service, 1001), 'image'));
+    assert.equal(valueAt(await get(service, 1002), 'image'), null);
   }),
-  field('CMP-08', 'region', is('eu-central')),
-  field('CMP-09', 'group', is('web')),
+  field('CMP-08', 'region', equals('eu-central')),
+  field('CMP-09', 'group', equals('web')),
   field('CMP-10', 'tags', (tags) => {
     anArray(tags, undefined);
     assert.deepEqual(tags, ['production', 'web']);
   }),
-  field('CMP-11', 'hypervisor', is('kvm')),
-  field('CMP-12', 'ipv4', is(['203.0.113.10', '192.168.130.10'])),
-  serviceClaim('CMP-13', async (world) => {
-    assert.match(String(at(await get(world, 1001), 'ipv6')), /^2001:db8::/);
-    const all = await world.units('read', ({ db }) =>
+  field('CMP-11', 'hypervisor', equals('kvm')),
+  field('CMP-12', 'ipv4', equals(['203.0.113.10', '192.168.130.10'])),
+  serviceClaim('CMP-13', async (service) => {
+    assert.match(String(valueAt(await get(service, 1001), 'ipv6')), /^2001:db8::/);
+    const all = await service.runUnit('read', ({ db }) =>
       db.selectFrom('instances').where('id', '=', 1013).select('value').executeTakeFirstOrThrow(),
     );
-    await world.units('write', ({ db }) =>
+    await service.runUnit('write', ({ db }) =>
       db
         .updateTable('instances')
         .set({ value: all.value.replace(/"ipv6":(?:null|"[^"]*")/, '"ipv6":null') })
         .where('id', '=', 1013)
         .execute(),
     );
-    assert.equal(at(await get(world, 1013), 'ipv6'), null);
+    assert.equal(valueAt(await get(service, 1013), 'ipv6'), null);
   }),
   field('CMP-14', 'specs', anObject),
-  field('CMP-15', 'specs.disk', is(81_920)),
-  field('CMP-16', 'specs.memory', is(4096)),
-  field('CMP-17', 'specs.vcpus', is(2)),
-  field('CMP-18', 'specs.gpus', is(0)),
-  field('CMP-19', 'specs.transfer', is(4000)),
+  field('CMP-15', 'specs.disk', equals(81_920)),
+  field('CMP-16', 'specs.memory', equals(4096)),
+  field('CMP-17', 'specs.vcpus', equals(2)),
+  field('CMP-18', 'specs.gpus', equals(0)),
+  field('CMP-19', 'specs.transfer', equals(4000)),
   field('CMP-20', 'alerts', anObject),
   field('CMP-21', 'alerts.cpu', anInteger),
   field('CMP-22', 'alerts.network_in', anInteger),
@@ -110,25 +120,25 @@ export const fieldClaims: readonly ServiceClaim[] = [
   field('CMP-24', 'alerts.transfer_quota', anInteger),
   field('CMP-25', 'alerts.io', anInteger),
   field('CMP-26', 'backups', anObject),
-  field('CMP-27', 'backups.enabled', is(true)),
-  serviceClaim('CMP-28', async (world) => {
-    for (const instance of [await get(world, 1001), await tagged(world)])
-      assert.equal(at(instance, 'backups.available'), true);
-    await world.units('write', (unit) => beginMaintenance(unit, 1001));
-    for (const instance of [await get(world, 1001), await tagged(world)])
-      assert.equal(at(instance, 'backups.available'), false);
-    await world.units('write', (unit) => endMaintenance(unit, 1001));
-    assert.equal(at(await get(world, 1001), 'backups.available'), true);
+  field('CMP-27', 'backups.enabled', equals(true)),
+  serviceClaim('CMP-28', async (service) => {
+    for (const instance of [await get(service, 1001), await getFromTagListing(service)])
+      assert.equal(valueAt(instance, 'backups.available'), true);
+    await service.runUnit('write', (unit) => startMaintenance(unit, 1001));
+    for (const instance of [await get(service, 1001), await getFromTagListing(service)])
+      assert.equal(valueAt(instance, 'backups.available'), false);
+    await service.runUnit('write', (unit) => endMaintenance(unit, 1001));
+    assert.equal(valueAt(await get(service, 1001), 'backups.available'), true);
   }),
   field('CMP-29', 'backups.schedule', anObject),
-  field('CMP-30', 'backups.schedule.day', is('Saturday')),
-  field('CMP-31', 'backups.schedule.window', is('W10')),
-  serviceClaim('CMP-32', async (world) => {
-    for (const instance of [await get(world, 1001), await tagged(world)])
-      aTime(at(instance, 'backups.last_successful'), instance);
-    assert.equal(at(await get(world, 1013), 'backups.last_successful'), null);
+  field('CMP-30', 'backups.schedule.day', equals('Saturday')),
+  field('CMP-31', 'backups.schedule.window', equals('W10')),
+  serviceClaim('CMP-32', async (service) => {
+    for (const instance of [await get(service, 1001), await getFromTagListing(service)])
+      aTime(valueAt(instance, 'backups.last_successful'), instance);
+    assert.equal(valueAt(await get(service, 1013), 'backups.last_successful'), null);
   }),
-  field('CMP-33', 'watchdog_enabled', is(true)),
+  field('CMP-33', 'watchdog_enabled', equals(true)),
   field('CMP-34', 'host_uuid', aString),
   field('CMP-35', 'has_user_data', aBoolean),
   serviceClaim('CMP-36', async ({ raw, fixtures }) => {
@@ -138,47 +148,53 @@ export const fieldClaims: readonly ServiceClaim[] = [
         token,
         headers: { 'X-Filter': JSON.stringify({ [name]: 1 }) },
       });
-      assert.ok((await refused(filtered, 400, `X-Filter.${name}`)).some((reason) => reason.includes(name)));
+      assert.ok((await expectError(filtered, 400, `X-Filter.${name}`)).some((reason) => reason.includes(name)));
     }
   }),
-  serviceClaim('CMP-37', async (world) => {
-    const { raw, fixtures } = world;
-    assert.equal(at(await get(world, fixtures.compute_id), 'id'), fixtures.compute_id);
+  serviceClaim('CMP-37', async (service) => {
+    const { raw, fixtures } = service;
+    assert.equal(valueAt(await get(service, fixtures.compute_id), 'id'), fixtures.compute_id);
     for (const id of ['web-1', '1.5', '1001x'])
-      await refused(raw('GET', path(id), { token: fixtures.tokens.unrestricted }), 404);
+      await expectError(raw('GET', path(id), { token: fixtures.tokens.unrestricted }), 404);
   }),
   serviceClaim('CMP-38', ({ raw, fixtures }) =>
-    needsScope('compute:read_only', ({ token }) => raw('GET', path(fixtures.compute_id), { token })),
+    assertScope('compute:read_only', ({ token }) => raw('GET', path(fixtures.compute_id), { token })),
   ),
   serviceClaim('CMP-39', async ({ client, raw, fixtures }) => {
     const computeId = fixtures.compute_id;
-    const updated = await accepted(
+    const updated = await expectSuccess(
       client().compute.updateComputeInstance({ path: { computeId }, body: { watchdog_enabled: true } }),
     );
     assert.equal(updated.id, computeId);
-    assert.deepEqual(await acceptedRaw(raw('GET', path(computeId), { token: fixtures.tokens.unrestricted })), updated);
-    await refused(raw('PUT', path('web-1'), { token: fixtures.tokens.unrestricted, body: {} }), 404);
+    assert.deepEqual(
+      await expectRawSuccess(raw('GET', path(computeId), { token: fixtures.tokens.unrestricted })),
+      updated,
+    );
+    await expectError(raw('PUT', path('web-1'), { token: fixtures.tokens.unrestricted, body: {} }), 404);
   }),
   serviceClaim('CMP-43', ({ raw, fixtures }) =>
-    needsScope('compute:read_write', ({ token }) => raw('PUT', path(fixtures.compute_id), { token, body: {} })),
+    assertScope('compute:read_write', ({ token }) => raw('PUT', path(fixtures.compute_id), { token, body: {} })),
   ),
-  serviceClaim('CMP-59', async (world) => {
-    assert.equal(at(await get(world, 1001), 'status'), 'running');
-    await world.units('write', (unit) => beginMaintenance(unit, 1001));
-    assert.equal(at(await get(world, 1001), 'status'), 'stopped');
-    await world.units('write', (unit) => endMaintenance(unit, 1001));
+  serviceClaim('CMP-59', async (service) => {
+    assert.equal(valueAt(await get(service, 1001), 'status'), 'running');
+    await service.runUnit('write', (unit) => startMaintenance(unit, 1001));
+    assert.equal(valueAt(await get(service, 1001), 'status'), 'stopped');
+    await service.runUnit('write', (unit) => endMaintenance(unit, 1001));
   }),
   serviceClaim('CMP-61', async ({ client, raw, fixtures: { tokens } }) => {
     const unknown = { computeId: 999_999 };
-    await refused(client().compute.getComputeInstance({ path: unknown }), 404);
-    await refused(client().compute.updateComputeInstance({ path: unknown, body: { label: 'x' } }), 404);
-    // Beyond what an ID of the database can be.
-    await refused(raw('GET', path('9007199254740993'), { token: tokens.unrestricted }), 404);
-    await refused(raw('PUT', path('4294967297'), { token: tokens.unrestricted, body: {} }), 404);
+    await expectError(client().compute.getComputeInstance({ path: unknown }), 404);
+    await expectError(client().compute.updateComputeInstance({ path: unknown, body: { label: 'x' } }), 404);
+    // Beyond the maximum ID.
+    await expectError(raw('GET', path('9007199254740993'), { token: tokens.unrestricted }), 404);
+    await expectError(raw('PUT', path('4294967297'), { token: tokens.unrestricted, body: {} }), 404);
   }),
-  serviceClaim('CMP-62', async (world) => {
-    assert.equal(at(await get(world, 1001), 'has_user_data'), true);
-    assert.equal(at(await get(world, 1013), 'has_user_data'), false);
-    assert.match(String(at(await get(world, 1001), 'host_uuid')), /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
+  serviceClaim('CMP-62', async (service) => {
+    assert.equal(valueAt(await get(service, 1001), 'has_user_data'), true);
+    assert.equal(valueAt(await get(service, 1013), 'has_user_data'), false);
+    assert.match(
+      String(valueAt(await get(service, 1001), 'host_uuid')),
+      /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+    );
   }),
 ];

@@ -1,59 +1,59 @@
-// Claims about what happens to managed databases without a caller.
+// Claims about changes of managed databases over time.
 
 import assert from 'node:assert/strict';
-import { setDatabaseStatus } from '../../../../src/service/areas/databases/status.ts';
+import { setDatabaseStatus } from '../../../../src/service/tags/databases/status.ts';
 import { timestamp } from '../../../../src/service/time.ts';
-import { accepted } from '../answers.ts';
+import { expectSuccess } from '../response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
-import { day, minute, pass } from '../work.ts';
-import { another, get } from './fields.ts';
+import { day, minute, advanceTime } from '../advance-time.ts';
+import { createDatabase, get } from './fields.ts';
 
 export const databaseTimeClaims: readonly ServiceClaim[] = [
-  serviceClaim('DBS-70', async (world) => {
-    const { client, clock } = world;
-    const id = await another(world, 'dbs-70');
+  serviceClaim('DBS-70', async (service) => {
+    const { client, clock } = service;
+    const id = await createDatabase(service, 'dbs-70');
     const autos = async (): Promise<string[]> =>
-      (await accepted(client().databases.listDatabaseBackups({ path: { instanceId: id } }))).data
+      (await expectSuccess(client().databases.listDatabaseBackups({ path: { instanceId: id } }))).data
         .filter(({ type }) => type === 'auto')
         .map(({ created }) => created);
     const untilMidnight = day - (clock.now().getTime() % day);
     const before = untilMidnight - minute;
-    await pass(world, before);
+    await advanceTime(service, before);
     assert.deepEqual(await autos(), []);
-    await pass(world, minute);
-    assert.equal((await get(world, id)).status, 'backing_up');
-    await pass(world, 10 * minute);
-    assert.equal((await get(world, id)).status, 'active');
+    await advanceTime(service, minute);
+    assert.equal((await get(service, id)).status, 'backing_up');
+    await advanceTime(service, 10 * minute);
+    assert.equal((await get(service, id)).status, 'active');
     const first = clock.now().getTime() - 10 * minute;
     assert.deepEqual(await autos(), [timestamp(first)]);
-    // One each day; after seven days each goes.
+    // One backup per day; each is deleted after seven days.
     for (let days = 1; days <= 9; days++) {
-      await pass(world, day);
-      const expected = Array.from({ length: Math.min(days + 1, 7) }, (_, place) =>
-        timestamp(first + (days - place) * day),
+      await advanceTime(service, day);
+      const expected = Array.from({ length: Math.min(days + 1, 7) }, (_, index) =>
+        timestamp(first + (days - index) * day),
       );
       assert.deepEqual((await autos()).toSorted().reverse(), expected);
     }
-    // Several days at once are made up for.
-    await pass(world, 3 * day);
+    // Several days are caught up at once.
+    await advanceTime(service, 3 * day);
     assert.deepEqual(
       (await autos()).toSorted().reverse(),
-      Array.from({ length: 7 }, (_, place) => timestamp(first + (12 - place) * day)),
+      Array.from({ length: 7 }, (_, index) => timestamp(first + (12 - index) * day)),
     );
   }),
-  serviceClaim('DBS-71', async (world) => {
-    const { provisioning } = world.fixtures.database_ids;
-    assert.deepEqual((await get(world, provisioning)).hosts, { primary: null, secondary: null });
-    await world.units('write', (unit) => setDatabaseStatus(unit, provisioning, 'active'));
-    const { hosts } = await get(world, provisioning);
+  serviceClaim('DBS-71', async (service) => {
+    const { provisioning } = service.fixtures.database_ids;
+    assert.deepEqual((await get(service, provisioning)).hosts, { primary: null, secondary: null });
+    await service.runUnit('write', (unit) => setDatabaseStatus(unit, provisioning, 'active'));
+    const { hosts } = await get(service, provisioning);
     assert.match(hosts.primary ?? '', /^[a-z0-9.-]+$/);
     assert.match(hosts.secondary ?? '', /^[a-z0-9.-]+$/);
-    await world.units('write', (unit) => setDatabaseStatus(unit, provisioning, 'provisioning'));
+    await service.runUnit('write', (unit) => setDatabaseStatus(unit, provisioning, 'provisioning'));
   }),
-  serviceClaim('DBS-73', async (world) => {
-    const before = (await get(world, 2012)).version;
+  serviceClaim('DBS-73', async (service) => {
+    const before = (await get(service, 2012)).version;
     // Every maintenance window of a month passes.
-    await pass(world, 35 * day);
-    assert.equal((await get(world, 2012)).version, before);
+    await advanceTime(service, 35 * day);
+    assert.equal((await get(service, 2012)).version, before);
   }),
 ];

@@ -1,66 +1,69 @@
 // Claims about updating managed databases.
 
 import assert from 'node:assert/strict';
-import type { RawResponse } from '../../harness/raw.ts';
-import type { World } from '../../harness/world.ts';
-import { acceptedRaw, memberwise, refused } from '../answers.ts';
+import type { RawResponse } from '../../harness/raw-request.ts';
+import type { TestService } from '../../harness/test-service.ts';
+import { expectRawSuccess, asRecord, expectError } from '../response-assertions.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
-import { at } from '../fields.ts';
-import { needsScope } from '../scopes.ts';
-import { another, get, path } from './fields.ts';
+import { valueAt } from '../fields.ts';
+import { assertScope } from '../scopes.ts';
+import { createDatabase, get, path } from './fields.ts';
 
-/** One that no other claims look at. */
+/** A database that no other claims use. */
 const id = 2013;
 
 const put = (
-  { raw, fixtures }: World,
+  { raw, fixtures }: TestService,
   body: unknown,
   token = fixtures.tokens.unrestricted,
   of = id,
 ): Promise<RawResponse> => raw('PUT', path(of), { token, body });
 
-/** An update answers this, and it is there afterwards. */
-async function takes(world: World, body: unknown, member: string, expected: unknown): Promise<void> {
-  assert.deepEqual(at(await acceptedRaw(put(world, body)), member), expected);
-  assert.deepEqual(at(await get(world, id), member), expected);
+/** Asserts that an update is accepted and stored. */
+async function expectAccepted(service: TestService, body: unknown, member: string, expected: unknown): Promise<void> {
+  assert.deepEqual(valueAt(await expectRawSuccess(put(service, body)), member), expected);
+  assert.deepEqual(valueAt(await get(service, id), member), expected);
 }
 
-/** An update is refused with problems of these fields, and changes nothing. */
-async function refuses(world: World, body: unknown, ...fields: readonly string[]): Promise<void> {
-  const before = await get(world, id);
-  await refused(put(world, body), 400, ...fields);
-  assert.deepEqual(await get(world, id), before);
+/** Asserts that an update is rejected with errors on these fields, and changes nothing. */
+async function expectRejected(service: TestService, body: unknown, ...fields: readonly string[]): Promise<void> {
+  const before = await get(service, id);
+  await expectError(put(service, body), 400, ...fields);
+  assert.deepEqual(await get(service, id), before);
 }
 
 const weekly = { frequency: 'weekly', week_of_month: null };
 const monthly = { frequency: 'monthly', week_of_month: 1 };
 
 export const databaseUpdateClaims: readonly ServiceClaim[] = [
-  serviceClaim('DBS-28', async (world) => {
-    const updated = await acceptedRaw(put(world, { label: 'dbs-28' }));
-    assert.deepEqual(updated, await get(world, id));
-    await refused(world.raw('PUT', path('main-db'), { token: world.fixtures.tokens.unrestricted, body: {} }), 404);
-    await refused(put(world, {}, undefined, 999_999), 404);
+  serviceClaim('DBS-28', async (service) => {
+    const updated = await expectRawSuccess(put(service, { label: 'dbs-28' }));
+    assert.deepEqual(updated, await get(service, id));
+    await expectError(
+      service.raw('PUT', path('main-db'), { token: service.fixtures.tokens.unrestricted, body: {} }),
+      404,
+    );
+    await expectError(put(service, {}, undefined, 999_999), 404);
   }),
-  serviceClaim('DBS-29', async (world) => {
-    await takes(world, { allow_list: ['192.0.2.1'] }, 'allow_list', ['192.0.2.1']);
-    await takes(world, { label: 'dbs-29' }, 'label', 'dbs-29');
-    await takes(world, { updates: monthly }, 'updates.frequency', 'monthly');
-    await takes(world, { updates: { duration: 7 } }, 'updates.duration', 7);
-    await takes(world, { updates: { hour_of_day: 22 } }, 'updates.hour_of_day', 22);
-    await takes(world, { updates: { day_of_week: 5 } }, 'updates.day_of_week', 5);
-    await takes(world, { updates: { week_of_month: 3 } }, 'updates.week_of_month', 3);
-    for (const [name, wrong] of Object.entries({ allow_list: '192.0.2.1', label: 5, updates: 'weekly' }))
-      await refuses(world, { [name]: wrong }, name);
+  serviceClaim('DBS-29', async (service) => {
+    await expectAccepted(service, { allow_list: ['192.0.2.1'] }, 'allow_list', ['192.0.2.1']);
+    await expectAccepted(service, { label: 'dbs-29' }, 'label', 'dbs-29');
+    await expectAccepted(service, { updates: monthly }, 'updates.frequency', 'monthly');
+    await expectAccepted(service, { updates: { duration: 7 } }, 'updates.duration', 7);
+    await expectAccepted(service, { updates: { hour_of_day: 22 } }, 'updates.hour_of_day', 22);
+    await expectAccepted(service, { updates: { day_of_week: 5 } }, 'updates.day_of_week', 5);
+    await expectAccepted(service, { updates: { week_of_month: 3 } }, 'updates.week_of_month', 3);
+    for (const [name, invalidValue] of Object.entries({ allow_list: '192.0.2.1', label: 5, updates: 'weekly' }))
+      await expectRejected(service, { [name]: invalidValue }, name);
     for (const name of ['frequency', 'duration', 'hour_of_day', 'day_of_week', 'week_of_month'])
-      await refuses(world, { updates: { [name]: true } }, `updates.${name}`);
+      await expectRejected(service, { updates: { [name]: true } }, `updates.${name}`);
   }),
   serviceClaim('DBS-31', ({ raw }) =>
-    needsScope('databases:read_write', ({ token }) => raw('PUT', path(2001), { token, body: {} })),
+    assertScope('databases:read_write', ({ token }) => raw('PUT', path(2001), { token, body: {} })),
   ),
-  serviceClaim('DBS-41', async (world) => {
+  serviceClaim('DBS-41', async (service) => {
     const all = ['192.0.2.1', '198.51.100.0/24', '10.0.0.0/8', '2001:db8::1', '2001:db8::/32', '203.0.113.7/32'];
-    await takes(world, { allow_list: all }, 'allow_list', all);
+    await expectAccepted(service, { allow_list: all }, 'allow_list', all);
     for (const item of [
       '',
       'example.com',
@@ -71,93 +74,108 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
       '2001:db8::/129',
       '192.0.2.1,192.0.2.2',
     ])
-      await refuses(world, { allow_list: [item] }, 'allow_list');
-    await refuses(world, { allow_list: [5] }, 'allow_list.0');
+      await expectRejected(service, { allow_list: [item] }, 'allow_list');
+    await expectRejected(service, { allow_list: [5] }, 'allow_list.0');
   }),
-  serviceClaim('DBS-42', (world) => takes(world, { allow_list: ['0.0.0.0/0'] }, 'allow_list', ['0.0.0.0/0'])),
-  serviceClaim('DBS-43', async (world) => {
-    // The world says nothing of the list of this one.
-    assert.deepEqual((await get(world, world.fixtures.database_ids.delete)).allow_list, []);
-    await takes(world, { allow_list: [] }, 'allow_list', []);
+  serviceClaim('DBS-42', (service) =>
+    expectAccepted(service, { allow_list: ['0.0.0.0/0'] }, 'allow_list', ['0.0.0.0/0']),
+  ),
+  serviceClaim('DBS-43', async (service) => {
+    // The default of the seed data.
+    assert.deepEqual((await get(service, service.fixtures.database_ids.delete)).allow_list, []);
+    await expectAccepted(service, { allow_list: [] }, 'allow_list', []);
   }),
-  serviceClaim('DBS-44', async (world) => {
-    await takes(world, { allow_list: ['192.0.2.1', '192.0.2.2'] }, 'allow_list', ['192.0.2.1', '192.0.2.2']);
-    await takes(world, { allow_list: ['192.0.2.3'] }, 'allow_list', ['192.0.2.3']);
-    await takes(world, { label: 'dbs-44' }, 'allow_list', ['192.0.2.3']);
+  serviceClaim('DBS-44', async (service) => {
+    await expectAccepted(service, { allow_list: ['192.0.2.1', '192.0.2.2'] }, 'allow_list', ['192.0.2.1', '192.0.2.2']);
+    await expectAccepted(service, { allow_list: ['192.0.2.3'] }, 'allow_list', ['192.0.2.3']);
+    await expectAccepted(service, { label: 'dbs-44' }, 'allow_list', ['192.0.2.3']);
   }),
-  serviceClaim('DBS-45', async (world) => {
-    await refuses(world, { label: 'main-db' }, 'label');
-    await takes(world, { label: 'dbs-45' }, 'label', 'dbs-45');
-    // Its own may be sent again, and another account may have the same.
-    await takes(world, { label: 'dbs-45' }, 'label', 'dbs-45');
-    const elsewhere = await world.units('read', ({ db }) =>
+  serviceClaim('DBS-45', async (service) => {
+    await expectRejected(service, { label: 'main-db' }, 'label');
+    await expectAccepted(service, { label: 'dbs-45' }, 'label', 'dbs-45');
+    // Its own label is accepted, and so is one of another account.
+    await expectAccepted(service, { label: 'dbs-45' }, 'label', 'dbs-45');
+    const elsewhere = await service.runUnit('read', ({ db }) =>
       db
         .selectFrom('accounts')
         .where('id', '!=', 'a1f3c5d7-0b2e-4a6c-8d9f-1e3b5a7c9d0f')
         .select('id')
         .executeTakeFirstOrThrow(),
     );
-    const { value } = await world.units('read', ({ db }) =>
+    const { value } = await service.runUnit('read', ({ db }) =>
       db.selectFrom('databases').where('id', '=', id).select('value').executeTakeFirstOrThrow(),
     );
-    await world.units('write', ({ db }) =>
+    await service.runUnit('write', ({ db }) =>
       db
         .insertInto('databases')
         .values({ account_id: elsewhere.id, label: 'only-elsewhere', status: 'active', value })
         .execute(),
     );
-    await takes(world, { label: 'only-elsewhere' }, 'label', 'only-elsewhere');
-    // Of several at the same time, one gets a label.
-    const others = await Promise.all(['a', 'b', 'c', 'd'].map((name) => another(world, `dbs-45-${name}`)));
-    const answers = await Promise.all(others.map((other) => put(world, { label: 'wanted' }, undefined, other)));
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400, 400]);
-    for (const answer of answers.filter(({ status }) => status === 400))
-      assert.equal(at(answer.json, 'errors.0.field'), 'label');
+    await expectAccepted(service, { label: 'only-elsewhere' }, 'label', 'only-elsewhere');
+    // Of concurrent requests, one gets the label.
+    const otherDatabases = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) => createDatabase(service, `dbs-45-${name}`)),
+    );
+    const responses = await Promise.all(
+      otherDatabases.map((other) => put(service, { label: 'wanted' }, undefined, other)),
+    );
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400, 400, 400]);
+    for (const response of responses.filter(({ status }) => status === 400))
+      assert.equal(valueAt(response.json, 'errors.0.field'), 'label');
   }),
-  serviceClaim('DBS-49', async (world) => {
-    await takes(world, { updates: weekly }, 'updates.frequency', 'weekly');
-    await takes(world, { updates: monthly }, 'updates.frequency', 'monthly');
+  serviceClaim('DBS-49', async (service) => {
+    await expectAccepted(service, { updates: weekly }, 'updates.frequency', 'weekly');
+    await expectAccepted(service, { updates: monthly }, 'updates.frequency', 'monthly');
     for (const frequency of ['daily', 'Weekly', '', null])
-      await refuses(world, { updates: { frequency } }, 'updates.frequency');
+      await expectRejected(service, { updates: { frequency } }, 'updates.frequency');
   }),
-  serviceClaim('DBS-50', async (world) => {
+  serviceClaim('DBS-50', async (service) => {
     for (let hour = 0; hour < 24; hour++)
-      await takes(world, { updates: { hour_of_day: hour } }, 'updates.hour_of_day', hour);
+      await expectAccepted(service, { updates: { hour_of_day: hour } }, 'updates.hour_of_day', hour);
     for (const hour of [-1, 24, 1.5, '4'])
-      await refuses(world, { updates: { hour_of_day: hour } }, 'updates.hour_of_day');
+      await expectRejected(service, { updates: { hour_of_day: hour } }, 'updates.hour_of_day');
   }),
-  serviceClaim('DBS-51', async (world) => {
+  serviceClaim('DBS-51', async (service) => {
     for (let day = 1; day <= 7; day++)
-      await takes(world, { updates: { day_of_week: day } }, 'updates.day_of_week', day);
+      await expectAccepted(service, { updates: { day_of_week: day } }, 'updates.day_of_week', day);
     for (const day of [0, 8, 'Monday', 1.5])
-      await refuses(world, { updates: { day_of_week: day } }, 'updates.day_of_week');
+      await expectRejected(service, { updates: { day_of_week: day } }, 'updates.day_of_week');
   }),
-  serviceClaim('DBS-52', async (world) => {
+  serviceClaim('DBS-52', async (service) => {
     for (const week of [1, 2, 3, 4])
-      await takes(world, { updates: { frequency: 'monthly', week_of_month: week } }, 'updates.week_of_month', week);
-    await takes(world, { updates: weekly }, 'updates.week_of_month', null);
+      await expectAccepted(
+        service,
+        { updates: { frequency: 'monthly', week_of_month: week } },
+        'updates.week_of_month',
+        week,
+      );
+    await expectAccepted(service, { updates: weekly }, 'updates.week_of_month', null);
     for (const week of ['1', 1.5, true])
-      await refuses(world, { updates: { frequency: 'monthly', week_of_month: week } }, 'updates.week_of_month');
+      await expectRejected(
+        service,
+        { updates: { frequency: 'monthly', week_of_month: week } },
+        'updates.week_of_month',
+      );
   }),
-  serviceClaim('DBS-53', async (world) => {
-    await takes(world, { updates: weekly }, 'updates.week_of_month', null);
-    await refuses(world, { updates: { frequency: 'monthly' } }, 'updates.week_of_month');
-    await refuses(world, { updates: { frequency: 'monthly', week_of_month: null } }, 'updates.week_of_month');
-    await takes(world, { updates: monthly }, 'updates.week_of_month', 1);
-    // What is stored counts.
-    await takes(world, { updates: { frequency: 'monthly' } }, 'updates.week_of_month', 1);
+  serviceClaim('DBS-53', async (service) => {
+    await expectAccepted(service, { updates: weekly }, 'updates.week_of_month', null);
+    await expectRejected(service, { updates: { frequency: 'monthly' } }, 'updates.week_of_month');
+    await expectRejected(service, { updates: { frequency: 'monthly', week_of_month: null } }, 'updates.week_of_month');
+    await expectAccepted(service, { updates: monthly }, 'updates.week_of_month', 1);
+    // The stored values apply.
+    await expectAccepted(service, { updates: { frequency: 'monthly' } }, 'updates.week_of_month', 1);
   }),
-  serviceClaim('DBS-54', async (world) => {
-    await takes(world, { updates: weekly }, 'updates.frequency', 'weekly');
-    await refuses(world, { updates: { week_of_month: 2 } }, 'updates.week_of_month');
-    await refuses(world, { updates: { frequency: 'weekly', week_of_month: 2 } }, 'updates.week_of_month');
-    await takes(world, { updates: monthly }, 'updates.frequency', 'monthly');
-    await refuses(world, { updates: { frequency: 'weekly', week_of_month: 1 } }, 'updates.week_of_month');
-    // The week of the stored window is not the caller's: it goes with the month.
-    await takes(world, { updates: { frequency: 'weekly' } }, 'updates.week_of_month', null);
-    await takes(world, { updates: { hour_of_day: 5 } }, 'updates.frequency', 'weekly');
+  serviceClaim('DBS-54', async (service) => {
+    await expectAccepted(service, { updates: weekly }, 'updates.frequency', 'weekly');
+    await expectRejected(service, { updates: { week_of_month: 2 } }, 'updates.week_of_month');
+    await expectRejected(service, { updates: { frequency: 'weekly', week_of_month: 2 } }, 'updates.week_of_month');
+    await expectAccepted(service, { updates: monthly }, 'updates.frequency', 'monthly');
+    await expectRejected(service, { updates: { frequency: 'weekly', week_of_month: 1 } }, 'updates.week_of_month');
+    // The stored week is removed with the monthly frequency.
+    await expectAccepted(service, { updates: { frequency: 'weekly' } }, 'updates.week_of_month', null);
+    await expectAccepted(service, { updates: { hour_of_day: 5 } }, 'updates.frequency', 'weekly');
   }),
-  serviceClaim('DBS-55', async (world) => {
+  serviceClaim('DBS-55', async (service) => {
     for (const status of [
       'provisioning',
       'failed',
@@ -169,27 +187,27 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
       'updating',
       'backing_up',
     ]) {
-      const other = await another(world, `dbs-55-${status}`, status);
-      const [reason] = await refused(put(world, { allow_list: ['192.0.2.9'] }, undefined, other), 400);
+      const other = await createDatabase(service, `dbs-55-${status}`, status);
+      const [reason] = await expectError(put(service, { allow_list: ['192.0.2.9'] }, undefined, other), 400);
       assert.match(reason ?? '', /active/);
-      assert.notDeepEqual((await get(world, other)).allow_list, ['192.0.2.9']);
+      assert.notDeepEqual((await get(service, other)).allow_list, ['192.0.2.9']);
     }
-    await takes(world, { allow_list: ['192.0.2.9'] }, 'allow_list', ['192.0.2.9']);
+    await expectAccepted(service, { allow_list: ['192.0.2.9'] }, 'allow_list', ['192.0.2.9']);
   }),
-  serviceClaim('DBS-56', async (world) => {
-    const { tokens } = world.fixtures;
+  serviceClaim('DBS-56', async (service) => {
+    const { tokens } = service.fixtures;
     for (const token of [tokens.restricted_compute_ro, tokens.restricted])
-      await refused(put(world, { updates: { duration: 5 } }, token, 2001), 403);
+      await expectError(put(service, { updates: { duration: 5 } }, token, 2001), 403);
     assert.equal(
-      at(
-        await acceptedRaw(put(world, { updates: { duration: 5 } }, tokens.restricted_compute_rw, 2001)),
+      valueAt(
+        await expectRawSuccess(put(service, { updates: { duration: 5 } }, tokens.restricted_compute_rw, 2001)),
         'updates.duration',
       ),
       5,
     );
-    await acceptedRaw(put(world, { updates: { duration: 3 } }, tokens.unrestricted, 2001));
+    await expectRawSuccess(put(service, { updates: { duration: 3 } }, tokens.unrestricted, 2001));
   }),
-  serviceClaim('DBS-72', async (world) => {
+  serviceClaim('DBS-72', async (service) => {
     const fixed = {
       engine: 'other',
       version: '9.9',
@@ -205,9 +223,9 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
       created: '2001-01-01T00:00:00Z',
       hosts: { primary: 'a', secondary: 'b' },
     };
-    const before = memberwise(await get(world, id));
-    const after = await acceptedRaw(put(world, fixed));
+    const before = asRecord(await get(service, id));
+    const after = await expectRawSuccess(put(service, fixed));
     for (const name of Object.keys(fixed)) assert.deepEqual(after[name], before[name], name);
-    assert.deepEqual(await get(world, id), { ...before, updated: after['updated'] });
+    assert.deepEqual(await get(service, id), { ...before, updated: after['updated'] });
   }),
 ];

@@ -1,13 +1,13 @@
-// Claims about who may do what: grants of restricted users, and tokens.
+// Claims about access: grants of restricted users, and tokens.
 
 import assert from 'node:assert/strict';
-import { accepted, memberwise, refused } from '../answers.ts';
+import { expectSuccess, asRecord, expectError } from '../response-assertions.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from '../claim.ts';
 import { everyRequest } from '../every-operation.ts';
 
 export const access: readonly ServiceClaim[] = [
-  freshClaim('GEN-13', async (world) => {
-    const { raw, fixtures } = world;
+  freshClaim('GEN-13', async (service) => {
+    const { raw, fixtures } = service;
     const path = `/v4/compute/instances/${fixtures.compute_id}`;
     const label = async (token: string): Promise<number> =>
       (await raw('PUT', path, { token, body: { label: 'by-a-restricted-user' } })).status;
@@ -18,7 +18,7 @@ export const access: readonly ServiceClaim[] = [
     assert.equal(await label(unrestricted), 200);
     const [, other] = [fixtures.compute_id, fixtures.compute_without_firewall_id];
     assert.equal((await raw('GET', `/v4/compute/instances/${other}`, { token: writer })).status, 403);
-    // The same user may do more as soon as there is a grant.
+    // A grant takes effect immediately.
     const granted = await raw('PUT', '/control/users/restricted/grants', {
       body: { grants: [{ entity: 'compute', id: fixtures.compute_id, level: 'read_write' }] },
     });
@@ -27,19 +27,19 @@ export const access: readonly ServiceClaim[] = [
     for (const only of ['/v4/account/users/restricted', `/v4/tags/${fixtures.tag}`, '/v4/managed/services'])
       assert.equal((await raw('GET', only, { token: writer })).status, 403, only);
   }),
-  serviceClaim('GEN-14', async (world) => {
-    const { raw, fixtures } = world;
+  serviceClaim('GEN-14', async (service) => {
+    const { raw, fixtures } = service;
     const token = fixtures.tokens.restricted;
-    const named = (await everyRequest(world)).filter(({ path }) => /\/\d+/.test(path));
-    assert.ok(named.length > 20);
-    for (const { call, method, path, body } of named) {
+    const requestsWithId = (await everyRequest(service)).filter(({ path }) => /\/\d+/.test(path));
+    assert.ok(requestsWithId.length > 20);
+    for (const { call, method, path, body } of requestsWithId) {
       const { status } = await raw(method, path, { token, ...(body && { body }) });
-      // A private StackScript that the caller may not read does not exist for them (decisions: 80).
+      // A private StackScript that the caller cannot read does not exist for them (decisions: 80).
       assert.equal(status, call.endsWith('/v4/compute/stackscripts/{stackscriptId}') ? 404 : 403, call);
     }
     for (const path of ['/v4/longview/clients', '/v4/account/payment-methods', '/v4/account/oauth-clients']) {
       const { status, json } = await raw('GET', path, { token });
-      assert.ok(status === 403 || memberwise(json)['results'] === 0, path);
+      assert.ok(status === 403 || asRecord(json)['results'] === 0, path);
     }
     assert.equal(
       (await raw('GET', `/v4/compute/stackscripts/${fixtures.stackscript_public_id}`, { token })).status,
@@ -47,18 +47,18 @@ export const access: readonly ServiceClaim[] = [
     );
   }),
   serviceClaim('GEN-15', async ({ client, fixtures }) => {
-    const script = await accepted(
+    const script = await expectSuccess(
       client(null).stackscripts.getStackScript({ path: { stackscriptId: fixtures.stackscript_public_id } }),
     );
     assert.equal(script.id, fixtures.stackscript_public_id);
     assert.ok(script.script.length > 0);
   }),
-  serviceClaim('GEN-16', async (world) => {
-    for (const { call, method, path, body } of await everyRequest(world)) {
+  serviceClaim('GEN-16', async (service) => {
+    for (const { call, method, path, body } of await everyRequest(service)) {
       if (call === 'GET /v4/compute/stackscripts/{stackscriptId}') continue;
-      const answer = world.raw(method, path, { ...(body && { body }) });
-      await refused(answer, 401);
-      assert.equal((await answer).headers['www-authenticate'], 'Bearer', call);
+      const responsePromise = service.raw(method, path, { ...(body && { body }) });
+      await expectError(responsePromise, 401);
+      assert.equal((await responsePromise).headers['www-authenticate'], 'Bearer', call);
     }
   }),
 ];

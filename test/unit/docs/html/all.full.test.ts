@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../architecture/files.ts';
 import { noDocuments, realDocuments } from '../../../real-documents.ts';
-import { noBrowser, startBrowser } from '../../../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsAt } from '../pages.ts';
 import { openSite, violations } from './accessibility.ts';
 import { brokenLinks, sharedIds } from './site.ts';
@@ -21,7 +21,7 @@ function sampled(files: ReadonlyMap<string, string>, count: number): readonly st
 
 let browser: Browser | undefined;
 beforeAll(async () => {
-  if (!noBrowser) browser = await startBrowser();
+  if (!isBrowserMissing) browser = await startBrowser();
 });
 afterAll(() => browser?.close());
 
@@ -48,7 +48,7 @@ describe.each([
     expect(found).toEqual([]);
   }, 600_000);
 
-  it.skipIf(noBrowser)(
+  it.skipIf(isBrowserMissing)(
     'has no barrier that axe finds',
     async () => {
       if (browser === undefined) throw new Error('there is no browser');

@@ -2,7 +2,7 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noBrowser, startBrowser } from '../../../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsOfSpec } from '../pages.ts';
 import { openSite, origin, violations } from './accessibility.ts';
 import { misplacedIn } from './deep-links.ts';
@@ -17,7 +17,7 @@ const sample = [
   'schemas/compute-status.html',
 ];
 
-describe.skipIf(noBrowser)('the HTML pages of spec/ in a browser', () => {
+describe.skipIf(isBrowserMissing)('the HTML pages of spec/ in a browser', () => {
   let browser: Browser;
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noBrowser, startBrowser } from '../../../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsOfSpec } from '../pages.ts';
 import { misplacedIn } from './deep-links.ts';
 
@@ -14,7 +14,7 @@ const pages = [
   'schemas/node-balancer-config.html',
 ];
 
-describe.skipIf(noBrowser)('a link to a place of a page', () => {
+describe.skipIf(isBrowserMissing)('a link to a place of a page', () => {
   let browser: Browser;
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noBrowser, startBrowser } from '../../../service/oauth/browser.ts';
+import { isBrowserMissing, startBrowser } from '../../../service/oauth/browser.ts';
 import { decode } from '../commonmark.ts';
 import { docsOf, documentOf } from '../pages.ts';
 import { openSite, origin } from './accessibility.ts';
@@ -77,7 +77,7 @@ it('leave no link and no heading without words, and no page that is not valid or
 
 it('make no guide that has nothing to say', () => expect(files.has('guides/authentication.html')).toBe(false));
 
-describe.skipIf(noBrowser)('in a browser', () => {
+describe.skipIf(isBrowserMissing)('in a browser', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {

@@ -1,0 +1,75 @@
+// Type guards and measures of validators.
+
+/** Type guard for JSON objects: neither `null` nor an array. */
+export function isObject(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Type guard for arrays of any items. */
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** Type guard for numbers in JSON: neither `NaN` nor infinite. */
+export function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+/** Type guard for integers, including 1.0. */
+export function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+/** Type guard for integers parsed from strings: bigints beyond the safe integers. */
+export function isWhole(value: unknown): value is number | bigint {
+  return typeof value === 'bigint' || Number.isInteger(value);
+}
+
+/** Type guard for numbers parsed from strings. */
+export function isAnyNumber(value: unknown): value is number | bigint {
+  return typeof value === 'bigint' || isNumber(value);
+}
+
+/** Returns an own property, for names that `Object.prototype` has, too. */
+export function own(value: object, name: string): unknown {
+  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+}
+
+/** Whether an object has fewer than `min` properties. */
+export function hasFewer(value: object, least: number): boolean {
+  let size = 0;
+  for (const name in value) if (Object.hasOwn(value, name) && ++size >= least) return false;
+  return size < least;
+}
+
+/** Whether an object has more than `max` properties. */
+export function hasMore(value: object, most: number): boolean {
+  return !hasFewer(value, most + 1);
+}
+
+/** Whether a string has more than `max` code points. */
+export function isLonger(text: string, most: number): boolean {
+  return text.length > most && (text.length > 2 * most || codePoints(text) > most);
+}
+
+/** Whether a string has fewer than `min` code points. */
+export function isShorter(text: string, least: number): boolean {
+  return text.length < least || (text.length < 2 * least && codePoints(text) < least);
+}
+
+/** Returns the number of code points; a lone surrogate counts as one. */
+export function codePoints(text: string): number {
+  let count = text.length;
+  for (let index = 1; index < text.length; index++) {
+    if (isLow(text.charCodeAt(index)) && isHigh(text.charCodeAt(index - 1))) count--;
+  }
+  return count;
+}
+
+function isHigh(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function isLow(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}

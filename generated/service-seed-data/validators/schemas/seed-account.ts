@@ -1,0 +1,504 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import {
+  type Problems,
+  add,
+  addWithin,
+  within,
+  withinItem,
+} from '../runtime/validation/problems.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isList, isObject } from '../runtime/validation/type-checks.ts';
+import { acceptsSeedBilling, problemsOfSeedBilling } from './seed-billing.ts';
+import { isSeedDatabase, problemsOfSeedDatabase } from './seed-database.ts';
+import { acceptsSeedDomain, problemsOfSeedDomain } from './seed-domain.ts';
+import { isSeedEvent, problemsOfSeedEvent } from './seed-event.ts';
+import { isSeedFirewall, problemsOfSeedFirewall } from './seed-firewall.ts';
+import { acceptsSeedInstance, problemsOfSeedInstance } from './seed-instance.ts';
+import { isSeedLongviewClient, problemsOfSeedLongviewClient } from './seed-longview-client.ts';
+import { isSeedManagedService, problemsOfSeedManagedService } from './seed-managed-service.ts';
+import { acceptsSeedNodeBalancer, problemsOfSeedNodeBalancer } from './seed-node-balancer.ts';
+import { isSeedOAuthClient, problemsOfSeedOAuthClient } from './seed-oauth-client.ts';
+import { isSeedPaymentMethod, problemsOfSeedPaymentMethod } from './seed-payment-method.ts';
+import { isSeedStackScript, problemsOfSeedStackScript } from './seed-stack-script.ts';
+import { isSeedUser, problemsOfSeedUser } from './seed-user.ts';
+import { acceptsSeedVolume, problemsOfSeedVolume } from './seed-volume.ts';
+import type { SeedAccount } from '../../types/index.ts';
+
+const idPattern =
+  /^[0-9a-f]{8}-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f]{12}$/u;
+
+/** Whether a value is a valid SeedAccount. */
+export function isSeedAccount(value: unknown): value is SeedAccount {
+  return acceptDeep(() => acceptsSeedAccount(value));
+}
+
+/** All that is wrong with a value as SeedAccount; nothing for a valid one. */
+export function checkSeedAccount(value: unknown): readonly Problem[] {
+  return checkDeep(() => problemsOfSeedAccount(value));
+}
+
+/** SeedAccount as a Standard Schema. */
+export const seedAccountSchema: StandardSchema<SeedAccount> =
+  /* @__PURE__ */ standard(checkSeedAccount);
+
+export function problemsOfSeedAccount(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedAccount/type',
+      message: 'must be an object',
+    });
+  else {
+    const {
+      id,
+      billing,
+      users,
+      oauth_clients: oauthClients,
+      payment_methods: paymentMethods,
+      instances,
+      volumes,
+      stackscripts,
+      firewalls,
+      databases,
+      nodebalancers,
+      domains,
+      longview_clients: longviewClients,
+      managed_services: managedServices,
+      events,
+    } = value;
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedAccount/required',
+        message: 'is required',
+      });
+    else if (typeof id !== 'string')
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/SeedAccount/properties/id/type',
+        message: 'Must be a UUID in lower case.',
+      });
+    else if (!idPattern.test(id))
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'pattern',
+        schema: '#/components/schemas/SeedAccount/properties/id/pattern',
+        message: 'Must be a UUID in lower case.',
+      });
+    if (billing !== undefined) {
+      if (billing !== null) {
+        problems = within(problems, 'billing', problemsOfSeedBilling(billing));
+      }
+    }
+    if (users !== undefined) {
+      if (!isList(users))
+        problems = add(problems, {
+          pointer: '/users',
+          field: 'users',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/users/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < users.length; index++) {
+          problems = withinItem(problems, 'users', index, problemsOfSeedUser(users[index]));
+        }
+      }
+    }
+    if (oauthClients !== undefined) {
+      if (!isList(oauthClients))
+        problems = add(problems, {
+          pointer: '/oauth_clients',
+          field: 'oauth_clients',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/oauth_clients/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < oauthClients.length; index++) {
+          problems = withinItem(
+            problems,
+            'oauth_clients',
+            index,
+            problemsOfSeedOAuthClient(oauthClients[index]),
+          );
+        }
+      }
+    }
+    if (paymentMethods !== undefined) {
+      if (!isList(paymentMethods))
+        problems = add(problems, {
+          pointer: '/payment_methods',
+          field: 'payment_methods',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/payment_methods/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < paymentMethods.length; index++) {
+          problems = withinItem(
+            problems,
+            'payment_methods',
+            index,
+            problemsOfSeedPaymentMethod(paymentMethods[index]),
+          );
+        }
+      }
+    }
+    if (instances !== undefined) {
+      if (!isList(instances))
+        problems = add(problems, {
+          pointer: '/instances',
+          field: 'instances',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/instances/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < instances.length; index++) {
+          problems = withinItem(
+            problems,
+            'instances',
+            index,
+            problemsOfSeedInstance(instances[index]),
+          );
+        }
+      }
+    }
+    if (volumes !== undefined) {
+      if (!isList(volumes))
+        problems = add(problems, {
+          pointer: '/volumes',
+          field: 'volumes',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/volumes/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < volumes.length; index++) {
+          problems = withinItem(problems, 'volumes', index, problemsOfSeedVolume(volumes[index]));
+        }
+      }
+    }
+    if (stackscripts !== undefined) {
+      if (!isList(stackscripts))
+        problems = add(problems, {
+          pointer: '/stackscripts',
+          field: 'stackscripts',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/stackscripts/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < stackscripts.length; index++) {
+          problems = withinItem(
+            problems,
+            'stackscripts',
+            index,
+            problemsOfSeedStackScript(stackscripts[index]),
+          );
+        }
+      }
+    }
+    if (firewalls !== undefined) {
+      if (!isList(firewalls))
+        problems = add(problems, {
+          pointer: '/firewalls',
+          field: 'firewalls',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/firewalls/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < firewalls.length; index++) {
+          problems = withinItem(
+            problems,
+            'firewalls',
+            index,
+            problemsOfSeedFirewall(firewalls[index]),
+          );
+        }
+      }
+    }
+    if (databases !== undefined) {
+      if (!isList(databases))
+        problems = add(problems, {
+          pointer: '/databases',
+          field: 'databases',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/databases/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < databases.length; index++) {
+          problems = withinItem(
+            problems,
+            'databases',
+            index,
+            problemsOfSeedDatabase(databases[index]),
+          );
+        }
+      }
+    }
+    if (nodebalancers !== undefined) {
+      if (!isList(nodebalancers))
+        problems = add(problems, {
+          pointer: '/nodebalancers',
+          field: 'nodebalancers',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/nodebalancers/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < nodebalancers.length; index++) {
+          problems = withinItem(
+            problems,
+            'nodebalancers',
+            index,
+            problemsOfSeedNodeBalancer(nodebalancers[index]),
+          );
+        }
+      }
+    }
+    if (domains !== undefined) {
+      if (!isList(domains))
+        problems = add(problems, {
+          pointer: '/domains',
+          field: 'domains',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/domains/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < domains.length; index++) {
+          problems = withinItem(problems, 'domains', index, problemsOfSeedDomain(domains[index]));
+        }
+      }
+    }
+    if (longviewClients !== undefined) {
+      if (!isList(longviewClients))
+        problems = add(problems, {
+          pointer: '/longview_clients',
+          field: 'longview_clients',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/longview_clients/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < longviewClients.length; index++) {
+          problems = withinItem(
+            problems,
+            'longview_clients',
+            index,
+            problemsOfSeedLongviewClient(longviewClients[index]),
+          );
+        }
+      }
+    }
+    if (managedServices !== undefined) {
+      if (!isList(managedServices))
+        problems = add(problems, {
+          pointer: '/managed_services',
+          field: 'managed_services',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/managed_services/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < managedServices.length; index++) {
+          problems = withinItem(
+            problems,
+            'managed_services',
+            index,
+            problemsOfSeedManagedService(managedServices[index]),
+          );
+        }
+      }
+    }
+    if (events !== undefined) {
+      if (!isList(events))
+        problems = add(problems, {
+          pointer: '/events',
+          field: 'events',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedAccount/properties/events/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < events.length; index++) {
+          problems = withinItem(problems, 'events', index, problemsOfSeedEvent(events[index]));
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'billing':
+        case 'users':
+        case 'oauth_clients':
+        case 'payment_methods':
+        case 'instances':
+        case 'volumes':
+        case 'stackscripts':
+        case 'firewalls':
+        case 'databases':
+        case 'nodebalancers':
+        case 'domains':
+        case 'longview_clients':
+        case 'managed_services':
+        case 'events':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedAccount/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+  }
+  return problems;
+}
+
+export function acceptsSeedAccount(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    billing,
+    users,
+    oauth_clients: oauthClients,
+    payment_methods: paymentMethods,
+    instances,
+    volumes,
+    stackscripts,
+    firewalls,
+    databases,
+    nodebalancers,
+    domains,
+    longview_clients: longviewClients,
+    managed_services: managedServices,
+    events,
+  } = value;
+  if (typeof id !== 'string') return false;
+  if (!idPattern.test(id)) return false;
+  if (billing !== undefined) {
+    if (billing !== null) {
+      if (!acceptsSeedBilling(billing)) return false;
+    }
+  }
+  if (users !== undefined) {
+    if (!isList(users)) return false;
+    for (let index = 0; index < users.length; index++) {
+      if (!isSeedUser(users[index])) return false;
+    }
+  }
+  if (oauthClients !== undefined) {
+    if (!isList(oauthClients)) return false;
+    for (let index = 0; index < oauthClients.length; index++) {
+      if (!isSeedOAuthClient(oauthClients[index])) return false;
+    }
+  }
+  if (paymentMethods !== undefined) {
+    if (!isList(paymentMethods)) return false;
+    for (let index = 0; index < paymentMethods.length; index++) {
+      if (!isSeedPaymentMethod(paymentMethods[index])) return false;
+    }
+  }
+  if (instances !== undefined) {
+    if (!isList(instances)) return false;
+    for (let index = 0; index < instances.length; index++) {
+      if (!acceptsSeedInstance(instances[index])) return false;
+    }
+  }
+  if (volumes !== undefined) {
+    if (!isList(volumes)) return false;
+    for (let index = 0; index < volumes.length; index++) {
+      if (!acceptsSeedVolume(volumes[index])) return false;
+    }
+  }
+  if (stackscripts !== undefined) {
+    if (!isList(stackscripts)) return false;
+    for (let index = 0; index < stackscripts.length; index++) {
+      if (!isSeedStackScript(stackscripts[index])) return false;
+    }
+  }
+  if (firewalls !== undefined) {
+    if (!isList(firewalls)) return false;
+    for (let index = 0; index < firewalls.length; index++) {
+      if (!isSeedFirewall(firewalls[index])) return false;
+    }
+  }
+  if (databases !== undefined) {
+    if (!isList(databases)) return false;
+    for (let index = 0; index < databases.length; index++) {
+      if (!isSeedDatabase(databases[index])) return false;
+    }
+  }
+  if (nodebalancers !== undefined) {
+    if (!isList(nodebalancers)) return false;
+    for (let index = 0; index < nodebalancers.length; index++) {
+      if (!acceptsSeedNodeBalancer(nodebalancers[index])) return false;
+    }
+  }
+  if (domains !== undefined) {
+    if (!isList(domains)) return false;
+    for (let index = 0; index < domains.length; index++) {
+      if (!acceptsSeedDomain(domains[index])) return false;
+    }
+  }
+  if (longviewClients !== undefined) {
+    if (!isList(longviewClients)) return false;
+    for (let index = 0; index < longviewClients.length; index++) {
+      if (!isSeedLongviewClient(longviewClients[index])) return false;
+    }
+  }
+  if (managedServices !== undefined) {
+    if (!isList(managedServices)) return false;
+    for (let index = 0; index < managedServices.length; index++) {
+      if (!isSeedManagedService(managedServices[index])) return false;
+    }
+  }
+  if (events !== undefined) {
+    if (!isList(events)) return false;
+    for (let index = 0; index < events.length; index++) {
+      if (!isSeedEvent(events[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'billing':
+      case 'users':
+      case 'oauth_clients':
+      case 'payment_methods':
+      case 'instances':
+      case 'volumes':
+      case 'stackscripts':
+      case 'firewalls':
+      case 'databases':
+      case 'nodebalancers':
+      case 'domains':
+      case 'longview_clients':
+      case 'managed_services':
+      case 'events':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,124 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isObject } from '../runtime/validation/type-checks.ts';
+import type { SeedBilling } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedBilling. */
+export function isSeedBilling(value: unknown): value is SeedBilling {
+  return acceptsSeedBilling(value);
+}
+
+export function acceptsSeedBilling(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { address, city, zip, country } = value;
+  if (address !== undefined) {
+    if (typeof address !== 'string') return false;
+  }
+  if (city !== undefined) {
+    if (typeof city !== 'string') return false;
+  }
+  if (zip !== undefined) {
+    if (typeof zip !== 'string') return false;
+  }
+  if (country !== undefined) {
+    if (typeof country !== 'string') return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'address':
+      case 'city':
+      case 'zip':
+      case 'country':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as SeedBilling; nothing for a valid one. */
+export function checkSeedBilling(value: unknown): readonly Problem[] {
+  return problemsOfSeedBilling(value) ?? noProblems;
+}
+
+/** SeedBilling as a Standard Schema. */
+export const seedBillingSchema: StandardSchema<SeedBilling> =
+  /* @__PURE__ */ standard(checkSeedBilling);
+
+export function problemsOfSeedBilling(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedBilling/type',
+      message: 'must be an object',
+    });
+  else {
+    const { address, city, zip, country } = value;
+    if (address !== undefined) {
+      if (typeof address !== 'string')
+        problems = add(problems, {
+          pointer: '/address',
+          field: 'address',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedBilling/properties/address/type',
+          message: 'must be a string',
+        });
+    }
+    if (city !== undefined) {
+      if (typeof city !== 'string')
+        problems = add(problems, {
+          pointer: '/city',
+          field: 'city',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedBilling/properties/city/type',
+          message: 'must be a string',
+        });
+    }
+    if (zip !== undefined) {
+      if (typeof zip !== 'string')
+        problems = add(problems, {
+          pointer: '/zip',
+          field: 'zip',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedBilling/properties/zip/type',
+          message: 'must be a string',
+        });
+    }
+    if (country !== undefined) {
+      if (typeof country !== 'string')
+        problems = add(problems, {
+          pointer: '/country',
+          field: 'country',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedBilling/properties/country/type',
+          message: 'must be a string',
+        });
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'address':
+        case 'city':
+        case 'zip':
+        case 'country':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedBilling/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,104 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isObject } from '../runtime/validation/type-checks.ts';
+import type { SeedEncryptedSecret } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedEncryptedSecret. */
+export function isSeedEncryptedSecret(value: unknown): value is SeedEncryptedSecret {
+  return acceptsSeedEncryptedSecret(value);
+}
+
+export function acceptsSeedEncryptedSecret(value: unknown): boolean {
+  if (typeof value === 'string') {
+    if (value === '') return false;
+  } else if (isObject(value)) {
+    {
+      const { sealed } = value;
+      if (typeof sealed !== 'string') return false;
+      if (sealed === '') return false;
+      for (const key in value) {
+        if (key !== 'sealed') {
+          if (Object.hasOwn(value, key)) return false;
+        }
+      }
+    }
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/** All that is wrong with a value as SeedEncryptedSecret; nothing for a valid one. */
+export function checkSeedEncryptedSecret(value: unknown): readonly Problem[] {
+  return problemsOfSeedEncryptedSecret(value) ?? noProblems;
+}
+
+/** SeedEncryptedSecret as a Standard Schema. */
+export const seedEncryptedSecretSchema: StandardSchema<SeedEncryptedSecret> =
+  /* @__PURE__ */ standard(checkSeedEncryptedSecret);
+
+export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value === 'string') {
+    if (value === '')
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minLength',
+        schema: '#/components/schemas/SeedEncryptedSecret/oneOf/0/minLength',
+        message: 'must not be empty',
+      });
+  } else if (isObject(value)) {
+    {
+      const { sealed } = value;
+      if (sealed === undefined)
+        problems = add(problems, {
+          pointer: '/sealed',
+          field: 'sealed',
+          keyword: 'required',
+          schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/required',
+          message: 'is required',
+        });
+      else if (typeof sealed !== 'string')
+        problems = add(problems, {
+          pointer: '/sealed',
+          field: 'sealed',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/properties/sealed/type',
+          message: 'must be a string',
+        });
+      else if (sealed === '')
+        problems = add(problems, {
+          pointer: '/sealed',
+          field: 'sealed',
+          keyword: 'minLength',
+          schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/properties/sealed/minLength',
+          message: 'must not be empty',
+        });
+      for (const key in value) {
+        if (key !== 'sealed') {
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedEncryptedSecret/oneOf/1/additionalProperties',
+              message: 'is not allowed',
+            });
+        }
+      }
+    }
+  } else {
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/SeedEncryptedSecret/oneOf',
+      message: 'must be a string or an object',
+    });
+  }
+  return problems;
+}

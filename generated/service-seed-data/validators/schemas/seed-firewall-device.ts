@@ -1,0 +1,105 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
+import { isSeedId, problemsOfSeedId } from './seed-id.ts';
+import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
+import type { SeedFirewallDevice } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedFirewallDevice. */
+export function isSeedFirewallDevice(value: unknown): value is SeedFirewallDevice {
+  if (!isObject(value)) return false;
+  const { id, compute_id: computeId, created, updated } = value;
+  if (id !== undefined) {
+    if (!isSeedId(id)) return false;
+  }
+  if (!isInteger(computeId)) return false;
+  if (created !== undefined) {
+    if (!isSeedTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isSeedTime(updated)) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'compute_id':
+      case 'created':
+      case 'updated':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as SeedFirewallDevice; nothing for a valid one. */
+export function checkSeedFirewallDevice(value: unknown): readonly Problem[] {
+  return problemsOfSeedFirewallDevice(value) ?? noProblems;
+}
+
+/** SeedFirewallDevice as a Standard Schema. */
+export const seedFirewallDeviceSchema: StandardSchema<SeedFirewallDevice> =
+  /* @__PURE__ */ standard(checkSeedFirewallDevice);
+
+export function problemsOfSeedFirewallDevice(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedFirewallDevice/type',
+      message: 'must be an object',
+    });
+  else {
+    const { id, compute_id: computeId, created, updated } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (computeId === undefined)
+      problems = add(problems, {
+        pointer: '/compute_id',
+        field: 'compute_id',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedFirewallDevice/required',
+        message: 'is required',
+      });
+    else if (!isInteger(computeId))
+      problems = add(problems, {
+        pointer: '/compute_id',
+        field: 'compute_id',
+        keyword: 'type',
+        schema: '#/components/schemas/SeedFirewallDevice/properties/compute_id/type',
+        message: 'must be a whole number',
+      });
+    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'compute_id':
+        case 'created':
+        case 'updated':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedFirewallDevice/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+  }
+  return problems;
+}

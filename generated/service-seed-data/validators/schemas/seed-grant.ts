@@ -1,0 +1,170 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isObject } from '../runtime/validation/type-checks.ts';
+import { isSeedId, problemsOfSeedId } from './seed-id.ts';
+import type { SeedGrant } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedGrant. */
+export function isSeedGrant(value: unknown): value is SeedGrant {
+  if (!isObject(value)) return false;
+  const { on, id, level } = value;
+  if (
+    on !== 'account' &&
+    on !== 'add_longview' &&
+    on !== 'compute' &&
+    on !== 'database' &&
+    on !== 'domain' &&
+    on !== 'firewall' &&
+    on !== 'longview' &&
+    on !== 'nodebalancer' &&
+    on !== 'stackscript'
+  )
+    return false;
+  if (id !== undefined) {
+    if (!isSeedId(id)) return false;
+  }
+  if (level !== 'read_only' && level !== 'read_write') return false;
+  for (const key in value) {
+    switch (key) {
+      case 'on':
+      case 'id':
+      case 'level':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  if (acceptsSeedGrantIf(value)) {
+    const { id } = value;
+    if (id !== undefined) return false;
+  } else {
+    const { id } = value;
+    if (id === undefined) return false;
+  }
+  return true;
+}
+
+/** All that is wrong with a value as SeedGrant; nothing for a valid one. */
+export function checkSeedGrant(value: unknown): readonly Problem[] {
+  return problemsOfSeedGrant(value) ?? noProblems;
+}
+
+/** SeedGrant as a Standard Schema. */
+export const seedGrantSchema: StandardSchema<SeedGrant> = /* @__PURE__ */ standard(checkSeedGrant);
+
+export function problemsOfSeedGrant(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedGrant/type',
+      message: 'must be an object',
+    });
+  else {
+    const { on, id, level } = value;
+    if (on === undefined)
+      problems = add(problems, {
+        pointer: '/on',
+        field: 'on',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedGrant/required',
+        message: 'is required',
+      });
+    else if (
+      on !== 'account' &&
+      on !== 'add_longview' &&
+      on !== 'compute' &&
+      on !== 'database' &&
+      on !== 'domain' &&
+      on !== 'firewall' &&
+      on !== 'longview' &&
+      on !== 'nodebalancer' &&
+      on !== 'stackscript'
+    )
+      problems = add(problems, {
+        pointer: '/on',
+        field: 'on',
+        keyword: 'enum',
+        schema: '#/components/schemas/SeedGrant/properties/on/enum',
+        message:
+          'must be one of "account", "add_longview", "compute", "database", "domain", "firewall", "longview", "nodebalancer" or "stackscript"',
+      });
+    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (level === undefined)
+      problems = add(problems, {
+        pointer: '/level',
+        field: 'level',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedGrant/required',
+        message: 'is required',
+      });
+    else if (level !== 'read_only' && level !== 'read_write')
+      problems = add(problems, {
+        pointer: '/level',
+        field: 'level',
+        keyword: 'enum',
+        schema: '#/components/schemas/SeedGrant/properties/level/enum',
+        message: 'must be one of "read_only" or "read_write"',
+      });
+    for (const key in value) {
+      switch (key) {
+        case 'on':
+        case 'id':
+        case 'level':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedGrant/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+    if (acceptsSeedGrantIf(value)) {
+      const { id } = value;
+      if (id !== undefined)
+        problems = add(problems, {
+          pointer: '/id',
+          field: 'id',
+          keyword: 'false',
+          schema: '#/components/schemas/SeedGrant/then/properties/id',
+          message: 'is not allowed',
+        });
+    } else {
+      const { id } = value;
+      if (id === undefined)
+        problems = add(problems, {
+          pointer: '/id',
+          field: 'id',
+          keyword: 'required',
+          schema: '#/components/schemas/SeedGrant/else/required',
+          message: 'is required',
+        });
+    }
+  }
+  return problems;
+}
+
+function acceptsSeedGrantIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { on } = value;
+    if (on !== undefined) {
+      if (on !== 'account' && on !== 'add_longview') return false;
+    }
+  }
+  return true;
+}

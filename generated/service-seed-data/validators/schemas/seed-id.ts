@@ -1,0 +1,53 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isInteger } from '../runtime/validation/type-checks.ts';
+import type { SeedId } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedId. */
+export function isSeedId(value: unknown): value is SeedId {
+  if (!isInteger(value)) return false;
+  if (value < 1 || value > 2147483647) return false;
+  return true;
+}
+
+/** All that is wrong with a value as SeedId; nothing for a valid one. */
+export function checkSeedId(value: unknown): readonly Problem[] {
+  return problemsOfSeedId(value) ?? noProblems;
+}
+
+/** SeedId as a Standard Schema. */
+export const seedIdSchema: StandardSchema<SeedId> = /* @__PURE__ */ standard(checkSeedId);
+
+export function problemsOfSeedId(value: unknown): Problems {
+  let problems: Problems;
+  if (!isInteger(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedId/type',
+      message: 'must be a whole number',
+    });
+  else {
+    if (value < 1)
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minimum',
+        schema: '#/components/schemas/SeedId/minimum',
+        message: 'must be at least 1',
+      });
+    if (value > 2147483647)
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'maximum',
+        schema: '#/components/schemas/SeedId/maximum',
+        message: 'must be at most 2147483647',
+      });
+  }
+  return problems;
+}

@@ -1,0 +1,179 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isObject } from '../runtime/validation/type-checks.ts';
+import { isSeedNullableTime, problemsOfSeedNullableTime } from './seed-nullable-time.ts';
+import type { SeedInstanceBackups } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedInstanceBackups. */
+export function isSeedInstanceBackups(value: unknown): value is SeedInstanceBackups {
+  if (!isObject(value)) return false;
+  const { enabled, available, schedule, last_successful: lastSuccessful } = value;
+  if (enabled !== undefined) {
+    if (typeof enabled !== 'boolean') return false;
+  }
+  if (available !== undefined) {
+    if (typeof available !== 'boolean') return false;
+  }
+  if (schedule !== undefined) {
+    if (!acceptsSchedule(schedule)) return false;
+  }
+  if (lastSuccessful !== undefined) {
+    if (!isSeedNullableTime(lastSuccessful)) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'enabled':
+      case 'available':
+      case 'schedule':
+      case 'last_successful':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as SeedInstanceBackups; nothing for a valid one. */
+export function checkSeedInstanceBackups(value: unknown): readonly Problem[] {
+  return problemsOfSeedInstanceBackups(value) ?? noProblems;
+}
+
+/** SeedInstanceBackups as a Standard Schema. */
+export const seedInstanceBackupsSchema: StandardSchema<SeedInstanceBackups> =
+  /* @__PURE__ */ standard(checkSeedInstanceBackups);
+
+export function problemsOfSeedInstanceBackups(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedInstanceBackups/type',
+      message: 'must be an object',
+    });
+  else {
+    const { enabled, available, schedule, last_successful: lastSuccessful } = value;
+    if (enabled !== undefined) {
+      if (typeof enabled !== 'boolean')
+        problems = add(problems, {
+          pointer: '/enabled',
+          field: 'enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedInstanceBackups/properties/enabled/type',
+          message: 'must be true or false',
+        });
+    }
+    if (available !== undefined) {
+      if (typeof available !== 'boolean')
+        problems = add(problems, {
+          pointer: '/available',
+          field: 'available',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedInstanceBackups/properties/available/type',
+          message: 'must be true or false',
+        });
+    }
+    if (schedule !== undefined)
+      problems = within(problems, 'schedule', problemsOfSchedule(schedule));
+    if (lastSuccessful !== undefined)
+      problems = within(problems, 'last_successful', problemsOfSeedNullableTime(lastSuccessful));
+    for (const key in value) {
+      switch (key) {
+        case 'enabled':
+        case 'available':
+        case 'schedule':
+        case 'last_successful':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedInstanceBackups/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+  }
+  return problems;
+}
+
+function problemsOfSchedule(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedInstanceBackups/properties/schedule/type',
+      message: 'must be an object',
+    });
+  else {
+    const { day, window: window_ } = value;
+    if (day !== undefined) {
+      if (typeof day !== 'string')
+        problems = add(problems, {
+          pointer: '/day',
+          field: 'day',
+          keyword: 'type',
+          schema:
+            '#/components/schemas/SeedInstanceBackups/properties/schedule/properties/day/type',
+          message: 'must be a string',
+        });
+    }
+    if (window_ !== undefined) {
+      if (typeof window_ !== 'string')
+        problems = add(problems, {
+          pointer: '/window',
+          field: 'window',
+          keyword: 'type',
+          schema:
+            '#/components/schemas/SeedInstanceBackups/properties/schedule/properties/window/type',
+          message: 'must be a string',
+        });
+    }
+    for (const key in value) {
+      if (key !== 'day' && key !== 'window') {
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema:
+              '#/components/schemas/SeedInstanceBackups/properties/schedule/additionalProperties',
+            message: 'is not allowed',
+          });
+      }
+    }
+  }
+  return problems;
+}
+
+function acceptsSchedule(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { day, window: window_ } = value;
+  if (day !== undefined) {
+    if (typeof day !== 'string') return false;
+  }
+  if (window_ !== undefined) {
+    if (typeof window_ !== 'string') return false;
+  }
+  for (const key in value) {
+    if (key !== 'day' && key !== 'window') {
+      if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}

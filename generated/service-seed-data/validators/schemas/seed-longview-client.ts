@@ -1,0 +1,121 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isObject } from '../runtime/validation/type-checks.ts';
+import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.ts';
+import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.ts';
+import { isSeedEncryptedSecret, problemsOfSeedEncryptedSecret } from './seed-encrypted-secret.ts';
+import { isSeedId, problemsOfSeedId } from './seed-id.ts';
+import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
+import type { SeedLongviewClient } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedLongviewClient. */
+export function isSeedLongviewClient(value: unknown): value is SeedLongviewClient {
+  if (!isObject(value)) return false;
+  const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
+  if (id !== undefined) {
+    if (!isSeedId(id)) return false;
+  }
+  if (!isLongviewLabel(label)) return false;
+  if (created !== undefined) {
+    if (!isSeedTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isSeedTime(updated)) return false;
+  }
+  if (apiKey !== undefined) {
+    if (!isSeedEncryptedSecret(apiKey)) return false;
+  }
+  if (installCode !== undefined) {
+    if (!isSeedEncryptedSecret(installCode)) return false;
+  }
+  if (apps !== undefined) {
+    if (!isLongviewApps(apps)) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'created':
+      case 'updated':
+      case 'api_key':
+      case 'install_code':
+      case 'apps':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as SeedLongviewClient; nothing for a valid one. */
+export function checkSeedLongviewClient(value: unknown): readonly Problem[] {
+  return problemsOfSeedLongviewClient(value) ?? noProblems;
+}
+
+/** SeedLongviewClient as a Standard Schema. */
+export const seedLongviewClientSchema: StandardSchema<SeedLongviewClient> =
+  /* @__PURE__ */ standard(checkSeedLongviewClient);
+
+export function problemsOfSeedLongviewClient(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedLongviewClient/type',
+      message: 'must be an object',
+    });
+  else {
+    const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedLongviewClient/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'label', problemsOfLongviewLabel(label));
+    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+    if (apiKey !== undefined)
+      problems = within(problems, 'api_key', problemsOfSeedEncryptedSecret(apiKey));
+    if (installCode !== undefined)
+      problems = within(problems, 'install_code', problemsOfSeedEncryptedSecret(installCode));
+    if (apps !== undefined) problems = within(problems, 'apps', problemsOfLongviewApps(apps));
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'label':
+        case 'created':
+        case 'updated':
+        case 'api_key':
+        case 'install_code':
+        case 'apps':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedLongviewClient/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,118 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
+import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.ts';
+import type { SeedManagedSettings } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedManagedSettings. */
+export function isSeedManagedSettings(value: unknown): value is SeedManagedSettings {
+  if (!isObject(value)) return false;
+  const { access, user, ip, port } = value;
+  if (access !== undefined) {
+    if (typeof access !== 'boolean') return false;
+  }
+  if (user !== undefined) {
+    if (typeof user !== 'string' && user !== null) return false;
+  }
+  if (ip !== undefined) {
+    if (!isManagedSshAddress(ip)) return false;
+  }
+  if (port !== undefined) {
+    if (!isInteger(port) && port !== null) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'access':
+      case 'user':
+      case 'ip':
+      case 'port':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as SeedManagedSettings; nothing for a valid one. */
+export function checkSeedManagedSettings(value: unknown): readonly Problem[] {
+  return problemsOfSeedManagedSettings(value) ?? noProblems;
+}
+
+/** SeedManagedSettings as a Standard Schema. */
+export const seedManagedSettingsSchema: StandardSchema<SeedManagedSettings> =
+  /* @__PURE__ */ standard(checkSeedManagedSettings);
+
+export function problemsOfSeedManagedSettings(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedManagedSettings/type',
+      message: 'must be an object',
+    });
+  else {
+    const { access, user, ip, port } = value;
+    if (access !== undefined) {
+      if (typeof access !== 'boolean')
+        problems = add(problems, {
+          pointer: '/access',
+          field: 'access',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedManagedSettings/properties/access/type',
+          message: 'must be true or false',
+        });
+    }
+    if (user !== undefined) {
+      if (typeof user !== 'string' && user !== null)
+        problems = add(problems, {
+          pointer: '/user',
+          field: 'user',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedManagedSettings/properties/user/type',
+          message: 'must be a string or null',
+        });
+    }
+    if (ip !== undefined) problems = within(problems, 'ip', problemsOfManagedSshAddress(ip));
+    if (port !== undefined) {
+      if (!isInteger(port) && port !== null)
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedManagedSettings/properties/port/type',
+          message: 'must be a whole number or null',
+        });
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'access':
+        case 'user':
+        case 'ip':
+        case 'port':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedManagedSettings/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,238 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import {
+  type Problems,
+  add,
+  addWithin,
+  within,
+  withinItem,
+} from '../runtime/validation/problems.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isList, isObject } from '../runtime/validation/type-checks.ts';
+import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.ts';
+import {
+  isNodeBalancerThrottle,
+  problemsOfNodeBalancerThrottle,
+} from './node-balancer-throttle.ts';
+import {
+  isNodeBalancerTransfer,
+  problemsOfNodeBalancerTransfer,
+} from './node-balancer-transfer.ts';
+import { isSeedId, problemsOfSeedId } from './seed-id.ts';
+import {
+  isSeedNodeBalancerConfig,
+  problemsOfSeedNodeBalancerConfig,
+} from './seed-node-balancer-config.ts';
+import { acceptsSeedTags, problemsOfSeedTags } from './seed-tags.ts';
+import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
+import type { SeedNodeBalancer } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedNodeBalancer. */
+export function isSeedNodeBalancer(value: unknown): value is SeedNodeBalancer {
+  return acceptDeep(() => acceptsSeedNodeBalancer(value));
+}
+
+/** All that is wrong with a value as SeedNodeBalancer; nothing for a valid one. */
+export function checkSeedNodeBalancer(value: unknown): readonly Problem[] {
+  return checkDeep(() => problemsOfSeedNodeBalancer(value));
+}
+
+/** SeedNodeBalancer as a Standard Schema. */
+export const seedNodeBalancerSchema: StandardSchema<SeedNodeBalancer> =
+  /* @__PURE__ */ standard(checkSeedNodeBalancer);
+
+export function problemsOfSeedNodeBalancer(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedNodeBalancer/type',
+      message: 'must be an object',
+    });
+  else {
+    const {
+      id,
+      label,
+      region,
+      tags,
+      created,
+      updated,
+      ipv4,
+      ipv6,
+      client_conn_throttle: clientConnThrottle,
+      transfer,
+      configs,
+    } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedNodeBalancer/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
+    if (region !== undefined) {
+      if (typeof region !== 'string')
+        problems = add(problems, {
+          pointer: '/region',
+          field: 'region',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedNodeBalancer/properties/region/type',
+          message: 'must be a string',
+        });
+    }
+    if (tags !== undefined) problems = within(problems, 'tags', problemsOfSeedTags(tags));
+    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+    if (ipv4 !== undefined) {
+      if (typeof ipv4 !== 'string')
+        problems = add(problems, {
+          pointer: '/ipv4',
+          field: 'ipv4',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedNodeBalancer/properties/ipv4/type',
+          message: 'must be a string',
+        });
+    }
+    if (ipv6 !== undefined) {
+      if (typeof ipv6 !== 'string' && ipv6 !== null)
+        problems = add(problems, {
+          pointer: '/ipv6',
+          field: 'ipv6',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedNodeBalancer/properties/ipv6/type',
+          message: 'must be a string or null',
+        });
+    }
+    if (clientConnThrottle !== undefined)
+      problems = within(
+        problems,
+        'client_conn_throttle',
+        problemsOfNodeBalancerThrottle(clientConnThrottle),
+      );
+    if (transfer !== undefined)
+      problems = within(problems, 'transfer', problemsOfNodeBalancerTransfer(transfer));
+    if (configs !== undefined) {
+      if (!isList(configs))
+        problems = add(problems, {
+          pointer: '/configs',
+          field: 'configs',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedNodeBalancer/properties/configs/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < configs.length; index++) {
+          problems = withinItem(
+            problems,
+            'configs',
+            index,
+            problemsOfSeedNodeBalancerConfig(configs[index]),
+          );
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'label':
+        case 'region':
+        case 'tags':
+        case 'created':
+        case 'updated':
+        case 'ipv4':
+        case 'ipv6':
+        case 'client_conn_throttle':
+        case 'transfer':
+        case 'configs':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedNodeBalancer/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+  }
+  return problems;
+}
+
+export function acceptsSeedNodeBalancer(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    label,
+    region,
+    tags,
+    created,
+    updated,
+    ipv4,
+    ipv6,
+    client_conn_throttle: clientConnThrottle,
+    transfer,
+    configs,
+  } = value;
+  if (id !== undefined) {
+    if (!isSeedId(id)) return false;
+  }
+  if (!isNodeBalancerLabel(label)) return false;
+  if (region !== undefined) {
+    if (typeof region !== 'string') return false;
+  }
+  if (tags !== undefined) {
+    if (!acceptsSeedTags(tags)) return false;
+  }
+  if (created !== undefined) {
+    if (!isSeedTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isSeedTime(updated)) return false;
+  }
+  if (ipv4 !== undefined) {
+    if (typeof ipv4 !== 'string') return false;
+  }
+  if (ipv6 !== undefined) {
+    if (typeof ipv6 !== 'string' && ipv6 !== null) return false;
+  }
+  if (clientConnThrottle !== undefined) {
+    if (!isNodeBalancerThrottle(clientConnThrottle)) return false;
+  }
+  if (transfer !== undefined) {
+    if (!isNodeBalancerTransfer(transfer)) return false;
+  }
+  if (configs !== undefined) {
+    if (!isList(configs)) return false;
+    for (let index = 0; index < configs.length; index++) {
+      if (!isSeedNodeBalancerConfig(configs[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'region':
+      case 'tags':
+      case 'created':
+      case 'updated':
+      case 'ipv4':
+      case 'ipv6':
+      case 'client_conn_throttle':
+      case 'transfer':
+      case 'configs':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}

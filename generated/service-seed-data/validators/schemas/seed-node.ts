@@ -1,0 +1,171 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  isNodeBalancerNodeAddress,
+  problemsOfNodeBalancerNodeAddress,
+} from './node-balancer-node-address.ts';
+import { isSeedId, problemsOfSeedId } from './seed-id.ts';
+import type { SeedNode } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedNode. */
+export function isSeedNode(value: unknown): value is SeedNode {
+  if (!isObject(value)) return false;
+  const { id, address, label, weight, mode, up } = value;
+  if (id !== undefined) {
+    if (!isSeedId(id)) return false;
+  }
+  if (!isNodeBalancerNodeAddress(address)) return false;
+  if (typeof label !== 'string') return false;
+  if (label === '') return false;
+  if (weight !== undefined) {
+    if (!isInteger(weight)) return false;
+    if (weight < 1) return false;
+  }
+  if (mode !== undefined) {
+    if (mode !== 'accept' && mode !== 'reject' && mode !== 'drain' && mode !== 'backup')
+      return false;
+  }
+  if (up !== undefined) {
+    if (typeof up !== 'boolean') return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'address':
+      case 'label':
+      case 'weight':
+      case 'mode':
+      case 'up':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as SeedNode; nothing for a valid one. */
+export function checkSeedNode(value: unknown): readonly Problem[] {
+  return problemsOfSeedNode(value) ?? noProblems;
+}
+
+/** SeedNode as a Standard Schema. */
+export const seedNodeSchema: StandardSchema<SeedNode> = /* @__PURE__ */ standard(checkSeedNode);
+
+export function problemsOfSeedNode(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedNode/type',
+      message: 'must be an object',
+    });
+  else {
+    const { id, address, label, weight, mode, up } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (address === undefined)
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedNode/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedNode/required',
+        message: 'is required',
+      });
+    else if (typeof label !== 'string')
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/SeedNode/properties/label/type',
+        message: 'must be a string',
+      });
+    else if (label === '')
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'minLength',
+        schema: '#/components/schemas/SeedNode/properties/label/minLength',
+        message: 'must not be empty',
+      });
+    if (weight !== undefined) {
+      if (!isInteger(weight))
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedNode/properties/weight/type',
+          message: 'must be a whole number',
+        });
+      else if (weight < 1)
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'minimum',
+          schema: '#/components/schemas/SeedNode/properties/weight/minimum',
+          message: 'must be at least 1',
+        });
+    }
+    if (mode !== undefined) {
+      if (mode !== 'accept' && mode !== 'reject' && mode !== 'drain' && mode !== 'backup')
+        problems = add(problems, {
+          pointer: '/mode',
+          field: 'mode',
+          keyword: 'enum',
+          schema: '#/components/schemas/SeedNode/properties/mode/enum',
+          message: 'must be one of "accept", "reject", "drain" or "backup"',
+        });
+    }
+    if (up !== undefined) {
+      if (typeof up !== 'boolean')
+        problems = add(problems, {
+          pointer: '/up',
+          field: 'up',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedNode/properties/up/type',
+          message: 'must be true or false',
+        });
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'address':
+        case 'label':
+        case 'weight':
+        case 'mode':
+        case 'up':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedNode/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+  }
+  return problems;
+}

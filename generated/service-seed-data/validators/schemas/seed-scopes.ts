@@ -1,0 +1,47 @@
+// Generated; change the document it is made from instead.
+
+import { matches } from '../runtime/validation/match-pattern.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import type { SeedScopes } from '../../types/index.ts';
+
+const seedScopesPattern =
+  /^(?:\*|(?:account|databases|domains|events|firewall|images|ips|compute|lke|longview|nodebalancers|object_storage|stackscripts|volumes):read_(?:only|write)(?: (?:account|databases|domains|events|firewall|images|ips|compute|lke|longview|nodebalancers|object_storage|stackscripts|volumes):read_(?:only|write))*)$/u;
+
+/** Whether a value is a valid SeedScopes. */
+export function isSeedScopes(value: unknown): value is SeedScopes {
+  if (typeof value !== 'string') return false;
+  if (!matches(seedScopesPattern, value)) return false;
+  return true;
+}
+
+/** All that is wrong with a value as SeedScopes; nothing for a valid one. */
+export function checkSeedScopes(value: unknown): readonly Problem[] {
+  return problemsOfSeedScopes(value) ?? noProblems;
+}
+
+/** SeedScopes as a Standard Schema. */
+export const seedScopesSchema: StandardSchema<SeedScopes> =
+  /* @__PURE__ */ standard(checkSeedScopes);
+
+export function problemsOfSeedScopes(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedScopes/type',
+      message: 'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
+    });
+  else if (!matches(seedScopesPattern, value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/schemas/SeedScopes/pattern',
+      message: 'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
+    });
+  return problems;
+}

@@ -1,0 +1,121 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isLonger, isObject } from '../runtime/validation/type-checks.ts';
+import { isSeedId, problemsOfSeedId } from './seed-id.ts';
+import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
+import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.ts';
+import type { SeedSshKey } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedSshKey. */
+export function isSeedSshKey(value: unknown): value is SeedSshKey {
+  if (!isObject(value)) return false;
+  const { id, label, ssh_key: sshKey, created } = value;
+  if (id !== undefined) {
+    if (!isSeedId(id)) return false;
+  }
+  if (typeof label !== 'string') return false;
+  if (isLonger(label, 64)) return false;
+  if (!isSshPublicKey(sshKey)) return false;
+  if (created !== undefined) {
+    if (!isSeedTime(created)) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'ssh_key':
+      case 'created':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as SeedSshKey; nothing for a valid one. */
+export function checkSeedSshKey(value: unknown): readonly Problem[] {
+  return problemsOfSeedSshKey(value) ?? noProblems;
+}
+
+/** SeedSshKey as a Standard Schema. */
+export const seedSshKeySchema: StandardSchema<SeedSshKey> =
+  /* @__PURE__ */ standard(checkSeedSshKey);
+
+export function problemsOfSeedSshKey(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedSshKey/type',
+      message: 'must be an object',
+    });
+  else {
+    const { id, label, ssh_key: sshKey, created } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedSshKey/required',
+        message: 'is required',
+      });
+    else if (typeof label !== 'string')
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/SeedSshKey/properties/label/type',
+        message: 'must be a string',
+      });
+    else if (isLonger(label, 64))
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'maxLength',
+        schema: '#/components/schemas/SeedSshKey/properties/label/maxLength',
+        message: 'must be at most 64 characters',
+      });
+    if (sshKey === undefined)
+      problems = add(problems, {
+        pointer: '/ssh_key',
+        field: 'ssh_key',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedSshKey/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
+    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'label':
+        case 'ssh_key':
+        case 'created':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedSshKey/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,295 @@
+// Generated; change the document it is made from instead.
+
+import type { Problem } from '../runtime/validation/problem.ts';
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+  withinItem,
+} from '../runtime/validation/problems.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { isList, isObject } from '../runtime/validation/type-checks.ts';
+import { isSeedGrant, problemsOfSeedGrant } from './seed-grant.ts';
+import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
+import { acceptsSeedLogin, problemsOfSeedLogin } from './seed-login.ts';
+import { isSeedNullableTime, problemsOfSeedNullableTime } from './seed-nullable-time.ts';
+import { isSeedSecurityAnswer, problemsOfSeedSecurityAnswer } from './seed-security-answer.ts';
+import { isSeedSshKey, problemsOfSeedSshKey } from './seed-ssh-key.ts';
+import { isSeedToken, problemsOfSeedToken } from './seed-token.ts';
+import { isUsername, problemsOfUsername } from './username.ts';
+import type { SeedUser } from '../../types/index.ts';
+
+/** Whether a value is a valid SeedUser. */
+export function isSeedUser(value: unknown): value is SeedUser {
+  if (!isObject(value)) return false;
+  const {
+    username,
+    email,
+    restricted,
+    password,
+    password_created: passwordCreated,
+    tfa_enabled: tfaEnabled,
+    verified_phone_number: verifiedPhoneNumber,
+    last_login: lastLogin,
+    grants,
+    tokens,
+    ssh_keys: sshKeys,
+    security_answers: securityAnswers,
+  } = value;
+  if (!isUsername(username)) return false;
+  if (email !== undefined) {
+    if (typeof email !== 'string') return false;
+  }
+  if (restricted !== undefined) {
+    if (typeof restricted !== 'boolean') return false;
+  }
+  if (password !== undefined) {
+    if (!isSeedHashedSecret(password)) return false;
+  }
+  if (passwordCreated !== undefined) {
+    if (!isSeedNullableTime(passwordCreated)) return false;
+  }
+  if (tfaEnabled !== undefined) {
+    if (typeof tfaEnabled !== 'boolean') return false;
+  }
+  if (verifiedPhoneNumber !== undefined) {
+    if (typeof verifiedPhoneNumber !== 'string' && verifiedPhoneNumber !== null) return false;
+  }
+  if (lastLogin !== undefined) {
+    if (lastLogin !== null) {
+      if (!acceptsSeedLogin(lastLogin)) return false;
+    }
+  }
+  if (grants !== undefined) {
+    if (!isList(grants)) return false;
+    for (let index = 0; index < grants.length; index++) {
+      if (!isSeedGrant(grants[index])) return false;
+    }
+  }
+  if (tokens !== undefined) {
+    if (!isList(tokens)) return false;
+    for (let index = 0; index < tokens.length; index++) {
+      if (!isSeedToken(tokens[index])) return false;
+    }
+  }
+  if (sshKeys !== undefined) {
+    if (!isList(sshKeys)) return false;
+    for (let index = 0; index < sshKeys.length; index++) {
+      if (!isSeedSshKey(sshKeys[index])) return false;
+    }
+  }
+  if (securityAnswers !== undefined) {
+    if (!isList(securityAnswers)) return false;
+    for (let index = 0; index < securityAnswers.length; index++) {
+      if (!isSeedSecurityAnswer(securityAnswers[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'username':
+      case 'email':
+      case 'restricted':
+      case 'password':
+      case 'password_created':
+      case 'tfa_enabled':
+      case 'verified_phone_number':
+      case 'last_login':
+      case 'grants':
+      case 'tokens':
+      case 'ssh_keys':
+      case 'security_answers':
+        break;
+      default:
+        if (Object.hasOwn(value, key)) return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as SeedUser; nothing for a valid one. */
+export function checkSeedUser(value: unknown): readonly Problem[] {
+  return problemsOfSeedUser(value) ?? noProblems;
+}
+
+/** SeedUser as a Standard Schema. */
+export const seedUserSchema: StandardSchema<SeedUser> = /* @__PURE__ */ standard(checkSeedUser);
+
+export function problemsOfSeedUser(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SeedUser/type',
+      message: 'must be an object',
+    });
+  else {
+    const {
+      username,
+      email,
+      restricted,
+      password,
+      password_created: passwordCreated,
+      tfa_enabled: tfaEnabled,
+      verified_phone_number: verifiedPhoneNumber,
+      last_login: lastLogin,
+      grants,
+      tokens,
+      ssh_keys: sshKeys,
+      security_answers: securityAnswers,
+    } = value;
+    if (username === undefined)
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'required',
+        schema: '#/components/schemas/SeedUser/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'username', problemsOfUsername(username));
+    if (email !== undefined) {
+      if (typeof email !== 'string')
+        problems = add(problems, {
+          pointer: '/email',
+          field: 'email',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedUser/properties/email/type',
+          message: 'must be a string',
+        });
+    }
+    if (restricted !== undefined) {
+      if (typeof restricted !== 'boolean')
+        problems = add(problems, {
+          pointer: '/restricted',
+          field: 'restricted',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedUser/properties/restricted/type',
+          message: 'must be true or false',
+        });
+    }
+    if (password !== undefined)
+      problems = within(problems, 'password', problemsOfSeedHashedSecret(password));
+    if (passwordCreated !== undefined)
+      problems = within(problems, 'password_created', problemsOfSeedNullableTime(passwordCreated));
+    if (tfaEnabled !== undefined) {
+      if (typeof tfaEnabled !== 'boolean')
+        problems = add(problems, {
+          pointer: '/tfa_enabled',
+          field: 'tfa_enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedUser/properties/tfa_enabled/type',
+          message: 'must be true or false',
+        });
+    }
+    if (verifiedPhoneNumber !== undefined) {
+      if (typeof verifiedPhoneNumber !== 'string' && verifiedPhoneNumber !== null)
+        problems = add(problems, {
+          pointer: '/verified_phone_number',
+          field: 'verified_phone_number',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedUser/properties/verified_phone_number/type',
+          message: 'must be a string or null',
+        });
+    }
+    if (lastLogin !== undefined) {
+      if (lastLogin !== null) {
+        problems = within(problems, 'last_login', problemsOfSeedLogin(lastLogin));
+      }
+    }
+    if (grants !== undefined) {
+      if (!isList(grants))
+        problems = add(problems, {
+          pointer: '/grants',
+          field: 'grants',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedUser/properties/grants/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < grants.length; index++) {
+          problems = withinItem(problems, 'grants', index, problemsOfSeedGrant(grants[index]));
+        }
+      }
+    }
+    if (tokens !== undefined) {
+      if (!isList(tokens))
+        problems = add(problems, {
+          pointer: '/tokens',
+          field: 'tokens',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedUser/properties/tokens/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < tokens.length; index++) {
+          problems = withinItem(problems, 'tokens', index, problemsOfSeedToken(tokens[index]));
+        }
+      }
+    }
+    if (sshKeys !== undefined) {
+      if (!isList(sshKeys))
+        problems = add(problems, {
+          pointer: '/ssh_keys',
+          field: 'ssh_keys',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedUser/properties/ssh_keys/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < sshKeys.length; index++) {
+          problems = withinItem(problems, 'ssh_keys', index, problemsOfSeedSshKey(sshKeys[index]));
+        }
+      }
+    }
+    if (securityAnswers !== undefined) {
+      if (!isList(securityAnswers))
+        problems = add(problems, {
+          pointer: '/security_answers',
+          field: 'security_answers',
+          keyword: 'type',
+          schema: '#/components/schemas/SeedUser/properties/security_answers/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < securityAnswers.length; index++) {
+          problems = withinItem(
+            problems,
+            'security_answers',
+            index,
+            problemsOfSeedSecurityAnswer(securityAnswers[index]),
+          );
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'username':
+        case 'email':
+        case 'restricted':
+        case 'password':
+        case 'password_created':
+        case 'tfa_enabled':
+        case 'verified_phone_number':
+        case 'last_login':
+        case 'grants':
+        case 'tokens':
+        case 'ssh_keys':
+        case 'security_answers':
+          break;
+        default:
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/SeedUser/additionalProperties',
+              message: 'is not allowed',
+            });
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,84 @@
+// Filter operators as SQL.
+
+import { sql } from 'kysely';
+import type { Dialect } from '../storage/storage.ts';
+import { isStorable } from '../storage/storable-text.ts';
+import { always, never, test, type Condition } from './condition.ts';
+
+/** The qualified column of a filterable field and its type: text, integer, or boolean (as 1 and 0). */
+export interface Field {
+  readonly column: string;
+  readonly type: 'text' | 'whole' | 'flag';
+}
+
+/** The field equals a value. */
+export function isEqual(field: Field, value: unknown): Condition {
+  if (value === null) return test(sql`${sql.ref(field.column)} is null`);
+  const stored = toStoredValue(field, value);
+  return stored === undefined ? never : test(sql`${sql.ref(field.column)} = ${bindValue(stored)}`);
+}
+
+/** The field satisfies an operator. Throws for an unknown operator: the pipeline rejects those. */
+export function applyOperator(field: Field, operator: string, operand: unknown, dialect: Dialect): Condition {
+  switch (operator) {
+    case '+gt':
+      return compare(field, '>', Math.floor(Number(operand)));
+    case '+gte':
+      return compare(field, '>=', Math.ceil(Number(operand)));
+    case '+lt':
+      return compare(field, '<', Math.ceil(Number(operand)));
+    case '+lte':
+      return compare(field, '<=', Math.floor(Number(operand)));
+    case '+contains':
+      return contains(field, String(operand), dialect);
+    case '+neq':
+      return isDifferent(field, operand);
+    default:
+      throw new Error(`the pipeline let a filter pass with the operator ${operator}`);
+  }
+}
+
+function compare({ column }: Field, sign: '>' | '>=' | '<' | '<=', limit: number): Condition {
+  // Only safe integers are stored; a database's integers end soon after them.
+  const clamped = Math.min(Math.max(limit, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+  return test(sql`${sql.ref(column)} ${sql.raw(sign)} ${bindInteger(clamped)}`);
+}
+
+/** Matches literally, without wildcards (decisions: 52). */
+function contains({ column }: Field, substring: string, dialect: Dialect): Condition {
+  if (!isStorable(substring)) return never;
+  return test(
+    dialect === 'sqlite'
+      ? sql`instr(${sql.ref(column)}, ${substring}) > 0`
+      : sql`strpos(${sql.ref(column)}, ${substring}) > 0`,
+  );
+}
+
+/** Null differs from every value. A string operand is compared with the value as a string (decisions: 103). */
+function isDifferent(field: Field, operand: unknown): Condition {
+  const stored =
+    typeof operand === 'string' ? toStoredValue(field, parseOperand(field, operand)) : toStoredValue(field, operand);
+  return stored === undefined ? always : test(sql`${sql.ref(field.column)} is distinct from ${bindValue(stored)}`);
+}
+
+function parseOperand({ type }: Field, text: string): unknown {
+  if (type === 'whole') return String(Number(text)) === text ? Number(text) : undefined;
+  if (type === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined;
+  return text;
+}
+
+/** Converts a value to the column's type; `undefined` if the column cannot hold it. */
+function toStoredValue({ type }: Field, value: unknown): string | number | undefined {
+  if (type === 'whole') return Number.isSafeInteger(value) ? Number(value) : undefined;
+  if (type === 'flag') return typeof value === 'boolean' ? Number(value) : undefined;
+  return typeof value === 'string' && isStorable(value) ? value : undefined;
+}
+
+function bindValue(value: string | number): ReturnType<typeof bindInteger> {
+  return typeof value === 'number' ? bindInteger(value) : sql`${value}`;
+}
+
+/** Without the cast, PostgreSQL would use the type of the column, which the number may exceed. */
+function bindInteger(value: number): ReturnType<typeof sql> {
+  return sql`cast(${value} as bigint)`;
+}

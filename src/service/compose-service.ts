@@ -1,0 +1,76 @@
+// Composition root: builds the service from storage, clock, vault, and rate limiter.
+
+import { createService, tableOf, type Answered, type Service, type ServiceRequest } from '@cloud-api/server';
+import { createTagModules } from './tags/tag-modules.ts';
+import type { ServiceContext } from './tags/tag-module.ts';
+import { responseHeaders } from './response-headers.ts';
+import { createHost, createUnitRunner } from './host/host.ts';
+import { withOAuthErrors } from './oauth/oauth-errors.ts';
+import type { RateLimiter } from './rates/rate-limiter.ts';
+import type { Vault } from './secrets/vault.ts';
+import type { Mode, Storage } from './storage/storage.ts';
+import { textError } from './storage/storable-text.ts';
+import type { Clock } from './time.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+/** The dependencies of the service. */
+export interface ServiceDependencies {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly rateLimiter: RateLimiter;
+  /** Base URL of the authorization server, without a trailing slash. */
+  readonly authUrl: string;
+  /** Returns the warnings of a deprecated operation. */
+  readonly deprecation?: (operation: string) => readonly unknown[] | undefined;
+  /** Called with each exception. */
+  readonly onError?: (
+    error: unknown,
+    about: { readonly request: ServiceRequest; readonly operation: string | undefined },
+  ) => void;
+  /** Called with each response. */
+  readonly onResponse?: (about: Answered) => void;
+  /** Whether a response that violates the document becomes a 500. For tests. */
+  readonly validateResponses?: boolean;
+}
+
+/** The service, and access to its state. */
+export interface ComposedService {
+  readonly service: Service;
+  /** Runs a unit of work outside of a request. */
+  readonly runUnit: <T>(mode: Mode, work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
+  readonly context: ServiceContext;
+  /** All operation IDs. */
+  readonly operations: readonly string[];
+}
+
+/** Composes the service; does not listen. */
+export function composeService({
+  storage,
+  clock,
+  vault,
+  rateLimiter,
+  authUrl,
+  deprecation,
+  onError,
+  onResponse,
+  validateResponses,
+}: ServiceDependencies): ComposedService {
+  const context: ServiceContext = { vault, authUrl };
+  const { handlers, loaders, conflicts, counters } = createTagModules(context);
+  const host = createHost({ storage, clock, vault, loaders, conflicts, counters, rateLimit: rateLimiter.check });
+  const pipeline = createService(host, handlers, {
+    headers: (about) => {
+      onResponse?.(about);
+      return responseHeaders(about);
+    },
+    cors: { credentials: true, allow: ['Origin', 'X-Requested-With'], expose: ['X-Status', 'X-Request-Id'] },
+    checkText: textError,
+    ...(deprecation && { deprecation }),
+    ...(onError && { onError }),
+    ...(validateResponses && { validateResponses }),
+  });
+  const service = withOAuthErrors(pipeline);
+  const operations = tableOf(handlers).operations.map(({ id }) => id);
+  return { service, runUnit: createUnitRunner(storage, clock), context, operations };
+}

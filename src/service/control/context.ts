@@ -1,0 +1,26 @@
+// Dependencies of the control plane.
+
+import type { Vault } from '../secrets/vault.ts';
+import type { ComposedService } from '../compose-service.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Clock } from '../time.ts';
+import type { BackgroundWork } from '../work/background-work.ts';
+import type { SeedFile } from '../seed-data/parse-seed-file.ts';
+import type { Failures } from './injected-failures.ts';
+import type { ServiceSettings } from './service-settings.ts';
+
+export interface ControlContext {
+  /** The bearer token that every request needs. */
+  readonly token: string;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly runUnit: ComposedService['runUnit'];
+  readonly settings: ServiceSettings;
+  readonly work: Pick<BackgroundWork, 'runDue'>;
+  readonly failures: Failures;
+  /** All operation IDs. */
+  readonly operations: readonly string[];
+  /** Loads the seed data for a reset. */
+  readonly loadSeedFile: () => Promise<SeedFile>;
+}

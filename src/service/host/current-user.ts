@@ -1,0 +1,23 @@
+// The caller's current name: after authentication, the user may have been renamed or deleted.
+
+import { refuse, type Identity } from '@cloud-api/server';
+import { lockRows, type UnitOfWork } from '../unit-of-work.ts';
+import { requirePrincipal } from './principal.ts';
+
+/**
+ * Returns the name under which to store the caller's own data, locked until the unit ends. Throws the error response
+ * for an invalid token if the user was deleted.
+ */
+export async function lockCurrentUsername(unit: UnitOfWork, identity: Identity | undefined): Promise<string> {
+  const { token } = requirePrincipal(identity);
+  for (;;) {
+    const holder = await unit.db.selectFrom('tokens').where('id', '=', token).select('username').executeTakeFirst();
+    if (!holder) throw refuse(401, { message: 'Invalid token' });
+    const user = await lockRows(
+      unit,
+      unit.db.selectFrom('users').where('username', '=', holder.username).select('username'),
+    ).executeTakeFirst();
+    // The user was renamed while this waited for the row; the token has the new name.
+    if (user) return user.username;
+  }
+}

@@ -1,0 +1,28 @@
+// Headers that a request must not repeat. Node ignores the second one; a proxy may ignore the first.
+
+import type { IncomingMessage } from 'node:http';
+
+const uniqueHeaders: ReadonlySet<string> = new Set(['host', 'authorization', 'content-type']);
+
+/** RFC 3986, section 3.2: a name or an address, and a port. */
+const authorityPattern = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
+
+/** Returns why the headers of a request are ambiguous (RFC 9112, section 3.2); `undefined` if they are not. */
+export function headerProblem({
+  headers,
+  httpVersion,
+  rawHeaders,
+}: Pick<IncomingMessage, 'headers' | 'httpVersion' | 'rawHeaders'>): string | undefined {
+  const { host } = headers;
+  if (host === undefined) {
+    if (httpVersion === '1.1') return 'The request names no host';
+  } else if (!authorityPattern.test(host)) return 'The header Host is not valid';
+  let seenHeaders = '';
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? '';
+    if (!uniqueHeaders.has(name)) continue;
+    if (seenHeaders.includes(`${name} `)) return `The request has more than one header ${name}`;
+    seenHeaders += `${name} `;
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+// Dispatches most requests directly to the pipeline, because a router would cost more than the pipeline.
+
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { headerProblem } from './header-problem.ts';
+
+export interface PipelineDispatcher {
+  /** Registers the path of a route below the API's base path. */
+  readonly exclude: (path: string) => void;
+  /** Calls `pipeline` for API paths, otherwise `otherListener`. */
+  readonly listener: (
+    pipeline: (request: IncomingMessage, response: ServerResponse) => void,
+    otherListener: RequestListener,
+  ) => RequestListener;
+}
+
+/** Every path below belongs to the API, except registered routes. */
+const apiPath = '/v4/';
+
+export function createPipelineDispatcher(): PipelineDispatcher {
+  const excludedPaths: string[] = [];
+  const isApiRequest = (request: IncomingMessage): boolean => {
+    const { url = '' } = request;
+    // A path with escapes can be another spelling of any other path.
+    return (
+      url.startsWith(apiPath) &&
+      headerProblem(request) === undefined &&
+      !/^[^?]*%/.test(url) &&
+      !excludedPaths.some((path) => url.startsWith(path))
+    );
+  };
+  return {
+    exclude(path) {
+      if (path.startsWith(apiPath)) excludedPaths.push(path);
+    },
+    listener: (pipeline, otherListener) => (request, response) => {
+      if (isApiRequest(request)) pipeline(request, response);
+      else otherListener(request, response);
+    },
+  };
+}

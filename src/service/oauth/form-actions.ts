@@ -1,0 +1,199 @@
+// Form actions of the authorization server: login, consent, logout.
+
+import { isStorable } from '../storage/storable-text.ts';
+import { isEqualSecret, randomToken } from '../secrets/vault.ts';
+import { type UnitOfWork, lockRows } from '../unit-of-work.ts';
+import { parseFormRequest, requestErrorPage, expiredFormPage } from './form-request.ts';
+import { oauthCookie, parseCookie, formatSetCookie } from './cookies.ts';
+import { appendFragment, appendQuery } from './redirect-uri.ts';
+import { loginPage } from './pages/login.ts';
+import {
+  redirectToAuthorize,
+  redirectToClient,
+  pageResponse,
+  type FormAction,
+  type OAuthContext,
+  type FormResponse,
+  type SubmittedForm,
+} from './form-action.ts';
+import { isOAuthError } from './error-response.ts';
+import type { AuthorizationRequest } from './authorization-request.ts';
+import {
+  createSession,
+  deleteSession,
+  findSession,
+  isValidLoginToken,
+  loginLifetime,
+  createLoginToken,
+  sessionLifetime,
+  type Session,
+} from './sessions.ts';
+import { beginAttempt, recordSuccess } from './login-throttle.ts';
+import { issueAccessToken, issueCode, accessTokenLifetime } from './tokens.ts';
+import { verifyPassword } from '../secrets/password.ts';
+import { fromJson, toJson } from '../storage/json.ts';
+import { timestamp } from '../time.ts';
+
+/** Logs a user in and redirects back to the authorization request. */
+export const logIn: FormAction = async (context, form) => {
+  const { runUnit, vault, authUrl, now } = context;
+  const request = await runUnit('read', (unit) => parseFormRequest(unit, form));
+  if (isOAuthError(request)) return requestErrorPage(request);
+  const cookie = parseCookie(form.cookies, oauthCookie('login', authUrl));
+  const username = form.fields.get('username') ?? '';
+  const password = form.fields.get('password') ?? '';
+  if (!isValidLoginToken(vault, form.fields.get('csrf') ?? '', cookie, now()))
+    return renderLoginAgain(context, request, { username, problem: 'The page had expired. Please try again.' });
+  if (username === '' || password === '')
+    return renderLoginAgain(context, request, { username, problem: 'Enter your username and your password.' });
+  const attempt = { username, address: form.address };
+  const waitSeconds = await runUnit('write', (unit) => beginAttempt(unit, vault, attempt));
+  if (waitSeconds !== undefined)
+    return renderLoginAgain(context, request, {
+      username,
+      wait: waitSeconds,
+      problem: `There were too many attempts. Try again in ${formatDuration(waitSeconds)}.`,
+    });
+  const passwordHash = isStorable(username) ? await runUnit('read', (unit) => loadPasswordHash(unit, username)) : null;
+  const isCorrect = await isPasswordCorrect(password, passwordHash);
+  const session = await runUnit('write', async (unit) => {
+    const userExists = isStorable(username) && (await recordLogin(unit, username, isCorrect ? 'successful' : 'failed'));
+    if (!isCorrect || !userExists) return undefined;
+    await recordSuccess(unit, vault, attempt);
+    return createSession(unit, vault, username);
+  });
+  if (session === undefined)
+    return renderLoginAgain(context, request, { username, problem: 'The username or the password is wrong.' });
+  return redirectToAuthorize(request.query, [
+    formatSetCookie(oauthCookie('session', authUrl), session, sessionLifetime),
+    formatSetCookie(oauthCookie('login', authUrl), undefined, 0),
+  ]);
+};
+
+function formatDuration(seconds: number): string {
+  if (seconds > 60) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
+
+/** Renders the login page again with an error. */
+function renderLoginAgain(
+  { vault, authUrl, now }: OAuthContext,
+  { client, query }: AuthorizationRequest,
+  {
+    username,
+    problem: error,
+    wait: waitSeconds,
+  }: { readonly username: string; readonly problem: string; readonly wait?: number },
+): FormResponse {
+  const cookie = randomToken();
+  const page = loginPage({
+    client: client.label,
+    query,
+    csrf: createLoginToken(vault, cookie, now()),
+    username,
+    error,
+    status: waitSeconds === undefined ? 400 : 429,
+  });
+  return pageResponse(page, {
+    cookies: [formatSetCookie(oauthCookie('login', authUrl), cookie, loginLifetime)],
+    ...(waitSeconds !== undefined && { headers: { 'Retry-After': String(waitSeconds) } }),
+  });
+}
+
+/** Returns the session of a submitted form; `stale` if the form came from another session. */
+async function findFormSession(
+  { vault, authUrl }: OAuthContext,
+  unit: UnitOfWork,
+  { cookies, fields }: SubmittedForm,
+): Promise<Session | 'none' | 'stale'> {
+  const session = await findSession(unit, vault, parseCookie(cookies, oauthCookie('session', authUrl)));
+  if (!session) return 'none';
+  return isEqualSecret(session.csrf, fields.get('csrf') ?? '') ? session : 'stale';
+}
+
+/** Redirects to the client with the grant or the denial. */
+export const consent: FormAction = (context, form) =>
+  context.runUnit('write', async (unit) => {
+    const request = await parseFormRequest(unit, form);
+    if (isOAuthError(request)) return requestErrorPage(request);
+    const session = await findFormSession(context, unit, form);
+    if (session === 'none') return redirectToAuthorize(request.query);
+    if (session === 'stale') return expiredFormPage();
+    const decision = form.fields.get('decision');
+    if (decision === 'allow') return redirectToClient(await grantAccess(context, unit, request, session));
+    if (decision !== 'deny') return expiredFormPage();
+    const send = request.client.public ? appendFragment : appendQuery;
+    return redirectToClient(
+      send(request.redirectUri, {
+        error: 'access_denied',
+        error_description: 'The user has not allowed access.',
+        state: request.state,
+      }),
+    );
+  });
+
+/**
+ * Private clients get an authorization code in the query; public clients an access token in the fragment (spec:
+ * Authentication).
+ */
+async function grantAccess(
+  { vault }: OAuthContext,
+  unit: UnitOfWork,
+  { client, redirectUri, challenge, scopes, state }: AuthorizationRequest,
+  { username }: Session,
+): Promise<string> {
+  const granted = { client, username, scopes: scopes.join(' ') };
+  if (!client.public)
+    return appendQuery(redirectUri, {
+      code: await issueCode(unit, vault, { ...granted, redirectUri, challenge }),
+      state,
+    });
+  const access_token = await issueAccessToken(unit, vault, granted);
+  return appendFragment(redirectUri, {
+    access_token,
+    token_type: 'bearer',
+    expires_in: String(accessTokenLifetime),
+    scope: granted.scopes,
+    state,
+  });
+}
+
+/** Logs the user out and shows the authorization request again, for another account. */
+export const logOut: FormAction = (context, form) =>
+  context.runUnit('write', async (unit) => {
+    const request = await parseFormRequest(unit, form);
+    if (isOAuthError(request)) return requestErrorPage(request);
+    const session = await findFormSession(context, unit, form);
+    if (session === 'stale') return expiredFormPage();
+    const cookie = oauthCookie('session', context.authUrl);
+    const value = parseCookie(form.cookies, cookie);
+    if (value !== undefined) await deleteSession(unit, context.vault, value);
+    return redirectToAuthorize(request.query, [formatSetCookie(cookie, undefined, 0)]);
+  });
+
+/** Loads the password hash of a user. Call it outside of a transaction, because verification is slow. */
+async function loadPasswordHash({ db }: UnitOfWork, username: string): Promise<string | null> {
+  const row = await db.selectFrom('users').where('username', '=', username).select('password').executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/** Verifies a password; takes as long for an unknown user. */
+function isPasswordCorrect(password: string, hash: string | null): Promise<boolean> {
+  return verifyPassword(password, hash);
+}
+
+/** Records a login attempt (spec: User, `last_login`). Returns false if the user was deleted in the meantime. */
+async function recordLogin(unit: UnitOfWork, username: string, status: 'successful' | 'failed'): Promise<boolean> {
+  const row = await lockRows(
+    unit,
+    unit.db.selectFrom('users').where('username', '=', username).select('value'),
+  ).executeTakeFirst();
+  if (!row) return false;
+  const value = { ...fromJson(row.value), last_login: { login_datetime: timestamp(unit.now), status } };
+  await unit.db
+    .updateTable('users')
+    .set({ value: toJson(value) })
+    .where('username', '=', username)
+    .execute();
+  return true;
+}

@@ -1,0 +1,109 @@
+// Login throttling: failed logins of one caller for one account are delayed longer and longer.
+
+import { isIPv6 } from 'node:net';
+import type { Vault } from '../secrets/vault.ts';
+import { lockRows, type UnitOfWork } from '../unit-of-work.ts';
+
+const minute = 60_000;
+
+/** Free attempts, first delay, and maximum delay in milliseconds. Each delay doubles the previous one. */
+interface Limit {
+  readonly free: number;
+  readonly first: number;
+  readonly max: number;
+}
+
+/**
+ * There is no limit per account alone: anyone could then lock out its user. The limit per caller alone is high with
+ * short delays, against trying one password on many accounts.
+ */
+const limits = {
+  callerAndAccount: { free: 5, first: minute / 2, max: 60 * minute },
+  caller: { free: 100, first: minute / 2, max: 5 * minute },
+} as const satisfies Record<string, Limit>;
+
+/** Milliseconds after which failed logins are forgotten. */
+export const failureRetention = 24 * 60 * minute;
+
+export interface LoginAttempt {
+  readonly username: string;
+  /** The IP address of the client. */
+  readonly address: string;
+}
+
+/**
+ * Counts an attempt as failed before the password is checked, so that concurrent attempts count too. Returns the
+ * seconds to wait, or `undefined` if the attempt is allowed. A delayed attempt does not count.
+ */
+export async function beginAttempt(unit: UnitOfWork, vault: Vault, attempt: LoginAttempt): Promise<number | undefined> {
+  const { db, now } = unit;
+  const time = now.getTime();
+  const counted: { readonly key: string; readonly failures: number }[] = [];
+  for (const [key, limit] of throttleKeys(vault, attempt)) {
+    await db
+      .insertInto('login_failures')
+      .values({ key, failures: 0, failed_at: time })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+    const row = await lockRows(
+      unit,
+      db.selectFrom('login_failures').where('key', '=', key).selectAll(),
+    ).executeTakeFirstOrThrow();
+    // A failure in the future predates a clock that was moved back.
+    const isExpired = row.failed_at > time || row.failed_at <= time - failureRetention;
+    const failures = isExpired ? 0 : row.failures;
+    const wait = row.failed_at + delayAfter(failures, limit) - time;
+    if (failures > 0 && wait > 0) return Math.ceil(wait / 1000);
+    counted.push({ key, failures: failures + 1 });
+  }
+  for (const { key, failures } of counted)
+    await db.updateTable('login_failures').set({ failures, failed_at: time }).where('key', '=', key).execute();
+  return undefined;
+}
+
+/** Uncounts an attempt that `beginAttempt` counted, and clears the caller's earlier failures for the account. */
+export async function recordSuccess({ db }: UnitOfWork, vault: Vault, attempt: LoginAttempt): Promise<void> {
+  const [[caller], [callerAndAccount]] = throttleKeys(vault, attempt);
+  await db
+    .updateTable('login_failures')
+    .set(({ eb }) => ({ failures: eb('failures', '-', 1) }))
+    .where('key', '=', caller)
+    .where('failures', '>', 0)
+    .execute();
+  await db.deleteFrom('login_failures').where('key', '=', callerAndAccount).execute();
+}
+
+function delayAfter(failures: number, { free, first, max }: Limit): number {
+  return failures < free ? 0 : Math.min(first * 2 ** (failures - free), max);
+}
+
+/**
+ * The caller's key comes first, so that a delayed caller adds no rows for accounts. Keys are digests, since a form may
+ * contain any text.
+ */
+function throttleKeys(
+  vault: Vault,
+  { username, address }: LoginAttempt,
+): readonly [readonly [string, Limit], readonly [string, Limit]] {
+  const caller = callerAddress(address);
+  return [
+    [vault.digest(JSON.stringify([caller])), limits.caller],
+    [vault.digest(JSON.stringify([caller, username.toLowerCase()])), limits.callerAndAccount],
+  ];
+}
+
+/** Returns an IPv4 address, or the 64-bit network prefix of an IPv6 address: its host part is the caller's choice. */
+export function callerAddress(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [left = [], right = []] = address
+    .replace(/%.*$/, '')
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const groups = [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

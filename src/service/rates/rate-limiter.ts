@@ -1,0 +1,76 @@
+// Rate limiting with fixed windows, per operation and token or address.
+
+import type { RateQuery, RateVerdict } from '@cloud-api/server';
+
+/** A number of requests per number of seconds. */
+export interface Rate {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+/** A rate, or `off` for no limit. */
+export type RateSetting = Rate | 'off';
+
+export interface WindowStore {
+  /**
+   * Increments the counter of the window that ends at `reset` and returns it. Exact under concurrency. Windows that
+   * ended by `now` are removed. Times are epoch seconds.
+   */
+  increment(key: string, reset: number, now: number): Promise<number> | number;
+  close?(): Promise<void>;
+}
+
+export interface RateLimiter {
+  readonly check: (query: RateQuery) => Promise<RateVerdict> | RateVerdict;
+  close(): Promise<void>;
+}
+
+/** The API leaves the rate open: 400 requests a minute (decisions: 35). */
+export const defaultRate: Rate = { requests: 400, seconds: 60 };
+
+/** The maximum 32-bit integer, which every client can parse. */
+const unlimited = 2_147_483_647;
+
+/**
+ * Creates a rate limiter. An operation's own limits take precedence over the default. Of several limits, the one with
+ * the fewest remaining requests is reported.
+ */
+export function createRateLimiter(store: WindowStore, defaultSetting: RateSetting, now: () => Date): RateLimiter {
+  const count = (key: string, { requests, seconds }: Rate): Promise<RateVerdict> | RateVerdict => {
+    // Windows begin at multiples of their length, so that all processes agree without communication.
+    const time = now().getTime() / 1000;
+    const reset = (Math.floor(time / seconds) + 1) * seconds;
+    const counted = store.increment(key, reset, time);
+    const toVerdict = (count: number): RateVerdict => ({
+      allowed: count <= requests,
+      limit: requests,
+      remaining: Math.max(0, requests - count),
+      reset,
+    });
+    return typeof counted === 'number' ? toVerdict(counted) : counted.then(toVerdict);
+  };
+  return {
+    check({ operation, key, limits }) {
+      if (defaultSetting === 'off')
+        return {
+          allowed: true,
+          limit: unlimited,
+          remaining: unlimited,
+          reset: Math.floor(now().getTime() / 1000) + 60,
+        };
+      if (limits.length === 0) return count(`${operation} ${key}`, defaultSetting);
+      return countAll(limits.map((limit) => count(`${operation} ${limit.id} ${key}`, limit)));
+    },
+    close: async () => store.close?.(),
+  };
+}
+
+/** Returns the verdict with the fewest remaining requests. */
+async function countAll(counts: readonly (Promise<RateVerdict> | RateVerdict)[]): Promise<RateVerdict> {
+  const verdicts = await Promise.all(counts.map(async (count) => count));
+  return verdicts.reduce((least, each) => (remainingRequests(each) < remainingRequests(least) ? each : least));
+}
+
+function remainingRequests({ allowed, remaining }: RateVerdict): number {
+  return allowed ? remaining : -1;
+}

@@ -1,0 +1,31 @@
+// The headers of every response (spec: response headers).
+
+import type { Answered, CommonHeaders } from '@cloud-api/server';
+import { requirePrincipal } from './host/principal.ts';
+
+/** Constant headers, which the pipeline prepares once. */
+const constantHeaders: CommonHeaders = Object.freeze({
+  'Cache-Control': 'private, max-age=0, no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=31536000',
+  Vary: 'Authorization, X-Filter',
+});
+
+/** The expected number of concurrently active accounts. */
+const cacheSize = 1000;
+
+const headersByAccount = new Map<string, CommonHeaders>();
+
+/** Returns the common headers, with the account's UUID for a valid token. */
+export function responseHeaders({ identity }: Pick<Answered, 'identity'>): CommonHeaders {
+  return identity ? accountHeaders(requirePrincipal(identity).account) : constantHeaders;
+}
+
+function accountHeaders(account: string): CommonHeaders {
+  const cached = headersByAccount.get(account);
+  if (cached) return cached;
+  if (headersByAccount.size >= cacheSize) headersByAccount.clear();
+  const headers: CommonHeaders = Object.freeze({ ...constantHeaders, 'X-Customer-UUID': account });
+  headersByAccount.set(account, headers);
+  return headers;
+}

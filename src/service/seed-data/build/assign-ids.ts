@@ -1,0 +1,78 @@
+// Assigns IDs to resources of seed data: explicit ones, then the next after the highest of each kind.
+
+import type { SeedData } from '../../../../generated/service-seed-data/types/index.ts';
+import type { Path, ReportProblem } from '../seed-file-error.ts';
+
+/** The kinds of resources with numeric IDs, and their nested array properties. */
+const arraysByKind = {
+  instances: ['instances'],
+  instance_backups: ['instances', 'backup_records'],
+  volumes: ['volumes'],
+  stackscripts: ['stackscripts'],
+  firewalls: ['firewalls'],
+  firewall_devices: ['firewalls', 'devices'],
+  databases: ['databases'],
+  database_backups: ['databases', 'backup_records'],
+  nodebalancers: ['nodebalancers'],
+  nodebalancer_configs: ['nodebalancers', 'configs'],
+  nodes: ['nodebalancers', 'configs', 'nodes'],
+  domains: ['domains'],
+  domain_records: ['domains', 'records'],
+  longview_clients: ['longview_clients'],
+  managed_services: ['managed_services'],
+  payment_methods: ['payment_methods'],
+  ssh_keys: ['users', 'ssh_keys'],
+  tokens: ['users', 'tokens'],
+  events: ['events'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type NumberedKind = keyof typeof arraysByKind;
+
+/** Returns the ID of the resource at a path. */
+export type IdAt = (path: Path) => number;
+
+/** Assigns all IDs, and reports duplicates. */
+export function assignIds(seedData: SeedData, report: ReportProblem): IdAt {
+  const numbers = new Map<string, number>();
+  for (const [kind, arrays] of Object.entries(arraysByKind)) {
+    const entries = seedData.accounts.flatMap((account, index) => [
+      ...findEntries(account, ['accounts', index], arrays),
+    ]);
+    const usedIds = new Set<number>();
+    for (const { path, id } of entries) {
+      if (id === undefined) continue;
+      if (usedIds.has(id))
+        report(
+          [...path, 'id'],
+          `the id ${id} is taken by another entry of ${kind.replaceAll('_', ' ')}; use a unique id, or remove it`,
+        );
+      usedIds.add(id);
+      numbers.set(path.join('/'), id);
+    }
+    let highest = Math.max(0, ...usedIds);
+    for (const { path, id } of entries) if (id === undefined) numbers.set(path.join('/'), ++highest);
+  }
+  return (path) => {
+    const number = numbers.get(path.join('/'));
+    if (number === undefined) throw new Error(`nothing at ${path.join('.')} has a number`);
+    return number;
+  };
+}
+
+interface Entry {
+  readonly path: Path;
+  readonly id: number | undefined;
+}
+
+function* findEntries(owner: object, path: Path, [arrayName, ...deeper]: readonly string[]): Generator<Entry> {
+  if (arrayName === undefined) return;
+  const items: unknown = Object.entries(owner).find(([name]) => name === arrayName)?.[1];
+  if (!Array.isArray(items)) return;
+  const entries: readonly unknown[] = items;
+  for (const [index, item] of entries.entries()) {
+    if (typeof item !== 'object' || item === null) continue;
+    const itemPath = [...path, arrayName, index];
+    if (deeper.length > 0) yield* findEntries(item, itemPath, deeper);
+    else yield { path: itemPath, id: 'id' in item && typeof item.id === 'number' ? item.id : undefined };
+  }
+}

@@ -1,0 +1,229 @@
+// Builds rows of instances with backups and managed settings, volumes, and StackScripts.
+
+import type { ComputeInstance, InstanceBackup } from '@cloud-api/types';
+import {
+  checkComputeInstance,
+  checkComputeInstanceUpdate,
+  checkInstanceBackup,
+  checkManagedSsh,
+  checkManagedSshUpdate,
+  checkSnapshotCreate,
+  checkStackScript,
+  checkVolume,
+} from '@cloud-api/validators';
+import { backupContents, defaultAlerts } from '../../tags/compute/defaults.ts';
+import { toJson } from '../../storage/json.ts';
+import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';
+import { timestamp } from '../../time.ts';
+import type {
+  SeedAccount,
+  SeedInstance,
+  SeedInstanceBackup,
+  SeedStackScript,
+  SeedVolume,
+} from '../../../../generated/service-seed-data/types/index.ts';
+import { isRelative, latestStartOfHour } from '../times.ts';
+import type { Path } from '../seed-file-error.ts';
+import { deriveUuid } from './derived-values.ts';
+import { itemsAt, type Draft } from './draft.ts';
+
+/** Builds the instances, volumes, and StackScripts of an account. */
+export function buildCompute(draft: Draft, account: SeedAccount, path: Path): void {
+  for (const [instance, at] of itemsAt(account.instances, path, 'instances'))
+    buildInstance(draft, account.id, instance, at);
+  for (const [volume, at] of itemsAt(account.volumes, path, 'volumes')) buildVolume(draft, account.id, volume, at);
+  for (const [script, at] of itemsAt(account.stackscripts, path, 'stackscripts'))
+    buildStackScript(draft, account.id, script, at);
+}
+
+function buildInstance(draft: Draft, account: string, instance: SeedInstance, path: Path): void {
+  const id = draft.id(path);
+  const { label, tags = [], backups = {}, backup_records, managed } = instance;
+  const specs = { disk: 51_200, memory: 2048, vcpus: 1, gpus: 0, transfer: 2000, ...instance.specs };
+  const created = draft.toTimestamp(instance.created);
+  const value = {
+    status: instance.status ?? 'running',
+    created,
+    updated: draft.toTimestamp(instance.updated, instance.created),
+    type: instance.type ?? 'standard-1',
+    image: instance.image === undefined ? 'linux/debian12' : instance.image,
+    region: instance.region ?? 'eu-central',
+    group: instance.group ?? '',
+    hypervisor: 'kvm' as const,
+    ipv4: instance.ipv4 ?? [`192.0.2.${(id % 254) + 1}`],
+    ipv6: instance.ipv6 === undefined ? null : instance.ipv6,
+    specs,
+    alerts: { ...defaultAlerts(specs.vcpus), ...instance.alerts },
+    backups: {
+      enabled: backups.enabled ?? false,
+      available: backups.available ?? backups.enabled ?? false,
+      schedule: resolveSchedule(backups.schedule),
+      last_successful: lastSuccessfulBackup(draft, instance, path),
+    },
+    watchdog_enabled: instance.watchdog_enabled ?? true,
+    host_uuid: instance.host_uuid ?? deriveUuid(`host of instance ${id}`),
+    has_user_data: instance.has_user_data ?? false,
+  };
+  const { group, alerts, watchdog_enabled } = value;
+  const explicit = {
+    ...value,
+    hypervisor: instance.hypervisor ?? value.hypervisor,
+    backups: { ...value.backups, schedule: { ...value.backups.schedule, ...backups.schedule } },
+  };
+  draft.reportProblems(
+    path,
+    checkComputeInstance({ id, label, tags, ...explicit }),
+    checkComputeInstanceUpdate({ label, tags, group, alerts, watchdog_enabled }),
+  );
+  draft.rows.instances.push({ id, account_id: account, label, value: toJson(value) });
+  draft.tags('compute', account, id, tags);
+  for (const [backup, at] of itemsAt(backup_records, path, 'backup_records')) buildBackup(draft, id, value, backup, at);
+  if (managed) {
+    const ssh = { access: true, user: null, ip: 'any', port: null, ...managed };
+    draft.reportProblems([...path, 'managed'], checkManagedSsh(ssh), checkManagedSshUpdate(ssh));
+    draft.rows.managed_settings.push({ instance_id: id, value: toJson({ ssh }) });
+  }
+}
+
+/**
+ * Returns when the latest successful backup finished; a later one may have been deleted, such as a replaced snapshot.
+ */
+function lastSuccessfulBackup(draft: Draft, { backups, backup_records = [] }: SeedInstance, path: Path): string | null {
+  const successful = backup_records.filter(({ status }) => status === 'successful');
+  const finished = successful.map((backup) => resolveTimes(draft, backup, backups?.schedule).finished ?? '');
+  const latest = finished.toSorted().at(-1) ?? null;
+  if (backups?.last_successful === undefined) return latest;
+  const explicit = backups.last_successful === null ? null : draft.toTimestamp(backups.last_successful);
+  if (latest !== null && (explicit === null || explicit < latest)) {
+    draft.report(
+      [...path, 'backups', 'last_successful'],
+      `a backup of the instance finished successfully at ${latest}; remove this`,
+    );
+  }
+  return explicit;
+}
+
+type Schedule = ComputeInstance['backups']['schedule'];
+
+const days: readonly Schedule['day'][] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Scheduling',
+];
+
+function resolveSchedule({
+  day,
+  window,
+}: { readonly day?: string | undefined; readonly window?: string | undefined } = {}): Schedule {
+  return { day: days.find((each) => each === day) ?? 'Scheduling', window: window ?? 'Scheduling' };
+}
+
+/** Only a successful backup is available by default. */
+function buildBackup(
+  draft: Draft,
+  instance: number,
+  of: Pick<ComputeInstance, 'image' | 'specs' | 'backups'>,
+  backup: SeedInstanceBackup,
+  path: Path,
+): void {
+  const id = draft.id(path);
+  const { type, status } = backup;
+  if (type === 'snapshot')
+    draft.requireUnique(
+      'snapshots',
+      instance,
+      path,
+      'this instance has another snapshot, but an instance has at most one; remove one of them',
+    );
+  const contents = backupContents(of);
+  const value: Omit<InstanceBackup, 'id' | 'type' | 'status'> = {
+    available: backup.available ?? status === 'successful',
+    ...resolveTimes(draft, backup, of.backups.schedule),
+    label: backup.label ?? null,
+    configs: backup.configs ?? contents.configs,
+    disks: backup.disks ?? contents.disks,
+  };
+  draft.reportProblems(
+    path,
+    checkInstanceBackup({ id, type, status, ...value }),
+    type === 'snapshot' ? checkSnapshotCreate({ label: value.label }) : [],
+  );
+  draft.rows.instance_backups.push({ id, instance_id: instance, type, status, value: toJson(value) });
+}
+
+type BackupTimes = Pick<InstanceBackup, 'created' | 'updated' | 'finished'>;
+
+/** Automatic backups start with their window (spec: Backup schedule), which a relative time cannot express. */
+function resolveTimes(
+  draft: Draft,
+  { type, status, created = 'now', updated, finished }: SeedInstanceBackup,
+  schedule: SeedSchedule,
+): BackupTimes {
+  const moment = draft.toMilliseconds(created);
+  const hour = /^W(\d+)$/.exec(schedule?.window ?? '')?.[1];
+  const createdText = timestamp(
+    type === 'auto' && hour !== undefined && isRelative(created) ? latestStartOfHour(moment, Number(hour)) : moment,
+  );
+  const changed = updated === undefined ? createdText : draft.toTimestamp(updated);
+  const isDone = status === 'successful' || status === 'failed' || status === 'userAborted';
+  return {
+    created: createdText,
+    updated: changed,
+    finished:
+      finished === undefined ? (isDone ? changed : null) : finished === null ? null : draft.toTimestamp(finished),
+  };
+}
+
+type SeedSchedule = NonNullable<SeedInstance['backups']>['schedule'];
+
+function buildVolume(draft: Draft, account: string, volume: SeedVolume, path: Path): void {
+  const id = draft.id(path);
+  const { label, tags = [], compute_id = null } = volume;
+  const value = {
+    region: volume.region ?? 'eu-central',
+    status: volume.status ?? 'active',
+    created: draft.toTimestamp(volume.created),
+    updated: draft.toTimestamp(volume.updated, volume.created),
+    size: volume.size ?? 20,
+    hardware_type: volume.hardware_type ?? 'nvme',
+  };
+  draft.reportProblems(
+    path,
+    checkVolume({ id, label, tags, ...value, filesystem_path: `/${label}`, compute_id, compute_label: null }),
+  );
+  draft.rows.volumes.push({ id, account_id: account, label, instance_id: compute_id, value: toJson(value) });
+  draft.tags('volume', account, id, tags);
+}
+
+function buildStackScript(draft: Draft, account: string, script: SeedStackScript, path: Path): void {
+  const id = draft.id(path);
+  const { username, is_public = false } = script;
+  const value = {
+    label: script.label,
+    description: script.description ?? '',
+    user_avatar_id: script.user_avatar_id ?? deriveUuid(`avatar of ${username}`),
+    images: script.images ?? ['any/all'],
+    deployments_total: script.deployments_total ?? 0,
+    deployments_active: script.deployments_active ?? 0,
+    rev_note: script.rev_note ?? '',
+    script: script.script,
+    created: draft.toTimestamp(script.created),
+    updated: draft.toTimestamp(script.updated, script.created),
+  };
+  draft.reportProblems(
+    path,
+    checkStackScript({ id, username, is_public, ...value, user_defined_fields: [], mine: true }),
+  );
+  draft.rows.stackscripts.push({
+    id,
+    account_id: account,
+    username,
+    is_public: toSqlBoolean(is_public),
+    value: toJson(value),
+  });
+}

@@ -1,0 +1,102 @@
+// Builds rows of managed databases with backups.
+
+import type { Database } from '@cloud-api/types';
+import {
+  checkDatabase,
+  checkDatabaseBackup,
+  checkDatabaseBackupCreate,
+  checkDatabaseUpdate,
+} from '@cloud-api/validators';
+import { defaultReplication, defaultHosts } from '../../tags/databases/status.ts';
+import { toJson } from '../../storage/json.ts';
+import { timestamp } from '../../time.ts';
+import type {
+  SeedAccount,
+  SeedDatabase,
+  SeedDatabaseBackup,
+} from '../../../../generated/service-seed-data/types/index.ts';
+import { isRelative, latestStartOfHour } from '../times.ts';
+import type { Path } from '../seed-file-error.ts';
+import { itemsAt, type Draft } from './draft.ts';
+
+const defaultUpdates = {
+  frequency: 'weekly',
+  duration: 3,
+  hour_of_day: 0,
+  day_of_week: 7,
+  week_of_month: null,
+} as const;
+
+/** Builds the databases of an account. */
+export function buildDatabases(draft: Draft, account: SeedAccount, path: Path): void {
+  for (const [database, at] of itemsAt(account.databases, path, 'databases'))
+    buildDatabase(draft, account.id, database, at);
+}
+
+function buildDatabase(draft: Draft, account: string, database: SeedDatabase, path: Path): void {
+  const id = draft.id(path);
+  const { label, status = 'active', cluster_size = 1 } = database;
+  draft.requireUnique(
+    'databases',
+    `${account} ${label}`,
+    [...path, 'label'],
+    `there is another database ${label} on this account; labels are unique there`,
+  );
+  const replication = database.replication_type ?? defaultReplication(cluster_size);
+  const value: Omit<Database, 'id' | 'label' | 'status'> = {
+    created: draft.toTimestamp(database.created),
+    updated: draft.toTimestamp(database.updated, database.created),
+    type: database.type ?? 'standard-1',
+    engine: database.engine ?? 'mysql',
+    version: database.version ?? '8.0.30',
+    region: database.region ?? 'eu-central',
+    encrypted: database.encrypted ?? true,
+    allow_list: database.allow_list ?? [],
+    cluster_size,
+    hosts: database.hosts ?? (status === 'provisioning' ? { primary: null, secondary: null } : defaultHosts(id)),
+    ssl_connection: database.ssl_connection ?? true,
+    replication_type: replications.find((each) => each === replication) ?? 'none',
+    port: database.port ?? 3306,
+    updates: { ...defaultUpdates, ...database.updates },
+  };
+  const { allow_list, updates } = value;
+  draft.reportProblems(
+    path,
+    checkDatabase({ id, label, status, ...value, replication_type: replication }),
+    checkDatabaseUpdate({ label, allow_list, updates }),
+  );
+  draft.rows.databases.push({ id, account_id: account, label, status, value: toJson(value) });
+  for (const [backup, at] of itemsAt(database.backup_records, path, 'backup_records')) {
+    const number = draft.id(at);
+    const takenTime = resolveBackupTime(draft, backup);
+    draft.requireUnique(
+      'database backups',
+      `${id} ${backup.label}`,
+      [...at, 'label'],
+      `there is another backup ${backup.label} of this database; labels are unique there`,
+    );
+    if (backup.type === 'snapshot')
+      draft.requireAtMost(
+        3,
+        'database snapshots',
+        id,
+        at,
+        'a database has at most 3 snapshot backups; remove the others',
+      );
+    const row = { id: number, type: backup.type, label: backup.label, created: timestamp(takenTime) };
+    draft.reportProblems(
+      at,
+      checkDatabaseBackup(row),
+      backup.type === 'snapshot' ? checkDatabaseBackupCreate({ label: backup.label }) : [],
+    );
+    draft.rows.database_backups.push({ ...row, database_id: id, created_at: takenTime });
+  }
+}
+
+/** Automatic backups are taken at 00:00 UTC (spec: Limits), which a relative time cannot express. */
+function resolveBackupTime(draft: Draft, { type, created = 'now' }: SeedDatabaseBackup): number {
+  const moment = draft.toMilliseconds(created);
+  return type === 'auto' && isRelative(created) ? latestStartOfHour(moment, 0) : moment;
+}
+
+const replications: readonly Database['replication_type'][] = ['none', 'asynch', 'semi_synch'];

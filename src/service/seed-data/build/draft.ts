@@ -1,0 +1,113 @@
+// Context for building rows from seed data: rows, times, IDs, secrets, problem reporting.
+
+import type { Problem } from '@cloud-api/validators';
+import type { Vault } from '../../secrets/vault.ts';
+import { kindRanks, type TaggedKind } from '../../tags/tags/object-tags.ts';
+import { timestamp } from '../../time.ts';
+import type { SeedData } from '../../../../generated/service-seed-data/types/index.ts';
+import { parseTime } from '../times.ts';
+import { parsePointer } from '../parse-seed-file.ts';
+import type { Path, ReportProblem } from '../seed-file-error.ts';
+import { emptyRows, type Rows } from '../rows.ts';
+import { assignIds, type IdAt } from './assign-ids.ts';
+
+export interface Draft {
+  readonly rows: Rows;
+  readonly now: Date;
+  readonly report: ReportProblem;
+  readonly id: IdAt;
+  /** Returns milliseconds since the epoch. */
+  toMilliseconds(text: string | undefined, fallback?: string): number;
+  /** Returns the API's time format. */
+  toTimestamp(text: string | undefined, fallback?: string): string;
+  /** Returns the digest of a secret. */
+  digest(secret: string | { readonly digest: string }): string;
+  /** Returns the encrypted secret; reports one that was encrypted with another key. */
+  encrypt(secret: string | { readonly sealed: string }, path: Path): string;
+  /** Reports a key that occurs twice within `uniqueScope`. */
+  requireUnique(uniqueScope: string, key: string | number, path: Path, message: string): void;
+  /** Reports each key beyond the maximum number within `uniqueScope`. */
+  requireAtMost(max: number, uniqueScope: string, key: string | number, path: Path, message: string): void;
+  /**
+   * Reports what the API's validators find in a complete entry: first the resource's, then those of the request that
+   * creates or changes it. Each location is reported once.
+   */
+  reportProblems(path: Path, ...problemLists: (readonly Problem[])[]): void;
+  tags(kind: TaggedKind, account: string, id: number, tags: readonly string[] | undefined): void;
+}
+
+/** Creates a draft for the time of seeding. */
+export function createDraft(
+  seedData: SeedData,
+  { now, vault, tell: report }: { readonly now: Date; readonly vault: Vault; readonly tell: ReportProblem },
+): Draft {
+  const rows = emptyRows();
+  const seenKeys = new Set<string>();
+  const counted = new Map<string, number>();
+  const toMilliseconds: Draft['toMilliseconds'] = (text, fallback = 'now') => parseTime(text ?? fallback, now);
+  return {
+    rows,
+    now,
+    report,
+    id: assignIds(seedData, report),
+    toMilliseconds,
+    toTimestamp: (text, fallback) => timestamp(toMilliseconds(text, fallback)),
+    digest: (secret) => (typeof secret === 'string' ? vault.digest(secret) : secret.digest),
+    encrypt(secret, path) {
+      if (typeof secret === 'string') return vault.encrypt(secret);
+      try {
+        vault.decrypt(secret.sealed);
+      } catch {
+        report(
+          [...path, 'sealed'],
+          'encrypted with another key; start with the key of the service that exported it (ASHLAR_KEY), or write the secret in clear text',
+        );
+      }
+      return secret.sealed;
+    },
+    requireUnique(scope, key, path, message) {
+      const name = JSON.stringify([scope, key]);
+      if (seenKeys.has(name)) report(path, message);
+      seenKeys.add(name);
+    },
+    requireAtMost(max, scope, key, path, message) {
+      const name = JSON.stringify([scope, key]);
+      const count = (counted.get(name) ?? 0) + 1;
+      counted.set(name, count);
+      if (count > max) report(path, message);
+    },
+    reportProblems(path, ...problemLists) {
+      const reported = new Set<string>();
+      for (const problems of problemLists) {
+        const newProblems = problems.filter(({ pointer }) => !reported.has(pointer));
+        for (const { pointer, message } of newProblems) {
+          reported.add(pointer);
+          report(
+            [...path, ...parsePointer(pointer)],
+            `${[...path.slice(2), ...parsePointer(pointer)].join('.')}: ${message}`,
+          );
+        }
+      }
+    },
+    tags(kind, account, id, tags = []) {
+      rows.tags.push(
+        ...tags.map((label, position) => ({
+          account_id: account,
+          label,
+          rank: kindRanks[kind],
+          entity_id: id,
+          position,
+        })),
+      );
+    },
+  };
+}
+
+/** Returns the items of an array property, each with its path. */
+export function* itemsAt<Item>(
+  items: readonly Item[] | undefined,
+  path: Path,
+  name: string,
+): Generator<readonly [Item, Path]> {
+  for (const [index, item] of (items ?? []).entries()) yield [item, [...path, name, index]];
+}

@@ -1,0 +1,189 @@
+// Builds rows of accounts, users with grants, tokens, and keys, and OAuth clients.
+
+import { checkOAuthClientCreate, checkSecurityAnswers, checkUser, checkUserUpdate } from '@cloud-api/validators';
+import { validateQuestionIds } from '../../tags/profile/security-questions.ts';
+import { sshKeyError } from '../../tags/profile/ssh-key.ts';
+import { hashPassword, isPasswordHash } from '../../secrets/password.ts';
+import { toJson } from '../../storage/json.ts';
+import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';
+import type {
+  SeedAccount,
+  SeedOAuthClient,
+  SeedSecurityAnswer,
+  SeedToken,
+  SeedUser,
+} from '../../../../generated/service-seed-data/types/index.ts';
+import type { Path } from '../seed-file-error.ts';
+import { parsePointer } from '../parse-seed-file.ts';
+import { itemsAt, type Draft } from './draft.ts';
+
+const emptyAddress = { address: '', city: '', zip: '', country: '' };
+
+/** Builds the account, its users, and its OAuth clients. */
+export async function buildIdentities(draft: Draft, account: SeedAccount, path: Path): Promise<void> {
+  draft.requireUnique(
+    'accounts',
+    account.id,
+    [...path, 'id'],
+    `there is another account ${account.id}; use a unique UUID`,
+  );
+  draft.rows.accounts.push({
+    id: account.id,
+    billing: account.billing ? toJson({ ...emptyAddress, ...account.billing }) : null,
+  });
+  for (const [client, at] of itemsAt(account.oauth_clients, path, 'oauth_clients'))
+    buildClient(draft, account.id, client, at);
+  for (const [user, at] of itemsAt(account.users, path, 'users')) await buildUser(draft, account.id, user, at);
+}
+
+async function buildUser(draft: Draft, account: string, user: SeedUser, path: Path): Promise<void> {
+  const { username, restricted = false } = user;
+  draft.requireUnique(
+    'users',
+    username,
+    [...path, 'username'],
+    `there is another user ${username}; usernames are unique among all accounts`,
+  );
+  const login = user.last_login && {
+    ...user.last_login,
+    login_datetime: draft.toTimestamp(user.last_login.login_datetime),
+  };
+  const created =
+    user.password_created === undefined ? (user.password === undefined ? null : 'now') : user.password_created;
+  const profile = {
+    email: user.email ?? `${username}@example.com`,
+    tfa_enabled: user.tfa_enabled ?? false,
+    verified_phone_number: user.verified_phone_number ?? null,
+    password_created: created === null ? null : draft.toTimestamp(created),
+    last_login: login ?? null,
+  };
+  draft.reportProblems(
+    path,
+    checkUser({ ...profile, username, restricted, ssh_keys: [] }),
+    checkUserUpdate({ username, restricted, email: profile.email }),
+  );
+  draft.rows.users.push({
+    username,
+    account_id: account,
+    restricted: toSqlBoolean(restricted),
+    password: await resolvePassword(draft, user, path),
+    value: toJson(profile),
+  });
+  for (const [{ on, id = 0, level }, at] of itemsAt(user.grants, path, 'grants')) {
+    if (!restricted)
+      draft.report(at, `${username} is unrestricted and needs no grants; remove them, or set restricted: true`);
+    draft.requireUnique('grants', `${username} ${on} ${id}`, at, `there is another grant on this; remove one of them`);
+    draft.rows.grants.push({ username, entity: on, entity_id: id, level });
+  }
+  for (const [token, at] of itemsAt(user.tokens, path, 'tokens')) buildToken(draft, username, token, at);
+  for (const [{ label, ssh_key, created: keyCreated }, at] of itemsAt(user.ssh_keys, path, 'ssh_keys')) {
+    const keyError = sshKeyError(ssh_key);
+    if (keyError !== undefined) draft.report([...at, 'ssh_key'], keyError);
+    draft.rows.ssh_keys.push({ id: draft.id(at), username, label, ssh_key, created: draft.toTimestamp(keyCreated) });
+  }
+  checkAnswers(draft, user.security_answers ?? [], path);
+  for (const [{ question_id, response }, at] of itemsAt(user.security_answers, path, 'security_answers')) {
+    draft.requireUnique(
+      'security_answers',
+      `${username} ${question_id}`,
+      at,
+      `there is another answer to question ${question_id}; remove one of them`,
+    );
+    draft.rows.security_answers.push({ username, question_id, response: draft.encrypt(response, [...at, 'response']) });
+  }
+}
+
+/** Validates the answers of a user as the corresponding request: none, or three. */
+function checkAnswers(draft: Draft, answers: readonly SeedSecurityAnswer[], path: Path): void {
+  if (answers.length === 0) return;
+  // An encrypted response cannot be read here, and was validated before its encryption.
+  const requestAnswers = answers.map(({ question_id, response }) => ({
+    question_id,
+    response: typeof response === 'string' ? response : 'sealed',
+  }));
+  const problems = checkSecurityAnswers({ security_questions: requestAnswers }).map(({ pointer, message }) => ({
+    steps: parsePointer(pointer),
+    message,
+  }));
+  const unknown = validateQuestionIds(requestAnswers).map(({ field = '', message }) => ({
+    steps: parsePointer(`/${field.replaceAll('.', '/')}`),
+    message,
+  }));
+  for (const { steps, message } of [...problems, ...unknown])
+    draft.report([...path, 'security_answers', ...steps.slice(1)], message);
+}
+
+async function resolvePassword(draft: Draft, { password }: SeedUser, path: Path): Promise<string | null> {
+  if (password === undefined) return null;
+  if (typeof password === 'string') return hashPassword(password);
+  if (!isPasswordHash(password.digest))
+    draft.report(
+      [...path, 'password', 'digest'],
+      'invalid password digest; use one from an export, or the password itself',
+    );
+  return password.digest;
+}
+
+function buildToken(draft: Draft, username: string, token: SeedToken, path: Path): void {
+  const kind = token.kind ?? 'personal';
+  const hash = draft.digest(token.token);
+  draft.requireUnique('tokens', hash, [...path, 'token'], 'duplicate token; use unique ones');
+  if (kind === 'personal' && token.client !== undefined)
+    draft.report([...path, 'client'], 'a personal token has no client; remove it, or set kind: oauth');
+  draft.rows.tokens.push({
+    id: draft.id(path),
+    kind,
+    hash,
+    refresh_hash: token.refresh === undefined ? null : draft.digest(token.refresh),
+    family: token.family ?? null,
+    username,
+    client_id: token.client ?? null,
+    scopes: token.scopes ?? '*',
+    created_at: draft.toMilliseconds(token.created),
+    expires_at: token.expires === undefined || token.expires === null ? null : draft.toMilliseconds(token.expires),
+  });
+}
+
+function buildClient(draft: Draft, account: string, client: SeedOAuthClient, path: Path): void {
+  const { rows } = draft;
+  draft.requireUnique(
+    'oauth_clients',
+    client.id,
+    [...path, 'id'],
+    `there is another OAuth client ${client.id}; use a unique id`,
+  );
+  const position = client.position ?? Math.max(0, ...rows.oauth_clients.map((row) => row.position ?? 0)) + 1;
+  draft.requireUnique(
+    'positions',
+    position,
+    [...path, 'position'],
+    `there is another OAuth client at position ${position}; remove positions, or use unique ones`,
+  );
+  const { label, redirect_uri, public: isPublic = false } = client;
+  draft.reportProblems(path, checkOAuthClientCreate({ label, redirect_uri, public: isPublic }));
+  rows.oauth_clients.push({
+    position,
+    id: client.id,
+    account_id: account,
+    label,
+    public: toSqlBoolean(isPublic),
+    status: client.status ?? 'active',
+    redirect_uri,
+    thumbnail_url: client.thumbnail_url ?? null,
+    secret_hash: draft.digest(client.secret),
+  });
+  for (const [code, at] of itemsAt(client.codes, path, 'codes')) {
+    const hash = draft.digest(code.code);
+    draft.requireUnique('codes', hash, [...at, 'code'], 'duplicate code; use unique ones');
+    rows.authorization_codes.push({
+      hash,
+      client_id: client.id,
+      username: code.username,
+      scopes: code.scopes,
+      redirect_uri: code.redirect_uri ?? client.redirect_uri,
+      expires_at: draft.toMilliseconds(code.expires),
+      family: code.family ?? null,
+      code_challenge: code.code_challenge ?? null,
+    });
+  }
+}

@@ -1,0 +1,234 @@
+// Builds rows of NodeBalancers, domains, and firewalls, with their parts.
+
+import type { NodeBalancerConfig } from '@cloud-api/types';
+import {
+  checkDomain,
+  checkDomainRecord,
+  checkDomainRecordCreate,
+  checkNodeBalancer,
+  checkNodeBalancerConfig,
+} from '@cloud-api/validators';
+import { ownerName } from '../../tags/domains/record.ts';
+import { roundUpSeconds } from '../../tags/domains/time-values.ts';
+import { isKeyOfCertificate, parseCertificate, parseKey } from '../../tags/nodebalancers/certificate.ts';
+import { toJson } from '../../storage/json.ts';
+import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';
+import type {
+  SeedAccount,
+  SeedDomain,
+  SeedDomainRecord,
+  SeedFirewall,
+  SeedNodeBalancer,
+  SeedNodeBalancerConfig,
+} from '../../../../generated/service-seed-data/types/index.ts';
+import type { Path } from '../seed-file-error.ts';
+import { itemsAt, type Draft } from './draft.ts';
+import { checkRecordConflicts } from './record-conflicts.ts';
+
+/** Builds the network resources of an account. */
+export function buildNetworks(draft: Draft, account: SeedAccount, path: Path): void {
+  for (const [balancer, at] of itemsAt(account.nodebalancers, path, 'nodebalancers'))
+    buildNodeBalancer(draft, account.id, balancer, at);
+  for (const [domain, at] of itemsAt(account.domains, path, 'domains')) buildDomain(draft, account.id, domain, at);
+  for (const [firewall, at] of itemsAt(account.firewalls, path, 'firewalls'))
+    buildFirewall(draft, account.id, firewall, at);
+}
+
+function buildNodeBalancer(draft: Draft, account: string, balancer: SeedNodeBalancer, path: Path): void {
+  const id = draft.id(path);
+  const { label, tags = [] } = balancer;
+  draft.requireUnique(
+    'nodebalancers',
+    `${account} ${label}`,
+    [...path, 'label'],
+    `there is another NodeBalancer ${label} on this account; labels are unique there`,
+  );
+  const value = {
+    region: balancer.region ?? 'eu-central',
+    created: draft.toTimestamp(balancer.created),
+    updated: draft.toTimestamp(balancer.updated, balancer.created),
+    ipv4: balancer.ipv4 ?? `198.51.100.${(id % 254) + 1}`,
+    ipv6: balancer.ipv6 === undefined ? `2001:db8:1::${id.toString(16)}` : balancer.ipv6,
+    client_conn_throttle: balancer.client_conn_throttle ?? 0,
+    transfer: balancer.transfer ?? { total: 0, in: 0, out: 0 },
+  };
+  draft.reportProblems(path, checkNodeBalancer({ id, label, tags, ...value, hostname: `${value.ipv4}.` }));
+  draft.rows.nodebalancers.push({ id, account_id: account, label, value: toJson(value) });
+  draft.tags('nodebalancer', account, id, tags);
+  for (const [config, at] of itemsAt(balancer.configs, path, 'configs')) buildConfig(draft, id, config, at);
+}
+
+function buildConfig(draft: Draft, nodebalancer: number, config: SeedNodeBalancerConfig, path: Path): void {
+  const id = draft.id(path);
+  const port = config.port ?? 80;
+  draft.requireUnique(
+    'ports',
+    `${nodebalancer} ${port}`,
+    [...path, 'port'],
+    `another config of this NodeBalancer serves port ${port}; use another one`,
+  );
+  const cert = config.ssl_cert ?? null;
+  const key = config.ssl_key ?? null;
+  const ssl =
+    cert === null ? { pem: null, commonName: '', fingerprint: '' } : parseCertificateAt(draft, path, cert, key);
+  const value: Omit<NodeBalancerConfig, 'id' | 'nodebalancer_id' | 'port' | 'ssl_key' | 'nodes_status'> = {
+    protocol: config.protocol ?? 'http',
+    algorithm: config.algorithm ?? 'roundrobin',
+    stickiness: config.stickiness ?? 'none',
+    check: config.check ?? 'none',
+    check_interval: config.check_interval ?? 31,
+    check_timeout: config.check_timeout ?? 30,
+    check_attempts: config.check_attempts ?? 3,
+    check_path: config.check_path ?? '',
+    check_body: config.check_body ?? '',
+    check_passive: config.check_passive ?? true,
+    proxy_protocol: config.proxy_protocol ?? 'none',
+    cipher_suite: config.cipher_suite ?? 'recommended',
+    ssl_cert: ssl.pem,
+    ssl_commonname: ssl.commonName,
+    ssl_fingerprint: ssl.fingerprint,
+  };
+  // An encrypted key cannot be read here; the rules only require that it exists.
+  const visibleKey = typeof key === 'string' || key === null ? key : 'sealed';
+  draft.reportProblems(
+    path,
+    checkNodeBalancerConfig({
+      id,
+      nodebalancer_id: nodebalancer,
+      port,
+      ...value,
+      ssl_key: visibleKey,
+      nodes_status: { up: 0, down: 0 },
+    }),
+  );
+  draft.rows.nodebalancer_configs.push({
+    id,
+    nodebalancer_id: nodebalancer,
+    port,
+    ssl_key: key === null ? null : draft.encrypt(key, [...path, 'ssl_key']),
+    value: toJson(value),
+  });
+  for (const [node, at] of itemsAt(config.nodes, path, 'nodes')) {
+    const { address, label, weight = 100, mode = 'accept', up = true } = node;
+    draft.rows.nodes.push({ id: draft.id(at), config_id: id, address, label, weight, mode, up: toSqlBoolean(up) });
+  }
+}
+
+function parseCertificateAt(
+  draft: Draft,
+  path: Path,
+  text: string,
+  key: SeedNodeBalancerConfig['ssl_key'],
+): { readonly pem: string; readonly commonName: string; readonly fingerprint: string } {
+  const read = parseCertificate(text);
+  if (read.ok) {
+    const privateKey = typeof key === 'string' ? parseKey(key) : undefined;
+    if (privateKey && !isKeyOfCertificate(read.certificate, privateKey))
+      draft.report([...path, 'ssl_key'], 'The private key does not belong to the certificate.');
+    return read;
+  }
+  draft.report(
+    [...path, 'ssl_cert'],
+    `${read.message} Write the PEM text as a block (|), with its BEGIN and END lines.`,
+  );
+  return { pem: text, commonName: '', fingerprint: '' };
+}
+
+function buildDomain(draft: Draft, account: string, domain: SeedDomain, path: Path): void {
+  const id = draft.id(path);
+  const { domain: name, tags = [] } = domain;
+  draft.requireUnique(
+    'domains',
+    name.toLowerCase(),
+    [...path, 'domain'],
+    `there is another domain ${name}; domains are unique among all accounts, regardless of case`,
+  );
+  const type = domain.type ?? 'master';
+  const value = {
+    type,
+    status: domain.status ?? 'active',
+    group: domain.group ?? '',
+    description: domain.description ?? '',
+    soa_email: domain.soa_email ?? (type === 'master' ? `hostmaster@${name.replace(/^\*\./, '')}` : ''),
+    master_ips: domain.master_ips ?? [],
+    axfr_ips: domain.axfr_ips ?? [],
+    retry_sec: roundUpSeconds(domain.retry_sec ?? 0),
+    expire_sec: roundUpSeconds(domain.expire_sec ?? 0),
+    refresh_sec: roundUpSeconds(domain.refresh_sec ?? 0),
+    ttl_sec: roundUpSeconds(domain.ttl_sec ?? 0),
+  };
+  draft.reportProblems(path, checkDomain({ id, domain: name, tags, ...value }));
+  draft.rows.domains.push({ id, account_id: account, domain: name, value: toJson(value) });
+  draft.tags('domain', account, id, tags);
+  checkRecordConflicts(draft, domain.records, name, path);
+  if (type === 'slave' && domain.records?.length)
+    draft.report(
+      [...path, 'records'],
+      `${name} is a slave, a read-only copy of its master, without its own records; remove them, or set type: master`,
+    );
+  for (const [record, at] of itemsAt(domain.records, path, 'records'))
+    buildRecord(draft, { id, name, ttl: value.ttl_sec || 86_400 }, record, at);
+}
+
+const caaTags = ['', 'issue', 'issuewild', 'iodef'] as const;
+
+function buildRecord(
+  draft: Draft,
+  domain: { readonly id: number; readonly name: string; readonly ttl: number },
+  record: SeedDomainRecord,
+  path: Path,
+): void {
+  const id = draft.id(path);
+  const { type, name = '' } = record;
+  const value = {
+    created: draft.toTimestamp(record.created),
+    updated: draft.toTimestamp(record.updated, record.created),
+    name,
+    target: record.target ?? '',
+    ttl_sec: record.ttl_sec ?? domain.ttl,
+    priority: record.priority ?? 0,
+    weight: record.weight ?? 0,
+    port: record.port ?? 0,
+    service: record.service ?? '',
+    protocol: record.protocol ?? '',
+    tag: caaTags.find((tag) => tag === record.tag) ?? '',
+  };
+  const { created, updated, ...requestBody } = value;
+  const request = { type, ...requestBody, tag: record.tag ?? '' };
+  draft.reportProblems(path, checkDomainRecord({ id, created, updated, ...request }), checkDomainRecordCreate(request));
+  draft.rows.domain_records.push({
+    id,
+    domain_id: domain.id,
+    type,
+    name: ownerName({ type, ...value }, domain.name),
+    value: toJson(value),
+  });
+}
+
+function buildFirewall(draft: Draft, account: string, { status = 'enabled', devices }: SeedFirewall, path: Path): void {
+  const id = draft.id(path);
+  draft.rows.firewalls.push({ id, account_id: account, status });
+  for (const [device, at] of itemsAt(devices, path, 'devices')) {
+    const { compute_id } = device;
+    draft.requireUnique(
+      'devices',
+      `${id} ${compute_id}`,
+      [...at, 'compute_id'],
+      `this firewall has instance ${compute_id} already; remove one of them`,
+    );
+    if (status === 'enabled')
+      draft.requireUnique(
+        'enabled firewalls',
+        compute_id,
+        [...at, 'compute_id'],
+        `instance ${compute_id} has another enabled firewall, and can have one only; disable one of them`,
+      );
+    draft.rows.firewall_devices.push({
+      id: draft.id(at),
+      firewall_id: id,
+      instance_id: compute_id,
+      created: draft.toTimestamp(device.created),
+      updated: draft.toTimestamp(device.updated, device.created),
+    });
+  }
+}

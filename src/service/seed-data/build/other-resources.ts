@@ -1,0 +1,125 @@
+// Builds rows of payment methods, Longview clients, managed services, and events.
+
+import {
+  checkLongviewClient,
+  checkManagedService,
+  checkManagedServiceCreate,
+  checkPaymentMethod,
+} from '@cloud-api/validators';
+import { toJson } from '../../storage/json.ts';
+import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';
+import { timestamp } from '../../time.ts';
+import type {
+  SeedAccount,
+  SeedLongviewClient,
+  SeedManagedService,
+  SeedPaymentMethod,
+} from '../../../../generated/service-seed-data/types/index.ts';
+import type { Path } from '../seed-file-error.ts';
+import { deriveLongviewKey } from './derived-values.ts';
+import { itemsAt, type Draft } from './draft.ts';
+
+/** Builds the remaining resources of an account. */
+export function buildOtherResources(draft: Draft, account: SeedAccount, path: Path): void {
+  for (const [method, at] of itemsAt(account.payment_methods, path, 'payment_methods'))
+    buildPaymentMethod(draft, account.id, method, at);
+  for (const [client, at] of itemsAt(account.longview_clients, path, 'longview_clients'))
+    buildLongviewClient(draft, account.id, client, at);
+  for (const [service, at] of itemsAt(account.managed_services, path, 'managed_services'))
+    buildManagedService(draft, account.id, service, at);
+  for (const [{ kind, username = null, created, entity = null, entity_id = null }, at] of itemsAt(
+    account.events,
+    path,
+    'events',
+  )) {
+    draft.rows.events.push({
+      id: draft.id(at),
+      account_id: account.id,
+      kind,
+      username,
+      created: draft.toTimestamp(created),
+      entity,
+      entity_id,
+    });
+  }
+}
+
+function buildPaymentMethod(draft: Draft, account: string, method: SeedPaymentMethod, path: Path): void {
+  const id = draft.id(path);
+  const { type = 'credit_card', is_default = false, active = true, data } = method;
+  if (is_default && active)
+    draft.requireUnique(
+      'default payment methods',
+      account,
+      [...path, 'is_default'],
+      'another payment method is the default already; an account has one',
+    );
+  if (active)
+    draft.requireAtMost(
+      6,
+      'active payment methods',
+      account,
+      path,
+      'an account has at most 6 active payment methods; set active: false for removed ones',
+    );
+  const addedAt = draft.toMilliseconds(method.created);
+  const created = timestamp(addedAt);
+  draft.reportProblems(path, checkPaymentMethod({ id, created, type, is_default, data }));
+  draft.rows.payment_methods.push({
+    id,
+    account_id: account,
+    type,
+    is_default: toSqlBoolean(is_default),
+    active: toSqlBoolean(active),
+    created,
+    created_at: addedAt,
+    value: toJson(data),
+  });
+}
+
+function buildLongviewClient(draft: Draft, account: string, client: SeedLongviewClient, path: Path): void {
+  const id = draft.id(path);
+  const { label } = client;
+  const apps = client.apps ?? { apache: false, nginx: false, mysql: false };
+  const value = {
+    created: draft.toTimestamp(client.created),
+    updated: draft.toTimestamp(client.updated, client.created),
+    apps,
+  };
+  const { api_key = deriveLongviewKey(`api key of ${id}`), install_code = deriveLongviewKey(`install code of ${id}`) } =
+    client;
+  draft.reportProblems(path, checkLongviewClient({ id, label, ...value, api_key: 'sealed', install_code: 'sealed' }));
+  draft.rows.longview_clients.push({
+    id,
+    account_id: account,
+    label,
+    api_key: draft.encrypt(api_key, [...path, 'api_key']),
+    install_code: draft.encrypt(install_code, [...path, 'install_code']),
+    value: toJson(value),
+  });
+}
+
+function buildManagedService(draft: Draft, account: string, service: SeedManagedService, path: Path): void {
+  const id = draft.id(path);
+  const value = {
+    created: draft.toTimestamp(service.created),
+    updated: draft.toTimestamp(service.updated, service.created),
+    status: service.status ?? 'pending',
+    label: service.label,
+    service_type: service.service_type ?? 'url',
+    address: service.address,
+    timeout: service.timeout ?? 30,
+    body: service.body ?? '',
+    region: service.region ?? '',
+    consultation_group: service.consultation_group ?? '',
+    notes: service.notes ?? '',
+    credentials: service.credentials ?? [],
+  };
+  const { created, updated, status, ...request } = value;
+  draft.reportProblems(
+    path,
+    checkManagedService({ id, created, updated, status, ...request }),
+    checkManagedServiceCreate(request),
+  );
+  draft.rows.managed_services.push({ id, account_id: account, value: toJson(value) });
+}

@@ -1,0 +1,52 @@
+// Exports the state of the service as a seed file.
+
+import { stringify } from 'yaml';
+import { fromJson } from '../../storage/json.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
+import type { SeedData } from '../../../../generated/service-seed-data/types/index.ts';
+import { exportClients, exportUsers } from './identities.ts';
+import { exportCompute, exportDatabases, exportOtherResources, exportNetworks, exportTags } from './resources.ts';
+import { readTableState } from './table-state.ts';
+import { formatTime } from '../times.ts';
+
+const fileHeader = `# The state of the service. Passwords, tokens and secrets are here as their digests; what is sealed opens only with the
+# key of the service that wrote it (ASHLAR_KEY).
+
+`;
+
+/** Exports the state: seeding it with the same key gives the same state. */
+export async function exportSeedData(unit: UnitOfWork): Promise<SeedData> {
+  const state = await readTableState(unit);
+  const tags = exportTags(state);
+  const users = exportUsers(state);
+  const clients = exportClients(state);
+  const compute = exportCompute(state, tags);
+  const databases = exportDatabases(state);
+  const networks = exportNetworks(state, tags);
+  const otherResources = exportOtherResources(state);
+  return {
+    seedData: 1,
+    accounts: state.accounts.map(({ id, billing }) => ({
+      id,
+      billing: billing === null ? null : fromJson(billing),
+      users: users(id),
+      oauth_clients: clients(id),
+      ...compute(id),
+      ...databases(id),
+      ...networks(id),
+      ...otherResources(id),
+    })),
+    jobs: state.jobs.map(({ kind, subject, due_at, attempts, problem }) => ({
+      kind,
+      subject,
+      due: formatTime(due_at),
+      attempts,
+      problem,
+    })),
+  };
+}
+
+/** Formats a seed file. */
+export function formatSeedFile(seedData: SeedData): string {
+  return fileHeader + stringify(seedData, { lineWidth: 120, aliasDuplicateObjects: false });
+}

@@ -1,0 +1,151 @@
+// The output of `--fixtures`: names, IDs, and tokens for client tests, verified against the state.
+
+import { randomToken, type Vault } from '../secrets/vault.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
+import { findFixtureErrors } from './check-fixtures.ts';
+
+type NamedFixtures = NonNullable<SeedData['fixtures']>;
+
+/** The URLs of the service. */
+export interface FixtureUrls {
+  /** Without `/v4`. */
+  readonly base_url: string;
+  readonly auth_url: string;
+  /** The event listing of the control plane. */
+  readonly events_url: string;
+  /** The bearer token of the control plane; null without one. */
+  readonly control_token: string | null;
+}
+
+/** The keys of the file that `--fixtures` writes. Tests may delete resources whose names contain `delete`. */
+export interface Fixtures
+  extends FixtureUrls, Pick<NamedFixtures, 'region' | 'tag' | 'username' | 'username_delete' | 'tokens'> {
+  readonly compute_id: number;
+  readonly compute_without_firewall_id: number;
+  readonly database_id: number;
+  readonly database_ids: NamedFixtures['databases'];
+  readonly nodebalancer_id: number;
+  readonly nodebalancer_config_id: number;
+  readonly nodebalancer_config_port: number;
+  readonly nodebalancer_config_sibling_port: number;
+  readonly nodebalancer_delete_id: number;
+  readonly nodebalancer_delete_config_id: number;
+  readonly domain_id: number;
+  readonly domain_name: string;
+  readonly domain_without_mx_id: number;
+  readonly stackscript_id: number;
+  /** Of another account. */
+  readonly stackscript_public_id: number;
+  /** Of the account itself. */
+  readonly stackscript_public_own_id: number;
+  readonly stackscript_to_publish_id: number;
+  readonly stackscript_delete_id: number;
+  readonly firewall_id: number;
+  readonly firewall_other_enabled_id: number;
+  readonly firewall_disabled_id: number;
+  readonly oauth: { readonly client_id: string; readonly client_secret: string; readonly code: string };
+}
+
+/** Lifetime of the fixtures' authorization code in milliseconds; those that users grant last ten minutes. */
+const codeLifetime = 86_400_000;
+
+/** The seed data has no fixtures, or the state no longer matches them. */
+export class FixturesError extends Error {}
+
+/**
+ * Creates the fixtures from the current state, with a new authorization code. Needs a `write` unit. Throws a
+ * `FixturesError` if the seed data has no fixtures, or the state no longer matches them.
+ */
+export async function createFixtures(
+  unit: UnitOfWork,
+  vault: Vault,
+  seedData: SeedData,
+  urls: FixtureUrls,
+): Promise<Fixtures> {
+  const fixtureNames = seedData.fixtures;
+  if (!fixtureNames)
+    throw new FixturesError(
+      'the seed file has no fixtures: add the section `fixtures` (see docs/seed-data.md), or start with --seed demo',
+    );
+  const errors = await findFixtureErrors(unit, vault, fixtureNames);
+  if (errors.length > 0)
+    throw new FixturesError(
+      `the state no longer has what the fixtures name: ${errors.join('; ')}; start with a new data directory`,
+    );
+  const config = await loadConfig(unit, fixtureNames.nodebalancer_config);
+  const deletableConfig = await loadConfig(unit, fixtureNames.nodebalancer_delete_config);
+  const { domain } = await unit.db
+    .selectFrom('domains')
+    .where('id', '=', fixtureNames.domain)
+    .select('domain')
+    .executeTakeFirstOrThrow();
+  const { region, tag, username, username_delete, tokens } = fixtureNames;
+  return {
+    ...urls,
+    region,
+    tag,
+    username,
+    username_delete,
+    compute_id: fixtureNames.compute,
+    compute_without_firewall_id: fixtureNames.compute_without_firewall,
+    database_id: fixtureNames.database,
+    database_ids: fixtureNames.databases,
+    nodebalancer_id: config.nodebalancer_id,
+    nodebalancer_config_id: config.id,
+    nodebalancer_config_port: config.port,
+    nodebalancer_config_sibling_port: (await loadConfig(unit, fixtureNames.nodebalancer_config_sibling)).port,
+    nodebalancer_delete_id: deletableConfig.nodebalancer_id,
+    nodebalancer_delete_config_id: deletableConfig.id,
+    domain_id: fixtureNames.domain,
+    domain_name: domain,
+    domain_without_mx_id: fixtureNames.domain_without_mx,
+    stackscript_id: fixtureNames.stackscript,
+    stackscript_public_id: fixtureNames.stackscript_public,
+    stackscript_public_own_id: fixtureNames.stackscript_public_own,
+    stackscript_to_publish_id: fixtureNames.stackscript_to_publish,
+    stackscript_delete_id: fixtureNames.stackscript_delete,
+    firewall_id: fixtureNames.firewall,
+    firewall_other_enabled_id: fixtureNames.firewall_other_enabled,
+    firewall_disabled_id: fixtureNames.firewall_disabled,
+    tokens,
+    oauth: await issueCode(unit, vault, fixtureNames.oauth_client),
+  };
+}
+
+async function loadConfig(
+  { db }: UnitOfWork,
+  id: number,
+): Promise<{ readonly id: number; readonly nodebalancer_id: number; readonly port: number }> {
+  return db
+    .selectFrom('nodebalancer_configs')
+    .where('id', '=', id)
+    .select(['id', 'nodebalancer_id', 'port'])
+    .executeTakeFirstOrThrow();
+}
+
+async function issueCode(
+  unit: UnitOfWork,
+  vault: Vault,
+  { client_id, client_secret, username, scopes }: NamedFixtures['oauth_client'],
+): Promise<Fixtures['oauth']> {
+  const client = await unit.db
+    .selectFrom('oauth_clients')
+    .where('id', '=', client_id)
+    .select('redirect_uri')
+    .executeTakeFirstOrThrow();
+  const code = randomToken(20);
+  await unit.db
+    .insertInto('authorization_codes')
+    .values({
+      hash: vault.digest(code),
+      client_id,
+      username,
+      scopes,
+      redirect_uri: client.redirect_uri,
+      expires_at: unit.now.getTime() + codeLifetime,
+      family: null,
+    })
+    .execute();
+  return { client_id, client_secret, code };
+}

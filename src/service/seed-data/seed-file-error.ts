@@ -1,0 +1,28 @@
+// Problems in a seed file, with their locations.
+
+/** A problem at a location in the file. */
+export interface SeedFileProblem {
+  /** Starts at 1. */
+  readonly line: number;
+  readonly column: number;
+  /** The problem and how to fix it. */
+  readonly message: string;
+}
+
+/** An invalid seed file, with all problems, one per line. */
+export class SeedFileError extends Error {
+  readonly problems: readonly SeedFileProblem[];
+
+  constructor(file: string, problems: readonly SeedFileProblem[]) {
+    const inOrder = [...problems].sort((one, other) => one.line - other.line || one.column - other.column);
+    super(inOrder.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`).join('\n'));
+    this.name = 'SeedFileError';
+    this.problems = inOrder;
+  }
+}
+
+/** The path of a value in the file: property names and array indices. */
+export type Path = readonly (string | number)[];
+
+/** Reports a problem with the value at a path. */
+export type ReportProblem = (path: Path, message: string) => void;

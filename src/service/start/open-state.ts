@@ -1,0 +1,166 @@
+// Opens storage, vault, and rate limit counters.
+
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Metrics } from '../metrics.ts';
+import { withFallback } from '../rates/fallback.ts';
+import { createRateLimiter, type RateSetting, type RateLimiter, type WindowStore } from '../rates/rate-limiter.ts';
+import { memoryWindows } from '../rates/memory.ts';
+import { createVaultAsync, randomToken, type Vault } from '../secrets/vault.ts';
+import { NewerDatabaseError } from '../storage/migrate.ts';
+import { DamagedDatabaseError } from '../storage/sqlite-check.ts';
+import { UnavailableError } from '../storage/unavailable.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Log } from '../log.ts';
+import { databaseName, loadOrCreateKey, createDataDirectory, makeFilesPrivate } from './data-directory.ts';
+import { lockDirectory } from './directory-lock.ts';
+import type { StartOptions } from './options.ts';
+import { describeSqliteError, StartError, describeSystemError } from './start-error.ts';
+import type { Tables } from '../storage/tables.ts';
+
+const settingName = 'key_check';
+const knownText = 'ashlar';
+
+/** The first process stores an encrypted word. Throws a `StartError` if the key cannot decrypt it. */
+async function checkKey(storage: Storage, vault: Vault): Promise<void> {
+  const value =
+    (await storage.work('read', readStoredValue)) ??
+    (await storage.work('write', async (db) => {
+      await db
+        .insertInto('settings')
+        .values({ name: settingName, value: vault.encrypt(knownText) })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      return readStoredValue(db);
+    }));
+  try {
+    if (vault.decrypt(value ?? '') === knownText) return;
+  } catch {
+    // The key is another one.
+  }
+  throw new StartError(
+    'The data was written with another key. Set that key in ASHLAR_KEY, restore its file in the data directory, or start over with another --data or DATABASE_URL.',
+  );
+}
+
+async function readStoredValue(db: Kysely<Tables>): Promise<string | undefined> {
+  return (await db.selectFrom('settings').where('name', '=', settingName).select('value').executeTakeFirst())?.value;
+}
+
+export interface OpenedState {
+  readonly storage: Storage;
+  readonly vault: Vault;
+  /** A description of the storage. */
+  readonly location: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the state and its key. A SQLite directory is for one process, PostgreSQL for any number. */
+export async function openState({
+  data,
+  databaseUrl,
+  key,
+}: Pick<StartOptions, 'data' | 'databaseUrl' | 'key'>): Promise<OpenedState> {
+  const inMemory = data === ':memory:';
+  const embedded = databaseUrl === undefined;
+  if (!inMemory && (embedded || key === undefined)) await createDataDirectory(data);
+  if (embedded && !inMemory) await makeFilesPrivate(data);
+  const unlock = embedded && !inMemory ? lockDirectory(data) : () => undefined;
+  try {
+    // Key derivation and opening the database run concurrently.
+    const vaultPromise = createVaultAsync(key ?? (inMemory ? randomToken() : await loadOrCreateKey(data)));
+    const storage = embedded
+      ? await openEmbedded(inMemory ? data : join(data, databaseName))
+      : await openShared(databaseUrl);
+    let vault: Vault;
+    try {
+      vault = await vaultPromise;
+      await checkKey(storage, vault);
+    } catch (error) {
+      await storage.close();
+      throw error;
+    }
+    const location = embedded
+      ? inMemory
+        ? 'in memory: gone when the service ends'
+        : `SQLite in ${data}`
+      : `PostgreSQL at ${new URL(databaseUrl).host}`;
+    return {
+      storage,
+      vault,
+      location,
+      async close() {
+        await storage.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openEmbedded(file: string): Promise<Storage> {
+  const { openSqliteStorage } = await import('../storage/sqlite.ts');
+  try {
+    return await openSqliteStorage(file);
+  } catch (error) {
+    if (error instanceof NewerDatabaseError)
+      throw new StartError(`The data in ${file} cannot be used: ${error.message}.`);
+    if (error instanceof DamagedDatabaseError)
+      throw new StartError(
+        `${file} cannot be used: ${error.message}. Nothing was changed. Restore it from a backup, or choose another directory with --data.`,
+      );
+    throw new StartError(
+      `${file} cannot be opened: ${describeSqliteError(error)}. Choose another directory with --data.`,
+    );
+  }
+}
+
+async function openShared(url: string): Promise<Storage> {
+  const { openPostgresStorage } = await import('../storage/postgres.ts');
+  try {
+    return await openPostgresStorage(url);
+  } catch (error) {
+    if (error instanceof NewerDatabaseError)
+      throw new StartError(`The data in PostgreSQL cannot be used: ${error.message}.`);
+    throw new StartError(`PostgreSQL at ${new URL(url).host} (DATABASE_URL) cannot be used: ${firstMessage(error)}.`);
+  }
+}
+
+/** A connection attempt to several addresses fails with an aggregate error. */
+function firstMessage(thrown: unknown): string {
+  const error = thrown instanceof UnavailableError ? thrown.cause : thrown;
+  return describeSystemError(error instanceof AggregateError ? (error.errors[0] as unknown) : error);
+}
+
+/** Opens the counters that all processes sharing the state use. */
+export async function openRateLimiter(
+  storage: Storage,
+  redisUrl: string | undefined,
+  rateSetting: RateSetting,
+  now: () => Date,
+  log: Log,
+  metrics: Metrics,
+): Promise<RateLimiter> {
+  if (redisUrl === undefined && !storage.shared) return createRateLimiter(memoryWindows(), rateSetting, now);
+  const store =
+    redisUrl === undefined
+      ? (await import('../rates/postgres.ts')).postgresWindows(storage)
+      : await openRedisStore(redisUrl);
+  const onChange = (available: boolean, error?: unknown): void => {
+    metrics.setAvailable('rate_limit_store', available);
+    if (available) log.info('requests are counted for all processes again');
+    else log.warn({ err: error }, 'requests cannot be counted for all processes: each counts its own');
+  };
+  return createRateLimiter(withFallback(store, { onChange, onLocal: () => metrics.countLocal() }), rateSetting, now);
+}
+
+async function openRedisStore(url: string): Promise<WindowStore> {
+  const { redisWindows } = await import('../rates/redis.ts');
+  try {
+    return await redisWindows(url);
+  } catch (error) {
+    throw new StartError(`Redis at ${new URL(url).host} (REDIS_URL) cannot be used: ${firstMessage(error)}.`);
+  }
+}

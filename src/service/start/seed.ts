@@ -1,0 +1,102 @@
+// Seeding at the start, and the seed data for banner and fixtures.
+
+import { readFile } from 'node:fs/promises';
+import type { Vault } from '../secrets/vault.ts';
+import type { ComposedService } from '../compose-service.ts';
+import { isSeeded } from '../seed-data/insert-rows.ts';
+import type { FixtureUrls } from '../seed-data/fixtures.ts';
+import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
+import type { SeedFile } from '../seed-data/parse-seed-file.ts';
+import type { StartOptions } from './options.ts';
+import { writePrivateFile } from './private-file.ts';
+import { StartError, describeSystemError } from './start-error.ts';
+
+type SeedOptions = Pick<StartOptions, 'seed' | 'isSeedExplicit' | 'fixtures'>;
+
+/** Loads the seed file with a name. */
+export type LoadSeedFile = (name: string) => Promise<SeedFile>;
+
+/** Creates a loader that caches each seed file. */
+export function createSeedFileCache(): LoadSeedFile {
+  const read = new Map<string, Promise<SeedFile>>();
+  return (name) => {
+    const seedFile = read.get(name) ?? loadStartSeedFile(name);
+    read.set(name, seedFile);
+    return seedFile;
+  };
+}
+
+/**
+ * Loads the seed data to show its users; `undefined` if it is unreadable. The built program has the demo seed data as
+ * JSON, because parsing YAML would dominate the start time.
+ */
+export async function tryLoadSeedData(name: string, read: LoadSeedFile): Promise<SeedData | undefined> {
+  const built =
+    name === 'demo' ? await readFile(new URL('demo.json', import.meta.url), 'utf8').catch(() => undefined) : undefined;
+  if (built !== undefined) return JSON.parse(built) as SeedData; // built from the validated file
+  return read(name).then(
+    ({ seedData }) => seedData,
+    () => undefined,
+  );
+}
+
+/** Seeds an empty database; returns whether it did. An explicit seed file must be valid even if it is not needed. */
+export async function seedEmptyDatabase(
+  runUnit: ComposedService['runUnit'],
+  vault: Vault,
+  { seed, isSeedExplicit }: SeedOptions,
+  read: LoadSeedFile,
+): Promise<boolean> {
+  const seeded = await runUnit('read', isSeeded);
+  if (seeded && !isSeedExplicit) return false;
+  const seedFile = await read(seed);
+  if (seeded) return false;
+  const { seedOnce } = await import('../seed-data/load-seed-file.ts');
+  const { SeedFileError } = await import('../seed-data/seed-file-error.ts');
+  try {
+    return await seedOnce(runUnit, vault, seedFile);
+  } catch (error) {
+    throw error instanceof SeedFileError ? new StartError(error.message) : error;
+  }
+}
+
+/** Loads a seed file. Throws a `StartError` with all problems. */
+export async function loadStartSeedFile(name: string): Promise<SeedFile> {
+  const { loadSeedFile } = await import('../seed-data/load-seed-file.ts');
+  const { SeedFileError } = await import('../seed-data/seed-file-error.ts');
+  try {
+    return await loadSeedFile(name);
+  } catch (error) {
+    throw error instanceof SeedFileError ? new StartError(error.message) : error;
+  }
+}
+
+/** Writes the fixtures, readable by this user only. */
+export async function writeFixtures(
+  file: string,
+  runUnit: ComposedService['runUnit'],
+  vault: Vault,
+  seedFile: SeedFile,
+  urls: FixtureUrls,
+): Promise<void> {
+  const { createFixtures, FixturesError } = await import('../seed-data/fixtures.ts');
+  const fixtures = await runUnit('write', (unit) => createFixtures(unit, vault, seedFile.seedData, urls)).catch(
+    (error: unknown) => {
+      throw error instanceof FixturesError ? new StartError(`Cannot create the fixtures: ${error.message}.`) : error;
+    },
+  );
+  try {
+    await writePrivateFile(file, `${JSON.stringify(fixtures, undefined, 2)}\n`);
+  } catch (error) {
+    throw new StartError(`Cannot write the fixtures to ${file}: ${describeSystemError(error)}.`);
+  }
+}
+
+/** Returns the name of the seed of this state: `demo`, or a path. */
+export async function storedSeedName(runUnit: ComposedService['runUnit']): Promise<string> {
+  const row = await runUnit('read', ({ db }) =>
+    db.selectFrom('settings').where('name', '=', 'seeded').select('value').executeTakeFirst(),
+  );
+  // Earlier versions stored the path of the built-in file.
+  return row && !/service[\\/](world[\\/])?demo\.yaml$/.test(row.value) ? row.value : 'demo';
+}

@@ -1,3 +1,0 @@
-// Which database it is, where queries must differ.
-
-export type Dialect = 'sqlite' | 'postgres';

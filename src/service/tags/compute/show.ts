@@ -1,0 +1,49 @@
+// API representation of compute instances and their backups.
+
+import type { ComputeInstance, InstanceBackup, InstanceBackups } from '@cloud-api/types';
+import { fromJson } from '../../storage/json.ts';
+import type { InstanceBackupTable, InstanceTable } from '../../storage/tables/resources.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
+import { loadTags } from '../tags/object-tags.ts';
+
+/** The columns needed to represent an instance. */
+export type InstanceRow = Pick<InstanceTable, 'label' | 'value'> & { readonly id: number };
+
+/** Represents instances of any account, in the order of the rows. */
+export async function showInstances(unit: UnitOfWork, rows: readonly InstanceRow[]): Promise<ComputeInstance[]> {
+  const tags = await loadTags(
+    unit,
+    'compute',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => showInstance(row, tags(row.id)));
+}
+
+export function showInstance({ id, label, value }: InstanceRow, tags: string[]): ComputeInstance {
+  return { id, label, ...fromJson(value), tags };
+}
+
+/** The columns needed to represent a backup. */
+export type BackupRow = Pick<InstanceBackupTable, 'type' | 'status' | 'value'> & { readonly id: number };
+
+export function showBackup({ id, type, status, value }: BackupRow): InstanceBackup {
+  return { id, type, status, ...fromJson(value) };
+}
+
+/** Statuses of a backup in progress; all others are final. */
+const inProgressStatuses: readonly InstanceBackup['status'][] = ['paused', 'pending', 'running', 'needsPostProcessing'];
+
+export function isInProgress(status: InstanceBackup['status']): boolean {
+  return inProgressStatuses.includes(status);
+}
+
+/** Represents all backups of an instance. The snapshot is either in progress or current (decisions: 4, 61). */
+export function showBackups(rows: readonly BackupRow[]): InstanceBackups {
+  const backups = rows.map(showBackup);
+  const snapshot = backups.findLast(({ type }) => type === 'snapshot');
+  const isDone = snapshot === undefined || !isInProgress(snapshot.status);
+  return {
+    automatic: backups.filter(({ type }) => type === 'auto'),
+    snapshot: { in_progress: isDone ? null : snapshot, current: isDone ? (snapshot ?? null) : null },
+  };
+}

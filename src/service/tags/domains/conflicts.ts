@@ -1,0 +1,62 @@
+// Conflicts of a new domain record with existing ones. The domain is locked, so that no record is added concurrently.
+
+import type { Reason } from '@cloud-api/server';
+import { fromJson } from '../../storage/json.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
+import type { NewRecord } from './record.ts';
+
+/** Finds the conflicts of a record; `owner` is its normalized name (`ownerName`). */
+export async function findRecordConflicts(
+  unit: UnitOfWork,
+  domain: number,
+  record: NewRecord,
+  owner: string,
+): Promise<Reason[]> {
+  return [
+    ...(await findNameConflicts(unit, domain, record, owner)),
+    ...(record.type === 'MX' ? await findMailConflicts(unit, domain, record) : []),
+  ];
+}
+
+/** A CNAME record's name must be unique, whichever record came first (decisions: 89). */
+async function findNameConflicts(
+  { db }: UnitOfWork,
+  domain: number,
+  { type }: NewRecord,
+  owner: string,
+): Promise<Reason[]> {
+  const sameName = db
+    .selectFrom('domain_records')
+    .where('domain_id', '=', domain)
+    .where('name', '=', owner)
+    .select('id');
+  const other = await (type === 'CNAME' ? sameName : sameName.where('type', '=', 'CNAME')).executeTakeFirst();
+  if (!other) return [];
+  return [
+    {
+      message:
+        type === 'CNAME'
+          ? 'Another record has this name; that of a CNAME record must be unique.'
+          : 'A CNAME record has this name.',
+      field: 'name',
+    },
+  ];
+}
+
+/** A Null MX record (with an empty target) must be the only MX record (spec: Domain record; target). */
+async function findMailConflicts({ db }: UnitOfWork, domain: number, { target }: NewRecord): Promise<Reason[]> {
+  const mxRecords = db
+    .selectFrom('domain_records')
+    .where('domain_id', '=', domain)
+    .where('type', '=', 'MX')
+    .select('value');
+  if (target === '') {
+    return (await mxRecords.executeTakeFirst())
+      ? [{ message: 'A Null MX record needs the domain to have no other MX records.', field: 'target' }]
+      : [];
+  }
+  const apexRecords = await mxRecords.where('name', '=', '').execute();
+  return apexRecords.some(({ value }) => fromJson(value).target === '')
+    ? [{ message: 'The domain has a Null MX record, which excludes other MX records.', field: 'target' }]
+    : [];
+}

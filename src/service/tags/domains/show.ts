@@ -1,0 +1,20 @@
+// API representation of domains, for tag listings and rules.
+
+import type { Domain } from '@cloud-api/types';
+import { fromJson } from '../../storage/json.ts';
+import type { DomainTable } from '../../storage/tables/resources.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
+import { loadTags } from '../tags/object-tags.ts';
+
+/** The columns needed to represent a domain. */
+export type DomainRow = Pick<DomainTable, 'domain' | 'value'> & { readonly id: number };
+
+/** Represents domains of any account, in the order of the rows. */
+export async function showDomains(unit: UnitOfWork, rows: readonly DomainRow[]): Promise<Domain[]> {
+  const tags = await loadTags(
+    unit,
+    'domain',
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, domain, value }) => ({ id, domain, ...fromJson(value), tags: tags(id) }));
+}

@@ -1,0 +1,105 @@
+// Rebuild of a config: replaces the config and its nodes in one request.
+
+import {
+  refuse,
+  type NodebalancersHandlers,
+  type Reason,
+  type RebuildNodeBalancerConfigRequest,
+} from '@cloud-api/server';
+import type { NodeBalancerConfig } from '@cloud-api/types';
+import { requirePrincipal } from '../../host/principal.ts';
+import type { Vault } from '../../secrets/vault.ts';
+import { fromJson } from '../../storage/json.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
+import type { FindConflicts } from '../tag-module.ts';
+import { isKeyOfCertificate, parseCertificate, parseKey } from './certificate.ts';
+import { validateNodeIds, loadNodes, countNodesByStatus, replaceNodes } from './nodes.ts';
+import { validateRegions } from './region.ts';
+import { saveConfig } from './save.ts';
+
+type Rebuild = NodebalancersHandlers<UnitOfWork>['rebuildNodeBalancerConfig'];
+type TlsFields = Pick<NodeBalancerConfig, 'ssl_cert' | 'ssl_key' | 'ssl_commonname' | 'ssl_fingerprint'>;
+
+const noTlsFields: TlsFields = { ssl_cert: null, ssl_key: null, ssl_commonname: '', ssl_fingerprint: '' };
+
+type RebuildPart = Parameters<FindConflicts<RebuildNodeBalancerConfigRequest<UnitOfWork>>>[0];
+
+/** Loads what a rebuild is checked against, and collects all errors (spec: Errors). */
+async function checkRebuild({ tx, identity, body, resource, merged }: RebuildPart) {
+  const { id, nodebalancer_id } = resource;
+  const { port, protocol, ssl_cert, ssl_key } = merged;
+  const nodes = body.nodes ?? [];
+  const existing = await loadNodes(tx, id);
+  const { region } = await loadRegion(tx, nodebalancer_id);
+  const tls =
+    protocol !== undefined && ssl_cert !== undefined && ssl_key !== undefined
+      ? tlsFields(resource, { protocol, ssl_cert, ssl_key })
+      : noTlsFields;
+  const errors = [
+    ...(port === undefined ? [] : await checkPort(tx, { id, nodebalancer_id, port })),
+    ...('reasons' in tls ? tls.reasons : []),
+    ...validateNodeIds(nodes, existing),
+    ...(await validateRegions(tx, requirePrincipal(identity).account, region, nodes)),
+  ];
+  return { present: existing, secured: tls, reasons: errors };
+}
+
+export const findRebuildConflicts = async (request: RebuildPart): Promise<Reason[]> =>
+  (await checkRebuild(request)).reasons;
+
+export function createRebuild(vault: Vault): Rebuild {
+  return async (request) => {
+    const {
+      tx,
+      body,
+      resource: { id },
+      merged,
+    } = request;
+    const { present: existing, secured: tls, reasons: errors } = await checkRebuild(request);
+    if ('reasons' in tls || errors.length > 0) throw refuse(400, ...errors);
+    const { ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint } = tls;
+    const config = { ...merged, ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint };
+    await saveConfig(tx, config, vault);
+    await replaceNodes(tx, id, body.nodes, existing, config.check);
+    return { status: 200, body: { ...config, nodes_status: await countNodesByStatus(tx, id) } };
+  };
+}
+
+async function loadRegion({ db }: UnitOfWork, id: number): Promise<{ readonly region: string }> {
+  const { value } = await db.selectFrom('nodebalancers').where('id', '=', id).select('value').executeTakeFirstOrThrow();
+  return fromJson(value);
+}
+
+/** The NodeBalancer is locked, so that no other rebuild takes the port concurrently. */
+async function checkPort(
+  { db }: UnitOfWork,
+  { id, nodebalancer_id, port }: Pick<NodeBalancerConfig, 'id' | 'nodebalancer_id' | 'port'>,
+): Promise<Reason[]> {
+  const other = await db
+    .selectFrom('nodebalancer_configs')
+    .where('nodebalancer_id', '=', nodebalancer_id)
+    .where('port', '=', port)
+    .where('id', '!=', id)
+    .select('id')
+    .executeTakeFirst();
+  return other ? [{ message: `Another config of the NodeBalancer serves the port ${port}.`, field: 'port' }] : [];
+}
+
+/** Returns the fields derived from the certificate: none without https (decisions: 68, 70). */
+function tlsFields(
+  old: NodeBalancerConfig,
+  { protocol, ssl_cert, ssl_key }: Pick<NodeBalancerConfig, 'protocol' | 'ssl_cert' | 'ssl_key'>,
+): TlsFields | { readonly reasons: Reason[] } {
+  if (protocol !== 'https' || ssl_cert === null || ssl_key === null) return noTlsFields;
+  if (ssl_cert === old.ssl_cert && ssl_key === old.ssl_key) return old;
+  const read = parseCertificate(ssl_cert);
+  const key = parseKey(ssl_key);
+  const errors: Reason[] = [];
+  if (!read.ok) errors.push({ message: read.message, field: 'ssl_cert' });
+  if (!key)
+    errors.push({ message: 'The private key cannot be read; it must not need a passphrase.', field: 'ssl_key' });
+  if (!read.ok || !key) return { reasons: errors };
+  if (!isKeyOfCertificate(read.certificate, key))
+    return { reasons: [{ message: 'The private key does not belong to the certificate.', field: 'ssl_key' }] };
+  return { ssl_cert: read.pem, ssl_key, ssl_commonname: read.commonName, ssl_fingerprint: read.fingerprint };
+}

@@ -1,0 +1,48 @@
+// API representation of NodeBalancers and their configs.
+
+import type { NodeBalancer, NodeBalancerConfig } from '@cloud-api/types';
+import { fromJson } from '../../storage/json.ts';
+import type { NodeBalancerConfigTable, NodeBalancerTable } from '../../storage/tables/resources.ts';
+import type { Vault } from '../../secrets/vault.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
+import { loadTags } from '../tags/object-tags.ts';
+
+/** Suffix of host names, after the IPv4 address and a period (decisions: 21). */
+const hostnameSuffix = 'ip.example.net';
+
+/** The columns needed to represent a NodeBalancer. */
+export type NodeBalancerRow = Pick<NodeBalancerTable, 'label' | 'value'> & { readonly id: number };
+
+/** Represents NodeBalancers of any account, in the order of the rows. */
+export async function showNodeBalancers(unit: UnitOfWork, rows: readonly NodeBalancerRow[]): Promise<NodeBalancer[]> {
+  const tags = await loadTags(
+    unit,
+    'nodebalancer',
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, label, value }) => {
+    const stored = fromJson(value);
+    return { id, label, ...stored, hostname: `${stored.ipv4}.${hostnameSuffix}`, tags: tags(id) };
+  });
+}
+
+/** The columns needed to represent a config. */
+export type ConfigRow = Pick<NodeBalancerConfigTable, 'nodebalancer_id' | 'port' | 'ssl_key' | 'value'> & {
+  readonly id: number;
+};
+
+/** Represents a config with certificate and key in clear text; the pipeline redacts responses. */
+export function showConfig(
+  { id, nodebalancer_id, port, ssl_key, value }: ConfigRow,
+  status: NodeBalancerConfig['nodes_status'],
+  vault: Vault,
+): NodeBalancerConfig {
+  return {
+    id,
+    nodebalancer_id,
+    port,
+    ...fromJson(value),
+    ssl_key: ssl_key === null ? null : vault.decrypt(ssl_key),
+    nodes_status: status,
+  };
+}

@@ -1,0 +1,60 @@
+// Operations on OAuth clients.
+
+import type { OAuthClient, OAuthClientFilter } from '@cloud-api/types';
+import { buildSelection, type FilterFields } from '../../collections/filter.ts';
+import { queryPage } from '../../collections/page.ts';
+import { requirePrincipal } from '../../host/principal.ts';
+import { randomToken } from '../../secrets/vault.ts';
+import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';
+import type { OAuthClientTable } from '../../storage/tables/identities.ts';
+import type { TagModuleFactory } from '../tag-module.ts';
+
+const fields: FilterFields<OAuthClientFilter> = {
+  label: { column: 'label', type: 'text' },
+  public: { column: 'public', type: 'flag' },
+};
+const columns = ['id', 'label', 'status', 'redirect_uri', 'thumbnail_url', 'public'] as const;
+
+type ClientRow = Pick<OAuthClientTable, (typeof columns)[number]>;
+
+/** Only a digest of the secret is stored, so it can be returned only on creation. */
+function showClient(
+  { id, status, label, redirect_uri, thumbnail_url, public: open }: ClientRow,
+  secret: string,
+): OAuthClient {
+  return { id, status, label, redirect_uri, secret, thumbnail_url, public: open === 1 };
+}
+
+export const oauthClients: TagModuleFactory<'oauthClients'> = ({ vault }) => ({
+  handlers: {
+    async listOAuthClients({ tx, query, headers, identity }) {
+      const { account } = requirePrincipal(identity);
+      const accountClients = tx.db.selectFrom('oauth_clients').where('account_id', '=', account).select(columns);
+      const selection = buildSelection(fields, { dialect: tx.dialect, filter: headers['X-Filter'], order: 'position' });
+      return {
+        status: 200,
+        body: await queryPage(accountClients, query, selection, (rows) =>
+          rows.map((row) => showClient(row, '<REDACTED>')),
+        ),
+      };
+    },
+
+    async createOAuthClient({ tx, body: { label, redirect_uri, public: open }, identity }) {
+      const { account } = requirePrincipal(identity);
+      const secret = randomToken();
+      const row = {
+        id: randomToken(10),
+        label,
+        status: 'active',
+        redirect_uri,
+        thumbnail_url: null,
+        public: toSqlBoolean(open),
+      } as const;
+      await tx.db
+        .insertInto('oauth_clients')
+        .values({ ...row, account_id: account, secret_hash: vault.digest(secret) })
+        .execute();
+      return { status: 200, body: showClient(row, secret) };
+    },
+  },
+});

@@ -1,0 +1,86 @@
+// The module of an OpenAPI tag: handlers, resource loaders, conflict checks, limit counters.
+
+import type { ConflictQuery, CountQuery, Handlers, Reason } from '@cloud-api/server';
+import type { Principal } from '../host/principal.ts';
+import type { Vault } from '../secrets/vault.ts';
+import type { GrantEntity } from '../storage/tables/identities.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+/** What handlers need besides the unit of work. */
+export interface ServiceContext {
+  readonly vault: Vault;
+  /** Base URL of the authorization server, without a trailing slash. */
+  readonly authUrl: string;
+}
+
+/** A loaded resource. */
+export interface LoadedResource {
+  /** The complete, unredacted API representation. */
+  readonly value: unknown;
+  /** The account that owns it. */
+  readonly account: string;
+  /** The entity that a restricted user needs a grant on; `undefined` if no grant suffices. */
+  readonly entity?: { readonly kind: GrantEntity; readonly id: number };
+  /** Whether every account can see it. */
+  readonly public?: boolean;
+  /**
+   * Whether the value is the same for every caller and has no secrets in clear text, so that it can be cached until the
+   * next write.
+   */
+  readonly cacheable?: true;
+}
+
+/** The path parameters that identify a resource. */
+export interface ResourceLookup {
+  /** The path parameter as an ID in the range of the database's integers, and as a string. */
+  readonly id: number;
+  readonly key: string;
+  /** The ID of the parent resource; 0 if none. */
+  readonly parentId: number;
+  /** The caller; `undefined` without a token. */
+  readonly principal: Principal | undefined;
+}
+
+/**
+ * Loads a resource regardless of the caller, locked if the unit writes (`lockRows`); `undefined` if it does not exist.
+ * The host checks access, except if the value itself depends on the caller.
+ */
+export type Loader = (unit: UnitOfWork, lookup: ResourceLookup) => Promise<LoadedResource | undefined>;
+
+/** Returns the current count for a limit, of the principal's account or of the loaded resource. */
+export type Counter = (
+  unit: UnitOfWork,
+  input: { readonly query: CountQuery; readonly principal: Principal; readonly resource: unknown },
+) => Promise<number>;
+
+/** A value whose properties may be missing. */
+type DeepPartial<Value> = Value extends readonly (infer Item)[]
+  ? readonly (DeepPartial<Item> | undefined)[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: DeepPartial<Value[Name]> }
+    : Value;
+
+/** The valid parts of a handler's request. */
+export type ValidPart<Request> = {
+  readonly [Name in keyof Request & ('tx' | 'identity' | 'request' | 'resource')]: Request[Name];
+} & {
+  readonly [Name in keyof Request & ('body' | 'merged')]: DeepPartial<Request[Name]>;
+} & Partial<Pick<ConflictQuery, 'invalid'>>;
+
+type Operations<Name extends keyof Handlers<UnitOfWork>> = Handlers<UnitOfWork>[Name];
+type RequestOf<Handler> = Handler extends (request: infer Request) => unknown ? Request : never;
+
+/** Finds the conflicts with stored state for which a handler rejects a request; the handler uses the same function. */
+export type FindConflicts<Request> = (request: ValidPart<Request>) => Promise<Reason[]>;
+
+export interface TagModule<Name extends keyof Handlers<UnitOfWork>> {
+  readonly handlers: Handlers<UnitOfWork>[Name];
+  /** By the schema name in `x-resource`. */
+  readonly loaders?: Readonly<Record<string, Loader>>;
+  /** By operation ID. */
+  readonly conflicts?: { readonly [Id in keyof Operations<Name>]?: FindConflicts<RequestOf<Operations<Name>[Id]>> };
+  /** By limit ID. */
+  readonly counters?: Readonly<Record<string, Counter>>;
+}
+
+export type TagModuleFactory<Name extends keyof Handlers<UnitOfWork>> = (context: ServiceContext) => TagModule<Name>;

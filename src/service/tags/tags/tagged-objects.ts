@@ -1,0 +1,45 @@
+// The objects that have a tag, of all kinds in one listing.
+
+import type { TaggedObject } from '@cloud-api/types';
+import type { TagTable } from '../../storage/tables/resources.ts';
+import type { UnitOfWork } from '../../unit-of-work.ts';
+import { showInstances } from '../compute/show.ts';
+import { showDomains } from '../domains/show.ts';
+import { showNodeBalancers } from '../nodebalancers/show.ts';
+import { showVolumes } from '../volumes/show.ts';
+import { kindRanks, type TaggedKind } from './object-tags.ts';
+
+type TaggedRow = Pick<TagTable, 'rank' | 'entity_id'>;
+type ShowObjects = (unit: UnitOfWork, ids: readonly number[]) => Promise<TaggedObject[]>;
+
+const showByKind: { readonly [Kind in TaggedKind]: ShowObjects } = {
+  async compute(unit, ids) {
+    const rows = await unit.db.selectFrom('instances').where('id', 'in', ids).selectAll().execute();
+    return (await showInstances(unit, rows)).map((data) => ({ type: 'compute', data }));
+  },
+  async domain(unit, ids) {
+    const rows = await unit.db.selectFrom('domains').where('id', 'in', ids).selectAll().execute();
+    return (await showDomains(unit, rows)).map((data) => ({ type: 'domain', data }));
+  },
+  async volume(unit, ids) {
+    const rows = await unit.db.selectFrom('volumes').where('id', 'in', ids).selectAll().execute();
+    return (await showVolumes(unit, rows)).map((data) => ({ type: 'volume', data }));
+  },
+  async nodebalancer(unit, ids) {
+    const rows = await unit.db.selectFrom('nodebalancers').where('id', 'in', ids).selectAll().execute();
+    return (await showNodeBalancers(unit, rows)).map((data) => ({ type: 'nodebalancer', data }));
+  },
+};
+
+const kinds = Object.entries(showByKind).map(([kind, show]) => ({ rank: kindRanks[kind as TaggedKind], show })); // the object has no other keys
+
+/** Represents the objects in order; each kind takes one query. */
+export async function showTagged(unit: UnitOfWork, rows: readonly TaggedRow[]): Promise<TaggedObject[]> {
+  const objects = new Map<string, TaggedObject>();
+  for (const { rank, show } of kinds) {
+    const ids = rows.filter((row) => row.rank === rank).map(({ entity_id }) => entity_id);
+    const shownObjects = ids.length === 0 ? [] : await show(unit, ids);
+    for (const object of shownObjects) objects.set(`${rank}/${object.data.id}`, object);
+  }
+  return rows.flatMap(({ rank, entity_id }) => objects.get(`${rank}/${entity_id}`) ?? []);
+}

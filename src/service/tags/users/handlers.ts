@@ -1,0 +1,107 @@
+// Operations on users.
+
+import { refuse, type Reason, type UpdateUserRequest } from '@cloud-api/server';
+import type { User } from '@cloud-api/types';
+import { requirePrincipal } from '../../host/principal.ts';
+import { fromJson, toJson } from '../../storage/json.ts';
+import { toSqlBoolean } from '../../storage/tables/sql-boolean.ts';
+import type { UserTable } from '../../storage/tables/identities.ts';
+import { isUniqueViolation } from '../../storage/unique-violation.ts';
+import { lockRows, type UnitOfWork } from '../../unit-of-work.ts';
+import type { FindConflicts, TagModuleFactory } from '../tag-module.ts';
+
+async function showUser({ db }: UnitOfWork, { username, restricted, value }: UserTable): Promise<User> {
+  const keys = await db.selectFrom('ssh_keys').where('username', '=', username).orderBy('id').select('label').execute();
+  return { ...fromJson(value), username, restricted: restricted === 1, ssh_keys: keys };
+}
+
+/**
+ * Returns whether the account has another unrestricted user. Locks its row, so that two users cannot leave
+ * concurrently.
+ */
+async function hasOtherAdmin(unit: UnitOfWork, account: string, username: string): Promise<boolean> {
+  await lockRows(unit, unit.db.selectFrom('accounts').where('id', '=', account).select('id')).executeTakeFirst();
+  const otherAdmins = unit.db
+    .selectFrom('users')
+    .where('account_id', '=', account)
+    .where('restricted', '=', 0)
+    .where('username', '!=', username);
+  return (await otherAdmins.select('username').limit(1).executeTakeFirst()) !== undefined;
+}
+
+const findConflicts: FindConflicts<UpdateUserRequest<UnitOfWork>> = async ({
+  tx,
+  identity,
+  resource,
+  merged: { username, restricted },
+}) => {
+  const conflicts: Reason[] = [];
+  const other =
+    username !== undefined &&
+    username !== resource.username &&
+    (await tx.db.selectFrom('users').where('username', '=', username).select('username').executeTakeFirst());
+  if (other) conflicts.push(usernameTaken);
+  if (
+    restricted &&
+    !resource.restricted &&
+    !(await hasOtherAdmin(tx, requirePrincipal(identity).account, resource.username))
+  )
+    conflicts.push({ message: lastAdmin, field: 'restricted' });
+  return conflicts;
+};
+
+const usernameTaken = { message: 'Another user has this username.', field: 'username' };
+const lastAdmin = 'An account must keep an unrestricted user, and this is its last one.';
+
+export const users: TagModuleFactory<'users'> = () => ({
+  loaders: {
+    async User(unit, { key }) {
+      const row = await lockRows(
+        unit,
+        unit.db.selectFrom('users').where('username', '=', key).selectAll(),
+      ).executeTakeFirst();
+      return row && { value: await showUser(unit, row), account: row.account_id, cacheable: true };
+    },
+  },
+  conflicts: { updateUser: findConflicts },
+  handlers: {
+    getUser: ({ resource }) => ({ status: 200, body: resource }),
+
+    async updateUser(request) {
+      const { tx, resource, merged, identity } = request;
+      const { username: old, restricted: wasRestricted } = resource;
+      const { account } = requirePrincipal(identity);
+      const conflicts = await findConflicts(request);
+      if (conflicts.length > 0) throw refuse(400, ...conflicts);
+      const { username, restricted, email, tfa_enabled, verified_phone_number, password_created, last_login } = merged;
+      const value = toJson({ email, tfa_enabled, verified_phone_number, password_created, last_login });
+      // Restricting a user grants nothing; earlier grants are not restored.
+      if (restricted && !wasRestricted) await tx.db.deleteFrom('grants').where('username', '=', old).execute();
+      try {
+        await tx.db
+          .updateTable('users')
+          .set({ username, restricted: toSqlBoolean(restricted), value })
+          .where('username', '=', old)
+          .execute();
+      } catch (error) {
+        throw isUniqueViolation(error) ? refuse(400, usernameTaken) : error;
+      }
+      if (username !== old)
+        await tx.db
+          .updateTable('stackscripts')
+          .set({ username })
+          .where('account_id', '=', account)
+          .where('username', '=', old)
+          .execute();
+      return { status: 200, body: merged };
+    },
+
+    async deleteUser({ tx, resource: { username, restricted }, identity }) {
+      const { account } = requirePrincipal(identity);
+      if (!restricted && !(await hasOtherAdmin(tx, account, username))) throw refuse(400, { message: lastAdmin });
+      // Tokens, sessions, and grants are deleted by cascade.
+      await tx.db.deleteFrom('users').where('username', '=', username).execute();
+      return { status: 200, body: {} };
+    },
+  },
+});

@@ -1,0 +1,131 @@
+// Background work: jobs, health checks, upkeep.
+
+import { randomUUID } from 'node:crypto';
+import type { Storage } from '../storage/storage.ts';
+import type { Clock } from '../time.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { deleteExpired } from './delete-expired.ts';
+import { pickSchedules } from './instances/automatic-backups.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { createLease } from './lease.ts';
+import { createHealthChecks } from './nodes/health.ts';
+import { loopbackProbe } from './nodes/loopback-probe.ts';
+import { simulatedProbe } from './nodes/simulated-probe.ts';
+import { planRecurring } from './recurring-jobs.ts';
+import { runJobs, type JobRunnerOptions } from './run-jobs.ts';
+
+export interface BackgroundWorkOptions {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  /** Interval in milliseconds for polling jobs; `never` for `runDue` only. @default 1000 */
+  readonly interval?: number | 'never';
+  /** Whether nodes on the loopback interface are really checked. @default 'simulated' */
+  readonly checks?: 'simulated' | 'loopback';
+  /** Term of the lease in milliseconds: how long other processes wait after a crash. */
+  readonly term?: number;
+  /** Called for each failure of a job or of upkeep. */
+  readonly onFailure?: JobRunnerOptions['onFailure'];
+}
+
+/** Running background work. */
+export interface BackgroundWork {
+  /**
+   * Does everything due at `now` (default: the clock's time): jobs and upkeep. Catches up after clock or state were
+   * changed from outside. Does not need the lease, because each job runs once anyway.
+   */
+  runDue(now?: Date): Promise<void>;
+  /** Stops: finishes work in progress, and releases the lease. */
+  stop(): Promise<void>;
+}
+
+/** Minimum intervals of health checks and other upkeep, in milliseconds. */
+const checkInterval = 5000;
+const upkeepInterval = 30_000;
+
+/**
+ * Starts background work. Of several processes on one database, the holder of the lease polls; if it ends or crashes,
+ * another one takes over.
+ */
+export async function startBackgroundWork({
+  storage,
+  clock,
+  interval = 1000,
+  checks = 'simulated',
+  term = 10_000,
+  onFailure = tell,
+}: BackgroundWorkOptions): Promise<BackgroundWork> {
+  const simulated = simulatedProbe(storage);
+  const check = createHealthChecks(storage, checks === 'loopback' ? loopbackProbe(simulated) : simulated);
+  const lease = createLease(storage, { name: 'work', holder: randomUUID(), term });
+  let stopped = false;
+  const end = new AbortController();
+  let checkedAt = -Infinity;
+  let keptAt = -Infinity;
+  let queue: Promise<void> = Promise.resolve();
+  let checking: Promise<void> | undefined;
+  const running: JobRunnerOptions = { storage, handlers: jobHandlers, onFailure, shouldContinue: () => !stopped };
+
+  /** Serializes tasks. */
+  const inTurn = (task: () => Promise<void>): Promise<void> => {
+    const next = queue.then(task);
+    queue = next.catch(() => undefined);
+    return next;
+  };
+  const keep = async (now: Date): Promise<void> => {
+    keptAt = Date.now();
+    const unit = (task: (unit: UnitOfWork) => Promise<void>): Promise<void> =>
+      storage.work('write', (db) => task({ db, dialect: storage.dialect, mode: 'write', now }));
+    await unit(planRecurring);
+    await unit(pickSchedules);
+    await unit(deleteExpired);
+  };
+  const failed = (error: unknown): void => onFailure(error, { kind: 'upkeep', subject: 0 });
+  /** Runs one round at a time, concurrently with jobs, which do not wait for slow backends. */
+  const checkNodes = (now: Date): Promise<void> => {
+    checkedAt = Date.now();
+    checking ??= check(now.getTime(), end.signal).finally(() => (checking = undefined));
+    return checking;
+  };
+  const poll = async (): Promise<void> => {
+    if (stopped || (storage.shared && !(await lease.take()))) return;
+    const now = clock.now();
+    await runJobs(running, now.getTime());
+    if (Date.now() - keptAt >= upkeepInterval) await keep(now);
+    if (Date.now() - checkedAt >= checkInterval) void checkNodes(now).catch(failed);
+  };
+
+  await inTurn(() => storage.work('write', (db) => planRecurring({ db, now: clock.now() })));
+  let isPolling = false;
+  /** Skips a turn while the previous one waits for the database. */
+  const pollInTurn = async (): Promise<void> => {
+    if (isPolling) return;
+    isPolling = true;
+    await inTurn(poll).catch(failed);
+    isPolling = false;
+  };
+  const timer = interval === 'never' ? undefined : setInterval(() => void pollInTurn(), interval).unref();
+  return {
+    runDue: (now = clock.now()) =>
+      inTurn(async () => {
+        await runJobs(running, now.getTime());
+        await keep(now);
+        await checking?.catch(() => undefined);
+        await checkNodes(now);
+        // Upkeep may have enqueued jobs that are due.
+        await runJobs(running, now.getTime());
+      }),
+    async stop() {
+      stopped = true;
+      end.abort();
+      clearInterval(timer);
+      await queue;
+      await checking?.catch(() => undefined);
+      // Otherwise, the lease expires.
+      if (storage.shared) await lease.release().catch(failed);
+    },
+  };
+}
+
+function tell(error: unknown, { kind, subject }: { readonly kind: string; readonly subject: number }): void {
+  console.error(`background work failed: ${kind} ${subject}`, error);
+}

@@ -1,0 +1,31 @@
+// The handlers of all job kinds.
+
+import { backUpDatabases, failDatabaseBackup, finishDatabaseBackup } from './databases/backup.ts';
+import { advanceBackup, failBackup } from './instances/backup.ts';
+import { backUpInstances } from './instances/automatic-backups.ts';
+import { boot, finishBoot, finishShutdown } from './instances/power.ts';
+import { checkManagedService } from './managed-services.ts';
+import type { JobRunnerOptions, JobHandler } from './run-jobs.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+/** Creates a handler that only uses the subject. */
+function onSubject(
+  run: (unit: UnitOfWork, subject: number) => Promise<void>,
+  giveUp?: (unit: UnitOfWork, subject: number) => Promise<void>,
+): JobHandler {
+  return {
+    run: (unit, { subject }) => run(unit, subject),
+    ...(giveUp && { onGiveUp: (unit, { subject }) => giveUp(unit, subject) }),
+  };
+}
+
+export const jobHandlers: JobRunnerOptions['handlers'] = {
+  boot: onSubject(boot),
+  booted: onSubject(finishBoot),
+  'database-backup': onSubject(finishDatabaseBackup, failDatabaseBackup),
+  'database-backups': { run: backUpDatabases },
+  'instance-backup': onSubject(advanceBackup, failBackup),
+  'instance-backups': { run: backUpInstances },
+  'managed-service': onSubject(checkManagedService),
+  shutdown: onSubject(finishShutdown),
+};

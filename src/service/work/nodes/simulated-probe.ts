@@ -1,0 +1,36 @@
+// Simulated health checks: only a backend that is a stopped instance of the account does not respond.
+
+import { instanceAddresses, normalizeHost } from '../../tags/nodebalancers/addresses.ts';
+import { fromJson } from '../../storage/json.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { splitAddress, type Backend } from './backends.ts';
+
+/** Returns the IDs of backends that respond. */
+export type Probe = (backends: readonly Backend[], signal?: AbortSignal) => Promise<ReadonlySet<number>>;
+
+/** Reads the status of instances; does not connect. */
+export function simulatedProbe({ work }: Pick<Storage, 'work'>): Probe {
+  return async (backends) => {
+    if (backends.length === 0) return new Set();
+    const stoppedInstances = await work('read', async (db) => {
+      const accounts = db.selectFrom('nodebalancers').select('nodebalancers.account_id');
+      const rows = db
+        .selectFrom('instances')
+        .where('account_id', 'in', accounts)
+        .where('value', 'not like', '%"status":"running"%');
+      return rows.select(['account_id', 'value']).execute();
+    });
+    const silentAddresses = new Set(
+      stoppedInstances.flatMap(({ account_id, value }) =>
+        instanceAddresses(fromJson(value)).map((address) => `${account_id} ${address}`),
+      ),
+    );
+    return new Set(
+      backends
+        .filter(
+          ({ account, address }) => !silentAddresses.has(`${account} ${normalizeHost(splitAddress(address).host)}`),
+        )
+        .map(({ id }) => id),
+    );
+  };
+}

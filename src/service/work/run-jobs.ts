@@ -1,0 +1,141 @@
+// Runs due jobs: each once across all processes, with retries.
+
+import type { Storage } from '../storage/storage.ts';
+import { UnavailableError } from '../storage/unavailable.ts';
+import { type UnitOfWork, lockRows } from '../unit-of-work.ts';
+import type { JobKind } from './queue.ts';
+
+/** A running job. The time of its unit is its due time, so that missed jobs run as if on time. */
+export interface Job {
+  readonly subject: number;
+  /** The clock's time, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+export interface JobHandler {
+  /** Runs in one transaction with the job's completion. */
+  readonly run: (unit: UnitOfWork, job: Job) => Promise<void>;
+  /** Cleans up after the last failed attempt. */
+  readonly onGiveUp?: (unit: UnitOfWork, job: Job) => Promise<void>;
+}
+
+export interface JobRunnerOptions {
+  readonly storage: Storage;
+  readonly handlers: Readonly<Record<JobKind, JobHandler>>;
+  /** Called for each failure. */
+  readonly onFailure: (error: unknown, job: { readonly kind: string; readonly subject: number }) => void;
+  /** False to start no further job. */
+  readonly shouldContinue: () => boolean;
+}
+
+/** The maximum number of attempts. */
+const maxAttempts = 5;
+
+/** Returns the delay after a number of failures, in milliseconds. */
+export function retryDelay(failures: number): number {
+  return 10_000 * 3 ** (failures - 1);
+}
+
+/** Runs the jobs due at `now` in order, and those that they enqueue. Returns how many were done. */
+export async function runJobs(options: JobRunnerOptions, now: number): Promise<number> {
+  let done = 0;
+  while (options.shouldContinue()) {
+    const id = await options.storage.work('read', async (db) => {
+      const next = db
+        .selectFrom('jobs')
+        .where('status', '=', 'waiting')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(1);
+      return (await next.select('id').executeTakeFirst())?.id;
+    });
+    if (id === undefined) return done;
+    if (await tryJob(options, id, now)) done++;
+  }
+  return done;
+}
+
+/** Returns whether this attempt did the job; another process may have been faster, or the job failed. */
+async function tryJob({ storage, handlers, onFailure }: JobRunnerOptions, id: number, now: number): Promise<boolean> {
+  try {
+    return await storage.work('write', async (db) => {
+      const claimed = await claimJob({ db, dialect: storage.dialect, mode: 'write', now: new Date(now) }, id);
+      if (!claimed) return false;
+      const { unit, kind, subject } = claimed;
+      await findHandler(handlers, kind).run(unit, { subject, now });
+      await db.updateTable('jobs').set({ status: 'done', problem: null }).where('id', '=', id).execute();
+      return true;
+    });
+  } catch (error) {
+    // An outage does not count as a failed attempt: the job stays until the database works again.
+    if (error instanceof UnavailableError) throw error;
+    await storage.work('write', async (db) => {
+      const claimed = await claimJob({ db, dialect: storage.dialect, mode: 'write', now: new Date(now) }, id);
+      if (!claimed) return;
+      const { unit, kind, subject, attempts: previousAttempts } = claimed;
+      const failures = previousAttempts + 1;
+      const last = failures >= maxAttempts;
+      const nextTime = last
+        ? {}
+        : { due_at: await findFreeTime(unit, { kind, subject, due: now + retryDelay(failures) }) };
+      await db
+        .updateTable('jobs')
+        .set({ attempts: failures, problem: errorMessage(error), status: last ? 'failed' : 'waiting', ...nextTime })
+        .where('id', '=', id)
+        .execute();
+      if (last) await findHandler(handlers, kind).onGiveUp?.(unit, { subject, now });
+      onFailure(error, { kind, subject });
+    });
+    return false;
+  }
+}
+
+interface ClaimedJob {
+  readonly unit: UnitOfWork;
+  readonly kind: string;
+  readonly subject: number;
+  readonly attempts: number;
+}
+
+/** Waits for another process's attempt. `undefined` if the job is no longer waiting. */
+async function claimJob(unit: UnitOfWork, id: number): Promise<ClaimedJob | undefined> {
+  const row = await lockRows(
+    unit,
+    unit.db.selectFrom('jobs').where('id', '=', id).where('status', '=', 'waiting').selectAll(),
+  ).executeTakeFirst();
+  return (
+    row && {
+      unit: { ...unit, now: new Date(row.due_at) },
+      kind: row.kind,
+      subject: row.subject,
+      attempts: row.attempts,
+    }
+  );
+}
+
+/** A job of the same kind and subject may already be scheduled for that time. */
+async function findFreeTime(
+  { db }: UnitOfWork,
+  { kind, subject, due }: { readonly kind: string; readonly subject: number; readonly due: number },
+): Promise<number> {
+  const scheduled = db
+    .selectFrom('jobs')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('due_at', '>=', due);
+  const scheduledTimes = new Set((await scheduled.select('due_at').execute()).map(({ due_at }) => due_at));
+  let free = due;
+  while (scheduledTimes.has(free)) free++;
+  return free;
+}
+
+function findHandler(kinds: JobRunnerOptions['handlers'], kind: string): JobHandler {
+  const handler: JobHandler | undefined = new Map<string, JobHandler>(Object.entries(kinds)).get(kind);
+  if (!handler) throw new Error(`unknown kind of job: ${kind}`);
+  return handler;
+}
+
+function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

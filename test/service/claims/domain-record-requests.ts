@@ -1,0 +1,99 @@
+// Helpers for creating domain records.
+
+import assert from 'node:assert/strict';
+import type { DomainRecord, DomainRecordCreate } from '@cloud-api/types';
+import type { RawResponse } from '../harness/raw-request.ts';
+import type { TestService } from '../harness/test-service.ts';
+import { expectSuccess, expectError, type ClientResult } from './response-assertions.ts';
+
+/** Counter for unique names. */
+let names = 0;
+export const newName = (): string => `name-${++names}`;
+
+/** Valid records of each type. */
+export const examples = (): Readonly<Record<DomainRecord['type'], DomainRecordCreate>> => ({
+  A: { type: 'A', name: newName(), target: '192.0.2.1' },
+  AAAA: { type: 'AAAA', name: newName(), target: '2001:db8::1' },
+  NS: { type: 'NS', name: newName(), target: 'ns1.example.net' },
+  MX: { type: 'MX', name: newName(), target: 'mx.example.net', priority: 5 },
+  CNAME: { type: 'CNAME', name: newName(), target: 'www.example.net' },
+  TXT: { type: 'TXT', name: newName(), target: 'a value' },
+  SRV: { type: 'SRV', service: newName(), protocol: 'udp', target: 'sip.example.net', priority: 1, weight: 2, port: 3 },
+  CAA: { type: 'CAA', name: newName(), target: 'ca.example.net', tag: 'issue' },
+  PTR: { type: 'PTR', name: newName(), target: 'host.example.net' },
+});
+
+export const types = Object.values(examples()).map(({ type }) => type);
+
+/** Creates a record with the generated client, by default in a domain of the demo seed data. */
+export function create(
+  { client, fixtures }: TestService,
+  body: DomainRecordCreate,
+  domainId = fixtures.domain_id,
+): Promise<ClientResult<DomainRecord>> {
+  return client().domains.createDomainRecord({ path: { domainId }, body });
+}
+
+/** Creates a record with a raw body. */
+export function createRaw({ raw, fixtures }: TestService, body: unknown): Promise<RawResponse> {
+  return raw('POST', `/v4/domains/${fixtures.domain_id}/records`, { token: fixtures.tokens.unrestricted, body });
+}
+
+export const createdRecord = (
+  service: TestService,
+  body: DomainRecordCreate,
+  domainId?: number,
+): Promise<DomainRecord> => expectSuccess(create(service, body, domainId));
+
+/** Asserts that a record is rejected with 400, with errors on exactly these fields. */
+export const expectRecordError = (
+  service: TestService,
+  body: object,
+  ...fields: readonly string[]
+): Promise<string[]> => expectError(createRaw(service, body), 400, ...fields);
+
+/** Asserts that each target is accepted and returned unchanged. */
+export async function expectValidTargets(
+  service: TestService,
+  body: DomainRecordCreate,
+  targets: readonly string[],
+): Promise<void> {
+  for (const target of targets) assert.equal((await createdRecord(service, { ...body, target })).target, target);
+}
+
+/** Asserts that each of these targets, and no target, is rejected. */
+export async function expectInvalidTargets(
+  service: TestService,
+  body: DomainRecordCreate,
+  targets: readonly string[],
+): Promise<void> {
+  for (const target of targets) await expectRecordError(service, { ...body, target }, 'target');
+  await expectRecordError(service, omit(body, 'target'), 'target');
+}
+
+/** Returns the body without a property. */
+export function omit<Name extends keyof DomainRecordCreate>(
+  body: DomainRecordCreate,
+  name: Name,
+): Omit<DomainRecordCreate, Name> {
+  const { [name]: omitted, ...rest } = body;
+  assert.notEqual(omitted, undefined);
+  return rest;
+}
+
+/** Returns records of each type, from the creation and from the list. */
+export async function recordResponses(service: TestService): Promise<DomainRecord[]> {
+  const { client, fixtures } = service;
+  const created: DomainRecord[] = [];
+  for (const body of Object.values(examples())) created.push(await createdRecord(service, body));
+  const listed = await expectSuccess(
+    client().domains.listDomainRecords({ path: { domainId: fixtures.domain_id }, query: { page_size: 500 } }),
+  );
+  for (const record of created)
+    assert.deepEqual(
+      listed.data.find(({ id }) => id === record.id),
+      record,
+    );
+  assert.ok(listed.data.length > created.length);
+  return [...created, ...listed.data];
+}

@@ -1,0 +1,75 @@
+// Assertions on responses.
+
+import assert from 'node:assert/strict';
+import type { RawResponse } from '../harness/raw-request.ts';
+
+/** A result of the generated client. */
+export type ClientResult<Data = unknown> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly error: unknown; readonly response: Response };
+
+/** Asserts success and returns the body. */
+export async function expectSuccess<Data>(call: Promise<ClientResult<Data>>): Promise<Data> {
+  const response = await call;
+  if (!response.ok) assert.fail(`${response.response.status} ${JSON.stringify(response.error)}`);
+  return response.data;
+}
+
+/** Asserts status 200 and returns the body. */
+export async function expectRawSuccess(call: Promise<RawResponse>): Promise<Record<string, unknown>> {
+  const { status, json, text } = await call;
+  assert.equal(status, 200, text);
+  return asRecord(json);
+}
+
+/** Returns an object as a record. */
+export function asRecord(value: unknown): Record<string, unknown> {
+  assert.ok(typeof value === 'object' && value !== null, `not an object: ${JSON.stringify(value)}`);
+  return { ...value };
+}
+
+/**
+ * Asserts an error with a status and with errors on exactly these fields (none: without fields). Returns the messages.
+ */
+export async function expectError(
+  call: Promise<ClientResult | RawResponse>,
+  status: number,
+  ...fields: readonly string[]
+): Promise<string[]> {
+  const response = await call;
+  const [actual, body] = statusAndErrors(response);
+  assert.equal(actual, status, JSON.stringify(body));
+  const { errors } = asRecord(body);
+  assert.ok(Array.isArray(errors) && errors.length > 0);
+  const all = errors.map(asRecord);
+  const about = new Set(all.flatMap(({ field }) => (typeof field === 'string' ? [field] : [])));
+  assert.deepEqual([...about].sort(), [...fields].sort(), JSON.stringify(errors));
+  return all.map(({ reason }) => {
+    assert.ok(typeof reason === 'string' && reason !== '');
+    return reason;
+  });
+}
+
+function statusAndErrors(response: ClientResult | RawResponse): readonly [number, unknown] {
+  if ('json' in response) return [response.status, response.json];
+  return response.ok ? [200, response.data] : [response.response.status, response.error];
+}
+
+export const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
+export const isText = (value: unknown): boolean => typeof value === 'string';
+export const isTime = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** Asserts that a property exists in each of several objects, and its value. */
+export function assertEveryHas(
+  objects: readonly Readonly<Record<string, unknown>>[],
+  name: string,
+  holds: (value: unknown) => boolean,
+): void {
+  assert.ok(objects.length > 0, 'nothing was shown');
+  for (const each of objects)
+    assert.ok(
+      Object.hasOwn(each, name) && holds(each[name]),
+      `${name}: ${JSON.stringify(each[name])} in ${JSON.stringify(each)}`,
+    );
+}

@@ -1,0 +1,37 @@
+// Adds resources through seed files, for what the API cannot create.
+
+import assert from 'node:assert/strict';
+import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
+import { parseSeedFile } from '../../../src/service/seed-data/parse-seed-file.ts';
+import { insertRows } from '../../../src/service/seed-data/insert-rows.ts';
+import { vault } from '../harness/seed.ts';
+import type { TestService } from '../harness/test-service.ts';
+
+const account = 'd4e5f607-1829-4a3b-8c4d-5e6f708192a3';
+
+/** The token of the added account's user. */
+export const addedToken = 'added-token';
+
+/** Returns a seed file with one account that has these resources, and maybe another account. */
+function seedText(resources: object, other: object | undefined): string {
+  const users = [{ username: 'added', tokens: [{ token: addedToken }] }];
+  const accounts = [
+    { id: account, users, ...resources },
+    ...(other ? [{ id: account.replace('d', 'e'), ...other }] : []),
+  ];
+  return JSON.stringify({ seedData: 1, accounts });
+}
+
+/** Adds an account to an empty database. */
+export async function addAccount({ runUnit }: TestService, resources: object): Promise<void> {
+  await runUnit('write', async (unit) =>
+    insertRows(unit, await buildRows(parseSeedFile(seedText(resources, undefined), 'added'), { now: unit.now, vault })),
+  );
+}
+
+/** Asserts that a seed file with these resources is rejected with a message. */
+export async function expectSeedError(resources: object, reason: RegExp, other?: object): Promise<void> {
+  const buildSeed = async (): Promise<unknown> =>
+    buildRows(parseSeedFile(seedText(resources, other), 'refused'), { now: new Date(), vault });
+  await assert.rejects(buildSeed, reason);
+}

@@ -1,0 +1,15 @@
+// Client of the control plane of a test service.
+
+import type { TestService } from '../harness/test-service.ts';
+
+type ControlResponse = readonly [status: number, json: unknown];
+
+/** Creates a function that sends a request to the control plane, and returns status and JSON body. */
+export function createControlClient(
+  service: () => TestService,
+): (method: string, path: string, body?: unknown) => Promise<ControlResponse> {
+  return async (method, path, body) => {
+    const { status, json } = await service().raw(method, `/control${path}`, { ...(body !== undefined && { body }) });
+    return [status, json];
+  };
+}

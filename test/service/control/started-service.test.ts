@@ -1,0 +1,179 @@
+// The control plane of the started service: restarts, and concurrent changes by several processes.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { StartOptions } from '../../../src/service/start/options.ts';
+import type { StartedService } from '../../../src/service/start/start-service.ts';
+import { storedSeedName } from '../../../src/service/start/seed.ts';
+import { createFixtures } from '../../../src/service/seed-data/fixtures.ts';
+import { loadSeedFile } from '../../../src/service/seed-data/load-seed-file.ts';
+import { createDatabase } from '../harness/postgres.ts';
+import { storages, type StorageName } from '../harness/storages.ts';
+import { temporaryDirectory } from '../start/built-program.ts';
+import { startLoggedService } from '../start/logged-service.ts';
+import { isFull } from '../../tier.ts';
+
+const { directory, remove } = temporaryDirectory();
+const dropped: (() => unknown)[] = [remove];
+afterAll(async () => {
+  for (const drop of dropped) await drop();
+});
+
+/** Returns options for a shared state. */
+async function storageOptions(storage: StorageName, name: string): Promise<Partial<StartOptions>> {
+  if (storage === 'sqlite') return { data: join(directory, name) };
+  const database = await createDatabase();
+  dropped.push(database.drop);
+  return { databaseUrl: database.url, data: join(directory, name) };
+}
+
+/** Returns options for a state that no restart uses: SQLite in memory, which is faster. */
+const fastStorageOptions = async (storage: StorageName, name: string): Promise<Partial<StartOptions>> =>
+  storage === 'sqlite' && !isFull ? {} : storageOptions(storage, name);
+
+function send(
+  { baseUrl, controlToken = '' }: StartedService,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const headers = {
+    Authorization: `Bearer ${controlToken}`,
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  };
+  return fetch(`${baseUrl}/control${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function ask(
+  started: StartedService,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<readonly [status: number, json: unknown]> {
+  const response = await send(started, method, path, body);
+  return [response.status, await response.json()];
+}
+
+describe.each(storages)('the control plane of the started service on %s', (storage) => {
+  it('resets after a restore, and a restart knows its seed', async () => {
+    const options = await storageOptions(storage, 'restored');
+    const { service: first } = await startLoggedService(options);
+    expect(await ask(first, 'POST', '/snapshots', { name: 'a' })).toMatchObject([200, {}]);
+    expect(await ask(first, 'POST', '/snapshots/a/restore')).toEqual([200, {}]);
+    const [, state] = await ask(first, 'GET', '/state');
+    expect(await ask(first, 'PUT', '/state', state)).toEqual([200, {}]);
+    expect(await storedSeedName(first.runUnit)).toBe('demo');
+    expect(await ask(first, 'POST', '/reset')).toEqual([200, {}]);
+    expect(await ask(first, 'POST', '/snapshots/a/restore')).toEqual([200, {}]);
+    await first.stop(0);
+    const { service: second } = await startLoggedService(options);
+    expect(second.seeded).toBe(false);
+    const { seedData } = await loadSeedFile(await storedSeedName(second.runUnit));
+    expect(
+      await second.runUnit('write', (unit) =>
+        createFixtures(unit, second.vault, seedData, {
+          base_url: '',
+          auth_url: '',
+          events_url: '',
+          control_token: null,
+        }),
+      ),
+    ).toMatchObject({ compute_id: 1001 });
+    expect(await ask(second, 'POST', '/reset')).toEqual([200, {}]);
+    await second.stop(0);
+  });
+
+  it('exports a seed file, which restores the same state with the same key', async () => {
+    const { service: first } = await startLoggedService(await fastStorageOptions(storage, 'exported'));
+    const token = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };
+    await fetch(`${first.baseUrl}/v4/longview/clients`, {
+      method: 'POST',
+      headers: token,
+      body: '{"label":"made-since"}',
+    });
+    // Grants of an unrestricted user have no effect.
+    await ask(first, 'PUT', '/users/restricted/grants', {
+      grants: [{ entity: 'compute', id: 1001, level: 'read_only' }],
+    });
+    await fetch(`${first.baseUrl}/v4/account/users/restricted`, {
+      method: 'PUT',
+      headers: token,
+      body: '{"restricted":false}',
+    });
+    const response = await send(first, 'GET', '/seed-data');
+    expect(response.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain('made-since');
+    await first.stop(0);
+    const file = join(directory, `${storage}.yaml`);
+    writeFileSync(file, text);
+    const { service: second } = await startLoggedService({
+      ...(await fastStorageOptions(storage, 'loaded')),
+      seed: file,
+      isSeedExplicit: true,
+    });
+    expect(await (await send(second, 'GET', '/seed-data')).text()).toBe(text);
+    expect(
+      await (await fetch(`${second.baseUrl}/v4/longview/clients?page_size=500`, { headers: token })).text(),
+    ).toContain('made-since');
+    await second.stop(0);
+    await expect(
+      startLoggedService({
+        ...(await fastStorageOptions(storage, 'other-key')),
+        seed: file,
+        isSeedExplicit: true,
+        key: 'quite another key',
+      }),
+    ).rejects.toThrow(/yaml:\d+:\d+: encrypted with another key; start with the key/);
+  });
+
+  it('loses no concurrent change', async () => {
+    const options = await fastStorageOptions(storage, 'at-once');
+    const { service: one } = await startLoggedService(options);
+    const other = storage === 'postgres' ? (await startLoggedService(options)).service : one;
+    const both = [one, other];
+    const operations = ['getUser', 'deleteUser', 'listSshKeys', 'createSshKey'];
+    const hour = 3_600_000;
+    const [moves, marks] = await Promise.all([
+      Promise.all(Array.from({ length: 10 }, (_, at) => ask(both[at % 2] ?? one, 'POST', '/clock', { by: '+1h' }))),
+      Promise.all(
+        operations.map((operation, at) =>
+          ask(both[at % 2] ?? one, 'PUT', `/operations/${operation}`, { deprecated: true }),
+        ),
+      ),
+    ]);
+    // On a slow machine, a change may get a 503 and still be made.
+    const statuses = new Set([...moves, ...marks].map(([status]) => status));
+    expect([...statuses].filter((status) => status !== 503)).toEqual([200]);
+    const moved = moves.filter(([status]) => status === 200).length;
+    const marked = operations.filter((_, at) => marks[at]?.[0] === 200);
+    for (const each of both) {
+      // A process reads changes of another one after a moment.
+      const hours = async (): Promise<number> =>
+        ((await ask(each, 'GET', '/clock'))[1] as { offset: number }).offset / hour;
+      await expect.poll(hours).toBeGreaterThanOrEqual(moved);
+      expect(await hours()).toBeLessThanOrEqual(moves.length);
+      const deprecated = async (): Promise<string[]> => {
+        const [, listed] = await ask(each, 'GET', '/operations');
+        return (listed as { data: { operation: string; deprecated: unknown }[] }).data
+          .filter((each) => each.deprecated !== false)
+          .map(({ operation }) => operation);
+      };
+      await expect.poll(deprecated).toEqual(expect.arrayContaining(marked));
+      expect(operations).toEqual(expect.arrayContaining(await deprecated()));
+    }
+    // Setting the time is idempotent, whatever the concurrency.
+    await Promise.all(both.map((each) => ask(each, 'POST', '/clock', { to: '2040-01-01T00:00:00Z' })));
+    for (const each of both) {
+      const year = async (): Promise<number> =>
+        new Date(((await ask(each, 'GET', '/clock'))[1] as { now: string }).now).getUTCFullYear();
+      await expect.poll(year).toBe(2040);
+    }
+    for (const each of new Set(both)) await each.stop(0);
+  });
+});

@@ -1,0 +1,148 @@
+// The service under test: in this process, over real HTTP, on a separate storage, with a stopped clock.
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient, type ApiClient, type ClientOptions } from '@cloud-api/client';
+import { createFailures } from '../../../src/service/control/injected-failures.ts';
+import { createServiceSettings } from '../../../src/service/control/service-settings.ts';
+import { createControlRoutes } from '../../../src/service/control/routes.ts';
+import { createApp } from '../../../src/service/http/app.ts';
+import { docsRoutes } from '../../../src/service/http/routes/docs.ts';
+import { documentRoutes } from '../../../src/service/http/routes/document.ts';
+import { oauthRoutes } from '../../../src/service/oauth/routes.ts';
+import { memoryWindows } from '../../../src/service/rates/memory.ts';
+import { createRateLimiter, type RateSetting } from '../../../src/service/rates/rate-limiter.ts';
+import type { Vault } from '../../../src/service/secrets/vault.ts';
+import { composeService, type ComposedService } from '../../../src/service/compose-service.ts';
+import type { Storage } from '../../../src/service/storage/storage.ts';
+import { stoppedClock, type Clock } from '../../../src/service/time.ts';
+import { startBackgroundWork } from '../../../src/service/work/background-work.ts';
+import { loadSeedFile } from '../../../src/service/seed-data/load-seed-file.ts';
+import type { Fixtures } from './fixtures.ts';
+import { rawRequest, type RawRequest, type RawResponse } from './raw-request.ts';
+import { now, getSeed, vault, type SeedName } from './seed.ts';
+import { openSeededStorage, type StorageName } from './storages.ts';
+
+export { now };
+
+export interface TestServiceOptions {
+  readonly storage: StorageName;
+  /** The seed. @default 'demo' */
+  readonly seed?: SeedName;
+  /** The rate limit. @default 'off' */
+  readonly rate?: RateSetting;
+}
+
+export interface TestService {
+  readonly storageName: StorageName;
+  /** Without `/v4` and a trailing slash. */
+  readonly baseUrl: string;
+  readonly fixtures: Fixtures;
+  /** Only moves explicitly. */
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly storage: Storage;
+  /** Accesses the state directly. */
+  readonly runUnit: ComposedService['runUnit'];
+  /** The internal errors of the service: empty, unless a test provokes one. */
+  readonly reportedErrors: readonly string[];
+  /** Clears errors that were provoked. */
+  readonly clearReportedErrors: () => void;
+  /**
+   * The generated client, by default as the unrestricted user of the demo seed data; null for no token. Does not retry.
+   */
+  readonly client: (token?: string | null, options?: ClientOptions) => ApiClient;
+  /** Sends a raw request. Default token: none; below `/control`, the control token. */
+  readonly raw: (method: string, path: string, request?: RawRequest) => Promise<RawResponse>;
+  readonly close: () => Promise<void>;
+}
+
+const controlToken = 'control-token-of-the-tests';
+
+/** Starts a test service. Close it afterwards. */
+export async function startTestService({
+  storage: storageName,
+  seed = 'demo',
+  rate = 'off',
+}: TestServiceOptions): Promise<TestService> {
+  const clock = stoppedClock(now);
+  const { storage, fixtures } = await openSeededStorage(storageName, getSeed(seed));
+  const reportedErrors: string[] = [];
+  const reportError = (error: unknown): void =>
+    void reportedErrors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`; // a TCP server's address is no string
+  const rates = createRateLimiter(memoryWindows(), rate, () => clock.now());
+  const settings = createServiceSettings(storage, clock);
+  const failures = createFailures();
+  const { service, runUnit, operations } = composeService({
+    storage,
+    clock,
+    vault,
+    rateLimiter: failures.wrap(rates),
+    authUrl: baseUrl,
+    deprecation: settings.deprecation,
+    validateResponses: true,
+    onError: reportError,
+  });
+  const work = await startBackgroundWork({ storage, clock, interval: 'never', onFailure: reportError });
+  const app = await createApp(
+    service,
+    server,
+    [
+      documentRoutes,
+      docsRoutes,
+      oauthRoutes({ runUnit, vault, authUrl: baseUrl, now: () => clock.now() }),
+      createControlRoutes({
+        token: controlToken,
+        storage,
+        clock,
+        vault,
+        runUnit: runUnit,
+        settings,
+        work,
+        failures,
+        operations,
+        loadSeedFile: () => loadSeedFile('demo'),
+      }),
+    ],
+    reportError,
+  );
+  return {
+    storageName,
+    baseUrl,
+    fixtures: {
+      ...fixtures,
+      base_url: baseUrl,
+      auth_url: baseUrl,
+      events_url: `${baseUrl}/control/events`,
+      control_token: controlToken,
+    },
+    clock,
+    vault,
+    storage,
+    runUnit,
+    reportedErrors,
+    clearReportedErrors: () => void reportedErrors.splice(0),
+    client: (token = fixtures.tokens.unrestricted, options = {}) =>
+      createClient({
+        baseUrl,
+        servers: { 'https://login.example.com': baseUrl },
+        retry: false,
+        ...(token !== null && { token }),
+        ...options,
+      }),
+    raw: (method, path, request) =>
+      rawRequest(baseUrl, method, path, { ...(path.startsWith('/control') && { token: controlToken }), ...request }),
+    async close() {
+      await new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      });
+      await app.close();
+      await work.stop();
+      await storage.close();
+    },
+  };
+}

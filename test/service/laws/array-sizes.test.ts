@@ -1,0 +1,38 @@
+// Arrays without a limit in the API are limited by the size of the request body.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropTemplates, storages } from '../harness/storages.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
+
+afterAll(dropTemplates);
+
+describe.each(storages)('the images of a StackScript on %s', (storage) => {
+  let service: TestService;
+  beforeAll(async () => void (service = await startTestService({ storage })));
+  afterAll(() => service.close());
+
+  const stackScript = (method: string, body?: unknown) =>
+    service.raw(method, `/v4/compute/stackscripts/${service.fixtures.stackscript_id}`, {
+      token: service.fixtures.tokens.unrestricted,
+      body,
+    });
+  /** A body of this many bytes. */
+  const images = (bytes: number): readonly string[] => {
+    const count = Math.floor(
+      (bytes - JSON.stringify({ images: [] }).length) / JSON.stringify(['linux/debian12']).length,
+    );
+    return Array.from({ length: count }, () => 'linux/debian12');
+  };
+
+  it('are rejected if the body exceeds 1 MiB, without changes', async () => {
+    const { json: before } = await stackScript('GET');
+    expect((await stackScript('PUT', { images: images(2 ** 21) })).status).toBe(413);
+    expect((await stackScript('GET')).json).toEqual(before);
+  });
+
+  it('are stored if they fit', async () => {
+    const many = images(2 ** 19);
+    expect((await stackScript('PUT', { images: many })).status).toBe(200);
+    expect((await stackScript('GET')).json).toMatchObject({ images: many });
+  });
+});

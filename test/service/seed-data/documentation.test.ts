@@ -1,0 +1,40 @@
+// The examples in docs/seed-data.md are correct.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildRows } from '../../../src/service/seed-data/build/build-rows.ts';
+import { SeedFileError } from '../../../src/service/seed-data/seed-file-error.ts';
+import { parseSeedFile } from '../../../src/service/seed-data/parse-seed-file.ts';
+import { root } from '../../architecture/files.ts';
+import { now, vault } from '../harness/seed.ts';
+
+const [
+  validExample = '',
+  malformedExample = '',
+  malformedOutput = '',
+  inconsistentExample = '',
+  inconsistentOutput = '',
+  ...more
+] = Array.from(
+  readFileSync(join(root, 'docs/seed-data.md'), 'utf8').matchAll(/^```(?:yaml)?\n([^]*?)\n```$/gm),
+  ([, text = '']) => text,
+);
+
+/** Returns the error message for a file. */
+async function errorMessage(text: string): Promise<string> {
+  try {
+    await buildRows(parseSeedFile(text, 'seed.yaml'), { now, vault });
+    return 'nothing';
+  } catch (error) {
+    if (error instanceof SeedFileError) return error.message;
+    throw error;
+  }
+}
+
+it('the example is valid, and the others get the documented errors', async () => {
+  expect(await errorMessage(validExample)).toBe('nothing');
+  expect(await errorMessage(malformedExample)).toBe(malformedOutput);
+  expect(await errorMessage(inconsistentExample)).toBe(inconsistentOutput);
+  expect(more).toEqual([]);
+});

@@ -1,0 +1,38 @@
+// The output for the seed file format is up to date, and editors get the same schema.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as formats from 'ajv-formats';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { documentPath, schemaPath, seedDataSchema } from '../../../scripts/seed-data-schema.ts';
+import { root } from '../../architecture/files.ts';
+import { ashlar } from '../../unit/cli/command.ts';
+
+const text = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+it('the generated types and validators are up to date', async () => {
+  const { status, stdout, stderr } = await ashlar(root, [
+    'generate',
+    '--config',
+    'spec/seed-data/ashlar.config.json',
+    '--check',
+    '--json',
+  ]);
+  const { files } = JSON.parse(stdout) as { files: { state: string; path: string }[] };
+  expect({ status, stderr, stale: files.filter(({ state }) => state !== 'unchanged') }).toEqual({
+    status: 0,
+    stderr: '',
+    stale: [],
+  });
+});
+
+it('the schema for editors is up to date', () => {
+  expect(text(schemaPath)).toBe(seedDataSchema(text(documentPath)));
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default.default(ajv);
+  const validate = ajv.compile(JSON.parse(text(schemaPath)) as object);
+  expect([validate(parse(text('src/service/seed-data/demo.yaml'))), validate.errors]).toEqual([true, null]);
+  expect(validate({ seedData: 2, accounts: [] })).toBe(false);
+});

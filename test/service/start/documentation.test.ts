@@ -1,0 +1,82 @@
+// docs/service.md lists all options, variables, and requests of the control plane, and the start output.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseArguments } from '../../../src/service/start/arguments.ts';
+import { formatBanner } from '../../../src/service/start/banner.ts';
+import type { SeedData } from '../../../generated/service-seed-data/types/index.ts';
+import { root, textOf } from '../../architecture/files.ts';
+
+const page = textOf('docs/service.md');
+
+/** Returns the cells of the table with this header. */
+function rowsOf(header: string): readonly (readonly string[])[] {
+  const [, after = ''] = page.split(`${header}\n`);
+  const rows = /^\|[-|]+\|\n((?:\|.*\n)+)/.exec(after)?.[1] ?? '';
+  return rows
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.slice(2, -2).split(' | '));
+}
+
+const help = (): string => {
+  let printed = '';
+  parseArguments(['--help'], {}, (text) => (printed += text));
+  return printed;
+};
+
+const flagsIn = (text: string): readonly string[] => [...text.matchAll(/--[a-z-]+/g)].map(([flag]) => flag);
+
+it('lists every option, with its default', () => {
+  const options = help()
+    .split('\n')
+    .filter((line) => /^ {2}--/.test(line))
+    .map((line) => /^ {2}(--[a-z-]+)/.exec(line)?.[1] ?? '');
+  const rows = rowsOf('| Option | Default | Description |');
+  expect(rows.flatMap(([names = '']) => flagsIn(names))).toEqual(options);
+  const defaults = /default: "?([^")]+)"?\)/;
+  const described = help()
+    .replace(/\n {10,}/g, ' ')
+    .split('\n');
+  for (const [names = '', byDefault = ''] of rows) {
+    const [name = ''] = flagsIn(names);
+    const expected = defaults.exec(described.find((line) => line.startsWith(`  ${name} `)) ?? '')?.[1];
+    expect([name, byDefault.replaceAll('`', '')]).toEqual([name, expected ?? expect.stringMatching(/^(?:off|none)$/)]);
+  }
+});
+
+it('lists every variable', () => {
+  const variables = [...help().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => `\`${name ?? ''}\``);
+  expect(rowsOf('| Variable | Description |').map(([name]) => name)).toEqual(variables);
+});
+
+it('shows the start output', () => {
+  const [, shown = ''] = /^```console\n\$ npm start\n([^]*?)^```$/m.exec(page) ?? [];
+  const seedData = parse(readFileSync(join(root, 'src/service/seed-data/demo.yaml'), 'utf8')) as SeedData;
+  const printed = formatBanner({
+    baseUrl: 'http://127.0.0.1:8080',
+    location: 'SQLite in .ashlar-service',
+    notices: [],
+    seedData,
+    controlToken: undefined,
+    certificate: undefined,
+  });
+  const [start = '', end = ''] = shown.split('  ...\n');
+  expect(printed.startsWith(start)).toBe(true);
+  expect(printed.endsWith(end)).toBe(true);
+});
+
+it('lists every request of the control plane', () => {
+  const routes = [
+    ...textOf('src/service/control/routes.ts').matchAll(/^ +(?:app)?\.(get|put|post|delete)(?:<.*>)?\('(\/[^']*)'/gm),
+  ].map(([, method = '', path = '']) => `${method.toUpperCase()} /control${path}`);
+  const named = rowsOf('| Request | Description |').flatMap(([requests = '']) =>
+    [...requests.matchAll(/`((?:GET|PUT|POST|DELETE) \/control[^`?]*)/g)].map(([, request = '']) => request.trim()),
+  );
+  expect(routes.length).toBeGreaterThan(25);
+  const patterns = routes.map((route) => new RegExp(`^${route.replace(/:id/g, '[^/]+')}$`));
+  expect(named.filter((request) => !patterns.some((pattern) => pattern.test(request)))).toEqual([]);
+  expect(routes.filter((_, index) => !named.some((request) => patterns[index]?.test(request) === true))).toEqual([]);
+});

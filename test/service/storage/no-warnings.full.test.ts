@@ -1,0 +1,28 @@
+// The log on standard error has no warning of Node about SQLite.
+
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { root } from '../../architecture/files.ts';
+
+const module = pathToFileURL(join(root, 'src/service/storage/sqlite-database.ts')).href;
+
+it('opening a database prints nothing, and later warnings are printed', async () => {
+  const program = `
+    const { openSqlite } = await import(${JSON.stringify(module)});
+    const database = openSqlite(':memory:');
+    process.stdout.write(JSON.stringify(database.prepare('select 1 as one').all([])));
+    database.close();
+    process.emitWarning('heard');`;
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    program,
+  ]);
+  expect(stdout).toBe('[{"one":1}]');
+  expect(stderr.split('\n').filter((line) => /Warning/.test(line))).toEqual([expect.stringMatching(/Warning: heard$/)]);
+});

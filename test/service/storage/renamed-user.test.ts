@@ -1,0 +1,89 @@
+// Data of a user stays theirs if they are renamed or deleted during a request.
+
+import { afterAll, describe, expect, it } from 'vitest';
+import { dropTemplates, storages } from '../harness/storages.ts';
+import { startTestService, type TestService } from '../harness/test-service.ts';
+import { rsa } from '../claims/public-keys.ts';
+import { isFull } from '../../tier.ts';
+
+afterAll(dropTemplates);
+
+/** Sends a request while a change to its user is uncommitted; returns its status, and a later one. */
+async function sendDuringChange(
+  service: TestService,
+  username: string,
+  change: 'rename' | 'delete',
+  method: string,
+  path: string,
+  token: string,
+  body: unknown,
+): Promise<readonly [status: number, json: unknown]> {
+  let under: ReturnType<TestService['raw']> | undefined;
+  await service.runUnit('write', async ({ db }) => {
+    if (change === 'rename')
+      await db
+        .updateTable('users')
+        .set({ username: `${username}-renamed` })
+        .where('username', '=', username)
+        .execute();
+    else await db.deleteFrom('users').where('username', '=', username).execute();
+    under = service.raw(method, path, { token, body });
+    await new Promise((later) => setTimeout(later, isFull ? 300 : 60));
+  });
+  const answer = await under;
+  return [answer?.status ?? 0, answer?.json];
+}
+
+const sendAndReadStatus = {
+  security_questions: [1, 2, 3].map((id) => ({ question_id: id, response: `answer ${id}` })),
+};
+
+describe.each(storages)('on %s', (storage) => {
+  it.each([
+    ['POST', '/v4/profile/sshkeys', { label: 'mine', ssh_key: rsa }],
+    ['POST', '/v4/profile/security-questions', sendAndReadStatus],
+  ])('%s %s', async (method, path, body) => {
+    const service = await startTestService({ storage });
+    const token = 'second-admin-token';
+    expect(await sendDuringChange(service, 'second-admin', 'rename', method, path, token, body)).toMatchObject([
+      200,
+      {},
+    ]);
+    expect((await service.raw('GET', path, { token })).text).toContain(
+      method === 'POST' && 'label' in body ? 'mine' : 'answer 3',
+    );
+    expect(await sendDuringChange(service, 'second-admin-renamed', 'delete', method, path, token, body)).toEqual([
+      401,
+      { errors: [{ reason: 'Invalid token' }] },
+    ]);
+    expect(service.reportedErrors).toEqual([]);
+    await service.close();
+  });
+
+  it('POST /v4/longview/clients of a restricted user', async () => {
+    const service = await startTestService({ storage });
+    const { restricted } = service.fixtures.tokens;
+    const { username } = await service.runUnit('write', async ({ db }) => {
+      const user = await db
+        .selectFrom('tokens')
+        .where('hash', '=', service.vault.digest(restricted))
+        .select('username')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('grants')
+        .values({ username: user.username, entity: 'add_longview', entity_id: 0, level: 'read_write' })
+        .execute();
+      return user;
+    });
+    expect(
+      await sendDuringChange(service, username, 'rename', 'POST', '/v4/longview/clients', restricted, {
+        label: 'mine',
+      }),
+    ).toMatchObject([200, {}]);
+    expect((await service.raw('GET', '/v4/longview/clients', { token: restricted })).json).toMatchObject({
+      data: [{ label: 'mine' }],
+    });
+    expect(service.reportedErrors).toEqual([]);
+    await service.close();
+  });
+});
