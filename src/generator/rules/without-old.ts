@@ -2,6 +2,7 @@
 
 import type { Typed } from './context.ts';
 import type { Range } from './expression.ts';
+import { pathOf } from './facts.ts';
 import { partsOf } from './parts.ts';
 import { bool } from './types.ts';
 
@@ -111,11 +112,11 @@ function approximate(expression: Typed, unknown: boolean): Typed {
 
 function chain(expression: Typed & { readonly kind: 'and' | 'or' }, unknown: boolean): Typed {
   const kept: Typed[] = [];
-  let isOpen = false;
+  const open = new Set<string>();
   for (const part of expression.of) {
     const made = approximate(part, unknown);
-    if (constantOf(made) !== undefined || !(isOpen && isGuarded(made))) kept.push(made);
-    isOpen ||= readsOld(part);
+    if (!dependsOn(open, made)) kept.push(made);
+    if (readsOld(part)) for (const path of pathsIn(part)) open.add(path);
   }
   return joined(expression.kind, kept, expression);
 }
@@ -135,9 +136,31 @@ function negated(of: Typed, { start, end, known }: Typed): Typed {
   return value === undefined ? { kind: 'not', of, start, end, known } : literal(!value, { start, end });
 }
 
-/** Whether a read is safe only because of what comes before it. */
-function isGuarded(expression: Typed): boolean {
-  return expression.known.guard !== undefined || partsOf(expression).some(isGuarded);
+/**
+ * Whether a read may be safe only because of conditions on some paths. What makes a read safe mentions the read path, or one
+ * that it begins with: `size(self.items) > 0` for `self.items[0]`.
+ */
+function dependsOn(paths: ReadonlySet<string>, expression: Typed): boolean {
+  if (paths.size === 0) return false;
+  if (expression.known.guard !== undefined) {
+    const path = pathOf(expression);
+    if (path === undefined || [path, ...beginningsOf(expression)].some((beginning) => paths.has(beginning)))
+      return true;
+  }
+  return partsOf(expression).some((part) => dependsOn(paths, part));
+}
+
+/** The paths in an expression: fields and items, and variables but for the roots of all paths. */
+function pathsIn(expression: Typed): readonly string[] {
+  return [...beginningsOf(expression), ...partsOf(expression).flatMap(pathsIn)];
+}
+
+/** A path and all that it begins with, but for `self` and other variables that are never absent themselves. */
+function beginningsOf(expression: Typed): readonly string[] {
+  const path = pathOf(expression);
+  if (path === undefined) return [];
+  if (expression.kind === 'member' || expression.kind === 'index') return [path, ...beginningsOf(expression.of)];
+  return expression.known.type.kind === 'object' ? [] : [path];
 }
 
 /** Whether a chain of fields begins at `old`. */
