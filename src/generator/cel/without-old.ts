@@ -3,6 +3,7 @@
 import type { TypedExpression } from './checker-context.ts';
 import type { TextRange } from './ast.ts';
 import { childExpressions } from './child-expressions.ts';
+import { pathKey } from './narrowing.ts';
 import { bool } from './types.ts';
 
 /**
@@ -114,12 +115,11 @@ function approximateChain(
   unknown: boolean,
 ): TypedExpression {
   const conditions: TypedExpression[] = [];
-  let hasReadOld = false;
+  const unknownPaths = new Set<string>();
   for (const part of expression.of) {
     const approximation = approximate(part, unknown);
-    if (constantValue(approximation) !== undefined || !(hasReadOld && isGuarded(approximation)))
-      conditions.push(approximation);
-    hasReadOld ||= readsOld(part);
+    if (!isGuardedBy(unknownPaths, approximation)) conditions.push(approximation);
+    if (readsOld(part)) for (const path of pathsIn(part)) unknownPaths.add(path);
   }
   return joinConditions(expression.kind, conditions, expression);
 }
@@ -143,9 +143,30 @@ function negate(of: TypedExpression, { start, end, info }: TypedExpression): Typ
   return value === undefined ? { kind: 'not', of, start, end, info } : boolLiteral(!value, { start, end });
 }
 
-/** Returns whether a read is safe only because of an earlier condition. */
-function isGuarded(expression: TypedExpression): boolean {
-  return expression.info.guardDepth !== undefined || childExpressions(expression).some(isGuarded);
+/**
+ * Returns whether a read may be safe only because of conditions on some paths. A condition that makes a read safe
+ * contains the path or a prefix of it: `size(self.items) > 0` for `self.items[0]`.
+ */
+function isGuardedBy(paths: ReadonlySet<string>, expression: TypedExpression): boolean {
+  if (paths.size === 0) return false;
+  if (expression.info.guardDepth !== undefined) {
+    const path = pathKey(expression);
+    if (path === undefined || [path, ...pathPrefixes(expression)].some((prefix) => paths.has(prefix))) return true;
+  }
+  return childExpressions(expression).some((child) => isGuardedBy(paths, child));
+}
+
+/** Returns the paths in an expression, with their prefixes. */
+function pathsIn(expression: TypedExpression): readonly string[] {
+  return [...pathPrefixes(expression), ...childExpressions(expression).flatMap(pathsIn)];
+}
+
+/** Returns a path and its prefixes, except for `self` and other variables of object types, which are never absent. */
+function pathPrefixes(expression: TypedExpression): readonly string[] {
+  const path = pathKey(expression);
+  if (path === undefined) return [];
+  if (expression.kind === 'member' || expression.kind === 'index') return [path, ...pathPrefixes(expression.of)];
+  return expression.info.type.kind === 'object' ? [] : [path];
 }
 
 /** Returns whether a member access begins at `old`. */

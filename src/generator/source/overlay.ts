@@ -116,7 +116,7 @@ function reportAt(
   code: DiagnosticCode,
   { source, start, end }: Pick<Node, 'source' | 'start' | 'end'>,
   message: string,
-  more?: Omit<DiagnosticDetails, 'message' | 'place'>,
+  more?: Omit<DiagnosticDetails, 'message' | 'location'>,
 ): void {
   report.add(code, { message, location: source.location(start, end), ...more });
 }

@@ -33,6 +33,7 @@ describe('rules that read `old`, of a complete value', () => {
       rule('is-fixed', '!has(old.cert) || (has(self.cert) && self.cert == old.cert)', 'cert'),
       rule('is-large', '(old.kind == "small" || old.size < 3) && self.size > 5', 'size'),
       rule('is-listed', '!has(self.items) || self.items.all(item, item > 0 && item < old.size)', 'items'),
+      rule('is-capped', 'old.size > 1 && (has(self.items) ? size(self.items) < 4 : true)', 'items'),
       rule('is-unlike', '!(old.kind == "none" || self.kind == "none")', 'kind'),
     ],
   };
@@ -68,6 +69,7 @@ describe('rules that read `old`, of a complete value', () => {
     expect(await said('checkVault', { ...vault, size: 5 })).toEqual(['/size is-large.']);
     expect(await said('checkVault', { ...vault, items: [1, 9] })).toEqual([]);
     expect(await said('checkVault', { ...vault, items: [1, 0] })).toEqual(['/items is-listed.']);
+    expect(await said('checkVault', { ...vault, items: [1, 1, 1, 1] })).toEqual(['/items is-capped.']);
     expect(await said('checkVault', { ...vault, kind: 'none' })).toEqual(['/kind is-unlike.']);
   });
 

@@ -232,17 +232,17 @@ function checkRule(value: unknown, at: Path): readonly ConfigError[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [valueError(at, `is ${describeValue(value)}, and must be a rule, which is code: see defineRule`)];
   // Any object can be read as a record of unknown values.
-  const { code, look, severity, meaning, remedy } = value as Readonly<Record<string, unknown>>;
+  const { code, severity, create, explanation, help } = value as Readonly<Record<string, unknown>>;
   return [
     ...(typeof code === 'string' && /^[a-z][a-z0-9-]*\/[a-z0-9-]+$/.test(code)
       ? []
       : [valueError([...at, 'code'], `is ${describeValue(code)}, and must be a code such as "acme/no-plurals"`)]),
     ...oneOf(ruleSeverities)(severity, [...at, 'severity']),
-    ...checkString(meaning, [...at, 'meaning']),
-    ...checkString(remedy, [...at, 'remedy']),
-    ...(typeof look === 'function'
+    ...checkString(explanation, [...at, 'explanation']),
+    ...checkString(help, [...at, 'help']),
+    ...(typeof create === 'function'
       ? []
-      : [valueError([...at, 'look'], `is ${describeValue(look)}, and must be a function`)]),
+      : [valueError([...at, 'create'], `is ${describeValue(create)}, and must be a function`)]),
   ];
 }
 

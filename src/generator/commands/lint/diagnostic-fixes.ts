@@ -35,7 +35,7 @@ function createSuggestedRename({ entry, parent }: NodePath, help: string | undef
 export function findDiagnosticFix(
   { code, location, help }: Diagnostic,
   roots: RootNodes,
-): { readonly mend?: LocatedFix } {
+): { readonly locatedFix?: LocatedFix } {
   const createFix = fixCreators[code];
   const root = location && roots.get(location.file);
   if (!createFix || !root) return {};
@@ -46,7 +46,7 @@ export function findDiagnosticFix(
     ({ node, entry }) => hasRange(entry, start, end) || hasRange(node, start, end),
   );
   const fix = nodePath && createFix(nodePath, help);
-  return fix ? { mend: { nodePath, fix } } : {};
+  return fix ? { locatedFix: { nodePath, fix } } : {};
 }
 
 function hasRange(

@@ -34,10 +34,10 @@ export function printText({ base, head, assessedChanges, bumps }: Comparison, li
     const summary = `  ${paint.bold(replaceControlCharacters(subject === '' ? 'the interface' : subject))}: ${replaceControlCharacters(change.sentence)}`;
     if (level === 'compatible') return `${top}\n${summary}\n`;
     const locations = [
-      change.base && { place: change.base, name: 'base' },
-      change.head && { place: change.head, name: 'head' },
+      change.base && { location: change.base, name: 'base' },
+      change.head && { location: change.head, name: 'head' },
     ].flatMap((each) => each ?? []);
-    const locationLines = locations.flatMap(({ place: location, name }) => [
+    const locationLines = locations.flatMap(({ location, name }) => [
       `  ${name} ${formatLocation(location)}`,
       ...codeFrame(location, level),
     ]);

@@ -33,7 +33,7 @@ export function compareFormatLists({ base, head, reportChange, sharesType }: Com
   for (const { before, after } of pairChangedValues(base.formats.filter(isApplicable), head.formats.filter(isApplicable))) {
     const parts = { base: before?.part, head: after?.part };
     const params = { from: before?.value ?? '', to: after?.value ?? '' };
-    const { id, least: minimumLevels } = compareFormats(before?.value, after?.value);
+    const { id, minimumLevels } = compareFormats(before?.value, after?.value);
     reportChange(id, params, parts, minimumLevels);
   }
 }

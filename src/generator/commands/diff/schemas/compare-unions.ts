@@ -63,7 +63,7 @@ export function compareUnionWithSchema(context: ComparisonContext): boolean {
     return true;
   }
   const isUncertain = (before ?? after)?.isOneOf === true && !areBranchesDisjoint(context, before ? 'base' : 'head', (before ?? after)?.branches ?? []);
-  reportBranches(context, matching, part, { guarded: isUncertain, wrapped: isUncertain });
+  reportBranches(context, matching, part, { isUncertain, wrapped: isUncertain });
   return true;
 }
 
@@ -94,7 +94,7 @@ function overlapsUnchangedBranch({ pairs, relateInPlace }: ComparisonContext, si
 }
 
 /** `wrapped`: the other side is a single branch, which accepts values that match two branches. */
-function reportBranches(context: ComparisonContext, matching: BranchPairing, parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined }, { guarded: isUncertain, wrapped = false, union }: { readonly guarded: boolean; readonly wrapped?: boolean; readonly union?: string | undefined }): void {
+function reportBranches(context: ComparisonContext, matching: BranchPairing, parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined }, { isUncertain, wrapped = false, union }: { readonly isUncertain: boolean; readonly wrapped?: boolean; readonly union?: string | undefined }): void {
   const { reportChange, compareNested } = context;
   const { both, removed, added } = matching;
   const overlapping = (side: 'base' | 'head', branch: Branch): boolean => wrapped && overlapsUnchangedBranch(context, side, branch, matching);

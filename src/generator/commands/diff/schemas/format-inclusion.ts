@@ -28,15 +28,15 @@ const widerFormats: Readonly<Record<string, readonly string[]>> = {
 type FormatId = 'format-added' | 'format-removed' | 'format-widened' | 'format-narrowed' | 'format-changed';
 
 /** Returns the change kind, and minimum levels for formats that validators check. */
-export function compareFormats(from: string | undefined, to: string | undefined): { readonly id: FormatId; readonly least?: WireLevels } {
+export function compareFormats(from: string | undefined, to: string | undefined): { readonly id: FormatId; readonly minimumLevels?: WireLevels } {
   const [before, after] = [from !== undefined && validatedFormats.has(from), to !== undefined && validatedFormats.has(to)];
   if (from === undefined || to === undefined) {
-    if (to !== undefined) return { id: 'format-added', ...(after && { least: { request: 'breaking' } }) };
-    return { id: 'format-removed', ...(before && { least: { response: 'breaking' } }) };
+    if (to !== undefined) return { id: 'format-added', ...(after && { minimumLevels: { request: 'breaking' } }) };
+    return { id: 'format-removed', ...(before && { minimumLevels: { response: 'breaking' } }) };
   }
   if (isIncluded(from, to)) return { id: 'format-widened' };
   if (isIncluded(to, from)) return { id: 'format-narrowed' };
-  return { id: 'format-changed', ...((before || after) && { least: { ...(after && { request: 'breaking' }), ...(before && { response: 'breaking' }) } }) };
+  return { id: 'format-changed', ...((before || after) && { minimumLevels: { ...(after && { request: 'breaking' }), ...(before && { response: 'breaking' }) } }) };
 }
 
 function isIncluded(inner: string, outer: string): boolean {

@@ -55,7 +55,7 @@ export async function runLint(
   const sources = new Map([...texts, ...lintResult.texts]);
   const [only, ...otherInputs] = inputs;
   const document = only && otherInputs.length === 0 ? only.document : undefined;
-  const documents = document !== undefined ? { document } : { linted: inputs.map((input) => input.document) };
+  const documents = document !== undefined ? { document } : { lintedDocuments: inputs.map((input) => input.document) };
   const baseline =
     flags.baseline ??
     (config.baseline === undefined ? undefined : toDisplayPath(host.cwd, resolve(loaded.directory, config.baseline)));

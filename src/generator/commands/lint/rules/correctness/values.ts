@@ -21,14 +21,14 @@ function reportErrors(
   at: SourceLocation,
   within: PropertyPath,
   errors: readonly ValueError[],
-  fix?: { readonly text: string; readonly assertion: JsonSchema; readonly reading: ValidationDirection },
+  fix?: { readonly text: string; readonly jsonSchema: JsonSchema; readonly direction: ValidationDirection },
 ): void {
   for (const error of errors.slice(0, 3)) {
     const { path, message, schema } = error;
     const values = [...within, ...path];
     const part = path.length === 0 ? description : `${formatPath(path)} of ${description}`;
     const intendedValue =
-      fix && path.length === 0 ? unquotedValue(fix.text, fix.assertion, context.validator, fix.reading) : undefined;
+      fix && path.length === 0 ? unquotedValue(fix.text, fix.jsonSchema, context.validator, fix.direction) : undefined;
     context.report({
       message: `${part} ${message}`,
       at,
