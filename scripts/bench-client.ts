@@ -75,8 +75,8 @@ async function size(
 
 const ashlar: Contestant = {
   name: 'Ashlar',
-  one: `import { createBareClient, getComputeInstance } from '@cloud-api/client';
-const client = createBareClient({ baseUrl: 'https://api.example.com', token: 'secret' });
+  one: `import { createBaseClient, getComputeInstance } from '@cloud-api/client';
+const client = createBaseClient({ baseUrl: 'https://api.example.com', token: 'secret' });
 const answer = await getComputeInstance(client, { path: { computeId: 1 } });
 console.log(answer.ok ? answer.data.label : answer.error);
 `,

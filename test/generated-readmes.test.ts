@@ -131,8 +131,8 @@ describe('docs/server.md', () => {
 });
 
 describe('one call', () => {
-  const plain = `import { createBareClient, getUser } from '@cloud-api/client';\nconsole.log(createBareClient, getUser);`;
-  const judged = `import { createBareClient, getUser, validating } from '@cloud-api/client';\nimport { checkGetUserResponse } from '@cloud-api/validators';\nconsole.log(createBareClient({ validate: validating({ getUser: { response: checkGetUserResponse } }) }), getUser);`;
+  const plain = `import { createBaseClient, getUser } from '@cloud-api/client';\nconsole.log(createBaseClient, getUser);`;
+  const judged = `import { createBaseClient, getUser, createMessageValidator } from '@cloud-api/client';\nimport { checkGetUserResponse } from '@cloud-api/validators';\nconsole.log(createBaseClient({ validate: createMessageValidator({ getUser: { response: checkGetUserResponse } }) }), getUser);`;
 
   it('without validation takes no validator along', async () => {
     expect(await bundled(plain)).not.toMatch(/must be|#\/components/);

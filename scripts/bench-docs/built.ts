@@ -62,7 +62,7 @@ function buildOnce(
   const { status, stderr, error } = spawnSync(process.execPath, ['--import', probe, ...args], {
     cwd: directory,
     encoding: 'utf8',
-    timeout: timeout,
+    timeout,
     maxBuffer: 1 << 28,
     env: { ...process.env, ...quiet, PROBE: cost },
   });

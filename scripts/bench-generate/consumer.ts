@@ -37,7 +37,7 @@ export function compilerErrors(consumer: (typeof consumers)[number], out: string
     cwd: scratch,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    timeout: timeout,
+    timeout,
   });
   if (signal !== null) return `not told in ${timeout / 1000} s`;
   const errors = stdout.split('\n').filter((line) => /^\S.*error TS\d+:/.test(line) || /^error TS\d+:/.test(line));

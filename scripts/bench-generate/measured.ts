@@ -34,7 +34,7 @@ export function measureCommand(command: readonly string[], cwd: string): Cost | 
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 2 ** 28,
-    timeout: timeout,
+    timeout,
     env: { ...process.env, PROBE: cost },
   });
   const wall = performance.now() - start;

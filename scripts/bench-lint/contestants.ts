@@ -21,9 +21,9 @@ export function ownContestants(program: string): readonly Contestant[] {
     {
       name: 'ashlar, own rules',
       command: (document) => [...args(document), '--no-redocly'],
-      countFindings: countFindings,
+      countFindings,
     },
-    { name: 'ashlar, all rules', command: args, countFindings: countFindings },
+    { name: 'ashlar, all rules', command: args, countFindings },
   ];
 }
 

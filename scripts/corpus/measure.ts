@@ -40,7 +40,14 @@ const {
   files,
   isPartial = false,
 } = await generate(input, createDiskReader(), report, (stage) => progress.begin(stage));
-const output = { directory: resolve(out), displayPath: out, ashlarVersion: '0.0.0', targets, untouchedTargets: [], files };
+const output = {
+  directory: resolve(out),
+  displayPath: out,
+  ashlarVersion: '0.0.0',
+  targets,
+  untouchedTargets: [],
+  files,
+};
 progress.begin('write');
 const plan = report.hasErrors && !isPartial ? undefined : planOutput(output, report);
 if (plan) writeOutput(output, plan, report);

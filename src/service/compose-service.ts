@@ -1,6 +1,6 @@
 // Composition root: builds the service from storage, clock, vault, and rate limiter.
 
-import { createService, tableOf, type Answered, type Service, type ServiceRequest } from '@cloud-api/server';
+import { createService, tableOf, type ResponseContext, type Service, type ServiceRequest } from '@cloud-api/server';
 import { createTagModules } from './tags/tag-modules.ts';
 import type { ServiceContext } from './tags/tag-module.ts';
 import { responseHeaders } from './response-headers.ts';
@@ -29,7 +29,7 @@ export interface ServiceDependencies {
     about: { readonly request: ServiceRequest; readonly operation: string | undefined },
   ) => void;
   /** Called with each response. */
-  readonly onResponse?: (about: Answered) => void;
+  readonly onResponse?: (about: ResponseContext) => void;
   /** Whether a response that violates the document becomes a 500. For tests. */
   readonly validateResponses?: boolean;
 }

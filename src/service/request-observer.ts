@@ -1,6 +1,6 @@
 // Request observation outside of the pipeline: request ID, log line, metrics.
 
-import type { Answered, Service, ServiceRequest } from '@cloud-api/server';
+import type { ResponseContext, Service, ServiceRequest } from '@cloud-api/server';
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { requirePrincipal } from './host/principal.ts';
@@ -21,7 +21,7 @@ export interface RequestObserver {
   /** Wraps a service; its responses have `X-Request-Id`. */
   observe(service: Service): Service;
   /** Records the principal and operation that the pipeline determined. */
-  recordResponse(about: Answered): void;
+  recordResponse(about: ResponseContext): void;
   /** Logs an exception with the request ID of its response. */
   logError(error: unknown, about: { readonly request: ServiceRequest; readonly operation: string | undefined }): void;
 }

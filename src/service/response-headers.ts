@@ -1,6 +1,6 @@
 // The headers of every response (spec: response headers).
 
-import type { Answered, CommonHeaders } from '@cloud-api/server';
+import type { ResponseContext, CommonHeaders } from '@cloud-api/server';
 import { requirePrincipal } from './host/principal.ts';
 
 /** Constant headers, which the pipeline prepares once. */
@@ -17,7 +17,7 @@ const cacheSize = 1000;
 const headersByAccount = new Map<string, CommonHeaders>();
 
 /** Returns the common headers, with the account's UUID for a valid token. */
-export function responseHeaders({ identity }: Pick<Answered, 'identity'>): CommonHeaders {
+export function responseHeaders({ identity }: Pick<ResponseContext, 'identity'>): CommonHeaders {
   return identity ? accountHeaders(requirePrincipal(identity).account) : constantHeaders;
 }
 

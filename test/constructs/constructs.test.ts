@@ -20,7 +20,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
       overlays: [],
       targets: ['types', 'validators', 'client', 'server'],
       options: { packages: false, importExtension: '.js' },
-      formatted: unformatted,
+      formatCache: unformatted,
     } as const;
     const { api } = await generate(
       job,

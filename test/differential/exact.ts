@@ -7,18 +7,18 @@ import { omitProperties } from '../../src/generator/model/omit-properties.ts';
 /** The schemas of the model and `more`, each as JSON Schema reads it, without operations and what else may have schemas. */
 export function exactly(api: Api, more: readonly Schema[]): Api {
   const known = new Map<JsonSchema, JsonSchema>();
-  const exact = (assertion: JsonSchema): JsonSchema => {
-    if (typeof assertion === 'boolean') return assertion;
-    const before = known.get(assertion);
+  const exact = (jsonSchema: JsonSchema): JsonSchema => {
+    if (typeof jsonSchema === 'boolean') return jsonSchema;
+    const before = known.get(jsonSchema);
     if (before !== undefined) return before;
-    const made = exactSchema(assertion, exact);
-    known.set(assertion, made);
+    const made = exactSchema(jsonSchema, exact);
+    known.set(jsonSchema, made);
     return made;
   };
   const schemas = [...api.schemas, ...more].map((schema) => ({
     ...schema,
-    assertion: exact(schema.jsonSchema),
-    readingsDiffer: false,
+    jsonSchema: exact(schema.jsonSchema),
+    hasRequestVariant: false,
   }));
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));
   const components = {
@@ -33,10 +33,10 @@ export function exactly(api: Api, more: readonly Schema[]): Api {
   return { ...api, schemas, operations: [], webhooks: [], components, schema: (id) => byId.get(id) };
 }
 
-function exactSchema(schema: SchemaObject, exact: (assertion: JsonSchema) => JsonSchema): SchemaObject {
+function exactSchema(schema: SchemaObject, exact: (jsonSchema: JsonSchema) => JsonSchema): SchemaObject {
   const annotations = omitProperties(schema.annotations, 'readOnly', 'writeOnly');
-  const facts = omitProperties(schema.extensions, 'round', 'redacted');
-  const made: Record<string, unknown> = { ...schema, annotations, facts };
+  const extensions = omitProperties(schema.extensions, 'round', 'redacted');
+  const made: Record<string, unknown> = { ...schema, annotations, extensions };
   for (const keyword of ['not', 'if', 'then', 'else'] as const)
     if (schema[keyword] !== undefined) made[keyword] = exact(schema[keyword]);
   for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const)
@@ -57,7 +57,7 @@ const single: ReadonlySet<string> = new Set([
 ]);
 const maps: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 
-function exactGroup(group: object, exact: (assertion: JsonSchema) => JsonSchema): object {
+function exactGroup(group: object, exact: (jsonSchema: JsonSchema) => JsonSchema): object {
   return Object.fromEntries(
     Object.entries(group).map(([keyword, value]: readonly [string, unknown]) => {
       if (single.has(keyword)) return [keyword, exact(value as JsonSchema)];

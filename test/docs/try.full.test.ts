@@ -161,7 +161,9 @@ describe.skipIf(isBrowserMissing)('a request from a page', () => {
       void dialog.dismiss();
     });
     await send(page);
-    expect(asked).toEqual([`This deletes what the path names. Send it?\n\nDELETE ${testService.baseUrl}/v4/tags/staging`]);
+    expect(asked).toEqual([
+      `This deletes what the path names. Send it?\n\nDELETE ${testService.baseUrl}/v4/tags/staging`,
+    ]);
     expect(await answer(page).innerText()).toBe('');
     page.once('dialog', (dialog) => void dialog.accept());
     await send(page);

@@ -2,7 +2,7 @@
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient, validating, type ApiClient } from '@cloud-api/client';
+import { createClient, createMessageValidator, type ApiClient } from '@cloud-api/client';
 import { createNodeListener } from '@cloud-api/server/node';
 import { operationChecks } from '@cloud-api/validators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ describe('over node:http', () => {
       servers: { 'https://login.example.com': here },
       token: 'owner',
       retry: false,
-      validate: validating(operationChecks),
+      validate: createMessageValidator(operationChecks),
     });
   });
   afterAll(() => {

@@ -1,6 +1,6 @@
 // Sample handlers of every area, as whoever writes a service writes them: what is stored is answered, what is sent is stored.
 
-import { refuse, type Handlers } from '@cloud-api/server';
+import { httpError, type Handlers } from '@cloud-api/server';
 import type { MemoryRecord, MemoryTx } from '@cloud-api/server/memory';
 import * as is from '@cloud-api/validators';
 import type { Examples } from '../unit/server/examples.ts';
@@ -139,7 +139,8 @@ export function handlersOf(examples: Examples): Handlers<MemoryTx> {
       getUser: ({ resource }) => ({ status: 200, body: resource }),
       updateUser: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'User', path.username, merged) }),
       deleteUser({ tx, path, identity }) {
-        if (identity?.key === `token ${path.username}`) throw refuse(400, { message: 'You cannot delete yourself.' });
+        if (identity?.key === `token ${path.username}`)
+          throw httpError(400, { message: 'You cannot delete yourself.' });
         tx.remove('User', path.username);
         return done;
       },

@@ -23,10 +23,10 @@ export async function judgeMistake({ document, operation }: Mistaken, all: reado
   const job = {
     document: 'document.json',
     overlays: [],
-    leaveOut: true,
+    excludeInvalid: true,
     targets,
     options: { packages: false, importExtension: '.ts' },
-    formatted: unformatted,
+    formatCache: unformatted,
   } as const;
   try {
     const { api, files, isPartial } = await generate(job, memoryFiles(new Map([['document.json', text]])), report);

@@ -35,7 +35,7 @@ export async function judge(document: Written, seed: number, values: number, ext
       overlays: [],
       targets,
       options: { packages: false, importExtension: '.ts' },
-      ...(extent === 'code' && { formatted: unformatted }),
+      ...(extent === 'code' && { formatCache: unformatted }),
     } as const;
     const { api, files } = await generate(job, memoryFiles(written), report);
     const refused = report.diagnostics

@@ -1,6 +1,6 @@
 // Where the interface is, and a client for the functions of the areas.
 
-import { connect, type Client, type CommonOptions } from './runtime/client/client.js';
+import { createRuntimeClient, type Client, type CommonOptions } from './runtime/client/client.js';
 
 /** What a client can be told. */
 export interface ClientOptions extends CommonOptions {
@@ -18,5 +18,5 @@ export interface ClientOptions extends CommonOptions {
 
 /** A client for the functions of the areas, each imported by its name. */
 export function createBareClient(options: ClientOptions = {}): Client {
-  return connect({ ...options, baseUrl: options.baseUrl ?? 'https://api.example.com' });
+  return createRuntimeClient({ ...options, baseUrl: options.baseUrl ?? 'https://api.example.com' });
 }

@@ -1,7 +1,7 @@
 // The client that has all calls, by area.
 
 import { createBareClient, type ClientOptions } from './bare.js';
-import { bind, type Bound } from './runtime/client/bind-client.js';
+import { bind, type BoundCalls } from './runtime/client/bind-client.js';
 import type { Client } from './runtime/client/client.js';
 import * as computeCalls from './areas/compute.js';
 import * as databasesCalls from './areas/databases.js';
@@ -21,33 +21,33 @@ import * as usersCalls from './areas/users.js';
 /** All calls, by area. It is a client for the functions of the areas, too. */
 export interface ApiClient extends Client {
   /** Compute instances, their settings and their backups: automatic backups and one snapshot. */
-  readonly compute: Bound<typeof computeCalls>;
+  readonly compute: BoundCalls<typeof computeCalls>;
   /** Managed MySQL databases and their backups. */
-  readonly databases: Bound<typeof databasesCalls>;
+  readonly databases: BoundCalls<typeof databasesCalls>;
   /** DNS domains and their records. */
-  readonly domains: Bound<typeof domainsCalls>;
+  readonly domains: BoundCalls<typeof domainsCalls>;
   /** The devices that a firewall applies to. */
-  readonly firewalls: Bound<typeof firewallsCalls>;
+  readonly firewalls: BoundCalls<typeof firewallsCalls>;
   /** Longview clients, which monitor servers. */
-  readonly longview: Bound<typeof longviewCalls>;
+  readonly longview: BoundCalls<typeof longviewCalls>;
   /** Managed services and managed compute settings. Only unrestricted users may call these. */
-  readonly managed: Bound<typeof managedCalls>;
+  readonly managed: BoundCalls<typeof managedCalls>;
   /** NodeBalancers and their configs. */
-  readonly nodebalancers: Bound<typeof nodebalancersCalls>;
+  readonly nodebalancers: BoundCalls<typeof nodebalancersCalls>;
   /** The authorisation host: how an OAuth client gets its tokens. */
-  readonly oauth: Bound<typeof oauthCalls>;
+  readonly oauth: BoundCalls<typeof oauthCalls>;
   /** Applications that act for users. */
-  readonly oauthClients: Bound<typeof oauthClientsCalls>;
+  readonly oauthClients: BoundCalls<typeof oauthClientsCalls>;
   /** Ways to pay for the account. */
-  readonly paymentMethods: Bound<typeof paymentMethodsCalls>;
+  readonly paymentMethods: BoundCalls<typeof paymentMethodsCalls>;
   /** The profile of the caller: security questions and SSH keys. */
-  readonly profile: Bound<typeof profileCalls>;
+  readonly profile: BoundCalls<typeof profileCalls>;
   /** Scripts that run when a compute instance is provisioned. */
-  readonly stackscripts: Bound<typeof stackscriptsCalls>;
+  readonly stackscripts: BoundCalls<typeof stackscriptsCalls>;
   /** Tags, and the objects that carry them. Only unrestricted users may call these. */
-  readonly tags: Bound<typeof tagsCalls>;
+  readonly tags: BoundCalls<typeof tagsCalls>;
   /** Users of the account, restricted and unrestricted. Only unrestricted users may call these. */
-  readonly users: Bound<typeof usersCalls>;
+  readonly users: BoundCalls<typeof usersCalls>;
 }
 
 /** A client with all calls. */

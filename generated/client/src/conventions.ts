@@ -1,23 +1,28 @@
 // What all calls of the interface have in common.
 
-import type { DataOf } from './runtime/client/unwrap.js';
-import { pagedBy, type Asking, type Listed, type Paged } from './runtime/client/pagination.js';
-import { membersIn } from './runtime/client/read-member.js';
+import type { UnwrappedData } from './runtime/client/unwrap.js';
 import {
-  rateLimitIn,
+  paginate,
+  type PageRequest,
+  type ListResult,
+  type PagedList,
+} from './runtime/client/pagination.js';
+import { readArray } from './runtime/client/read-member.js';
+import {
+  parseRateLimit,
   type RateLimit,
-  scopesIn,
-  warningsIn,
+  parseScopes,
+  readWarnings,
 } from './runtime/client/rate-limit-headers.js';
 
 /** The items of a page. */
 export type ItemOf<Page> = Page extends { readonly data: readonly (infer Item)[] } ? Item : never;
 
 /** A list page by page or item by item: `paged(client.things.listThings)`. For functions, `paged((request: ListThingsRequest) => listThings(client, request))`. */
-export function paged<Request extends Asking | undefined, Answer extends Listed>(
-  list: (request: Request) => Promise<Answer>,
-): Paged<Request, DataOf<Answer>, ItemOf<DataOf<Answer>>> {
-  return pagedBy(list, { page: 'page', items: 'data', pages: 'pages' });
+export function paged<Request extends PageRequest | undefined, Result extends ListResult>(
+  list: (request: Request) => Promise<Result>,
+): PagedList<Request, UnwrappedData<Result>, ItemOf<UnwrappedData<Result>>> {
+  return paginate(list, { page: 'page', items: 'data', pages: 'pages' });
 }
 
 /** One thing that is wrong with a request. */
@@ -30,7 +35,7 @@ export interface AnswerProblem {
 
 /** What an answer says is wrong; empty where it says nothing of that kind. */
 export function problemsOf(answer: object): readonly AnswerProblem[] {
-  return membersIn(
+  return readArray(
     'error' in answer ? answer.error : undefined,
     'errors',
   ) as readonly AnswerProblem[];
@@ -38,7 +43,7 @@ export function problemsOf(answer: object): readonly AnswerProblem[] {
 
 /** What is left of the operation's rate limit; undefined where the answer does not tell. */
 export function rateLimitOf(answer: { readonly headers: Headers }): RateLimit | undefined {
-  return rateLimitIn(answer.headers, {
+  return parseRateLimit(answer.headers, {
     limit: 'X-RateLimit-Limit',
     remaining: 'X-RateLimit-Remaining',
     reset: 'X-RateLimit-Reset',
@@ -51,8 +56,8 @@ export function scopesOf({ headers }: { readonly headers: Headers }): {
   readonly accepted: readonly string[] | undefined;
 } {
   return {
-    granted: scopesIn(headers, 'X-OAuth-Scopes'),
-    accepted: scopesIn(headers, 'X-Accepted-OAuth-Scopes'),
+    granted: parseScopes(headers, 'X-OAuth-Scopes'),
+    accepted: parseScopes(headers, 'X-Accepted-OAuth-Scopes'),
   };
 }
 
@@ -63,7 +68,7 @@ export function specVersionOf(answer: { readonly headers: Headers }): string | u
 
 /** What a deprecated operation warns of; empty where the answer is of another. */
 export function warningsOf(answer: object): readonly unknown[] {
-  return warningsIn(answer, { status: 299, warnings: 'warnings' });
+  return readWarnings(answer, { status: 299, warnings: 'warnings' });
 }
 
 /** Where an application gets its tokens: the part of an `OAuthClient` that is not the application's own. */

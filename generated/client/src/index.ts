@@ -2,24 +2,35 @@
 
 export { createBareClient, type ClientOptions } from './bare.js';
 export { createClient, type ApiClient } from './client.js';
-export type { Binary } from './runtime/client/body.js';
+export type { BinaryBody } from './runtime/client/body.js';
 export type { TokenSource } from './runtime/client/bearer-token.js';
 export type { CallOptions } from './runtime/client/send-request.js';
 export {
   isInvalidRequestError,
-  validating,
-  type CheckProblem,
-  type Checks,
+  createMessageValidator,
+  type ValidationProblem,
+  type OperationChecksById,
   type InvalidRequestError,
   type OperationChecks,
-  type ValidatingOptions,
+  type MessageValidatorOptions,
 } from './runtime/client/validate-messages.js';
-export type { Client, CommonOptions, Fetch, Send, Sending } from './runtime/client/client.js';
-export { dataOf, isAnswerError, type AnswerError, type DataOf } from './runtime/client/unwrap.js';
+export type {
+  Client,
+  CommonOptions,
+  Fetch,
+  Send,
+  OutgoingRequest,
+} from './runtime/client/client.js';
+export { unwrap, isApiError, type ApiError, type UnwrappedData } from './runtime/client/unwrap.js';
 export { isConnectionError, type ConnectionError } from './runtime/client/network-error.js';
 export type { Attempt, Hooks } from './runtime/client/fetch-with-timeout.js';
-export type { Operation } from './runtime/client/operation-descriptor.js';
-export type { Failed, Result, Succeeded, Unexpected } from './runtime/client/result.js';
+export type { OperationDescriptor } from './runtime/client/operation-descriptor.js';
+export type {
+  ErrorResult,
+  Result,
+  SuccessResult,
+  UnexpectedResult,
+} from './runtime/client/result.js';
 export type { RetryOptions } from './runtime/client/retry.js';
 export {
   paged,
@@ -34,16 +45,16 @@ export {
 } from './conventions.js';
 export { allOf, anyOf, where } from './runtime/client/filter-builder.js';
 export {
-  answerIn,
-  authorizationUrl,
+  parseRedirect,
+  buildAuthorizationUrl,
   exchangeCode,
   isOAuthError,
-  oauthToken,
+  createOAuthTokenSource,
   refreshTokens,
   type OAuthClient,
   type OAuthError,
-  type OAuthSource,
-  type Tokens,
+  type OAuthTokenSource,
+  type OAuthTokens,
 } from './runtime/client/oauth.js';
 export * from './areas/compute.js';
 export * from './areas/databases.js';

@@ -8,11 +8,11 @@ export {
   type ServiceOptions,
 } from './service.js';
 export {
-  boundedReasons,
-  refuse,
-  type Reason,
-  type Refusal,
-  type RefusalError,
+  limitErrorDetails,
+  httpError,
+  type ErrorDetail,
+  type ErrorResponse,
+  type HttpError,
 } from './runtime/server/http-error.js';
 export { steps, type Step } from './runtime/server/pipeline.js';
 export type {
@@ -23,15 +23,15 @@ export type {
   GrantLevel,
   Host,
   Identity,
-  Loaded,
+  LoadedResource,
   RateLimit,
-  RateQuery,
-  RateVerdict,
+  RateLimitQuery,
+  RateLimitResult,
   ResourceKey,
-  Situation,
+  CallerContext,
 } from './runtime/server/host.js';
 export type { RequestHeaders, ServiceRequest, ServiceResponse } from './runtime/server/http.js';
-export type { Answered, CorsOptions } from './runtime/server/service-options.js';
+export type { ResponseContext, CorsOptions } from './runtime/server/service-options.js';
 export type { Service } from './runtime/server/service.js';
 export type * from './areas/compute.js';
 export type * from './areas/databases.js';

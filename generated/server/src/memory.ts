@@ -3,10 +3,10 @@
 export {
   createMemoryHost,
   type MemoryHost,
-  type MemoryOptions,
+  type MemoryHostOptions,
 } from './runtime/server/memory/in-memory-host.js';
 export type {
-  Includes,
+  ScopeIncludes,
   MemoryIdentity,
   MemoryUser,
 } from './runtime/server/memory/in-memory-identities.js';

@@ -32,11 +32,11 @@ import { tagsOperations } from './operations/tags.js';
 import { usersOperations } from './operations/users.js';
 import type { ResponseHeaders } from './runtime/server/handler.js';
 import type { Host } from './runtime/server/host.js';
-import type { ServiceTable } from './runtime/server/operation-table.js';
-import { serve, type Service } from './runtime/server/service.js';
+import type { OperationTable } from './runtime/server/operation-table.js';
+import { createServiceFromTable, type Service } from './runtime/server/service.js';
 import { shapes } from './shapes.js';
 import {
-  type Answered,
+  type ResponseContext,
   type ServiceOptions as CommonOptions,
 } from './runtime/server/service-options.js';
 
@@ -86,7 +86,7 @@ export interface CommonHeaders extends ResponseHeaders {
 
 /** What the service decides beyond the document. */
 export interface ServiceOptions extends CommonOptions {
-  readonly headers: CommonHeaders | ((answered: Answered) => CommonHeaders);
+  readonly headers: CommonHeaders | ((context: ResponseContext) => CommonHeaders);
 }
 
 /** The service of these handlers: every request is matched, authorised and judged before one of them is called. */
@@ -95,11 +95,11 @@ export function createService<Tx>(
   handlers: Handlers<Tx>,
   options: ServiceOptions,
 ): Service {
-  return serve(tableOf(handlers), host, options);
+  return createServiceFromTable(tableOf(handlers), host, options);
 }
 
 /** The operations, and the conventions that they all follow. */
-export function tableOf<Tx>(handlers: Handlers<Tx>): ServiceTable<Tx> {
+export function tableOf<Tx>(handlers: Handlers<Tx>): OperationTable<Tx> {
   return {
     version: '1.0.0',
     conventions: {

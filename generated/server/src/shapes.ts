@@ -1,22 +1,24 @@
 // What the pipeline does to values of each schema: which members are their own, what is read-only, hidden or rounded.
 
 import type { Caller } from '@cloud-api/types';
-import type { RedactionScope, Shapes } from './runtime/server/value-shape.js';
+import type { RedactionScope, ValueShapes } from './runtime/server/value-shape.js';
 
-export const shapes: Shapes = {
+export const shapes: ValueShapes = {
   AllowList: { default: { value: [] } },
-  AnsweredSecurityQuestion: { known: ['question_id', 'response', 'security_question'] },
+  AnsweredSecurityQuestion: { propertyNames: ['question_id', 'response', 'security_question'] },
   AnsweredSecurityQuestions: {
-    known: ['security_questions'],
-    members: { security_questions: { items: { ref: 'AnsweredSecurityQuestion' } } },
+    propertyNames: ['security_questions'],
+    properties: { security_questions: { items: { ref: 'AnsweredSecurityQuestion' } } },
   },
-  BackupSchedule: { known: ['day', 'window'] },
-  BackupScheduleUpdate: { known: ['day', 'window'] },
-  ComputeAlerts: { known: ['cpu', 'network_in', 'network_out', 'transfer_quota', 'io'] },
-  ComputeAlertsUpdate: { known: ['cpu', 'network_in', 'network_out', 'transfer_quota', 'io'] },
+  BackupSchedule: { propertyNames: ['day', 'window'] },
+  BackupScheduleUpdate: { propertyNames: ['day', 'window'] },
+  ComputeAlerts: { propertyNames: ['cpu', 'network_in', 'network_out', 'transfer_quota', 'io'] },
+  ComputeAlertsUpdate: {
+    propertyNames: ['cpu', 'network_in', 'network_out', 'transfer_quota', 'io'],
+  },
   ComputeBackups: {
-    known: ['enabled', 'available', 'schedule', 'last_successful'],
-    members: {
+    propertyNames: ['enabled', 'available', 'schedule', 'last_successful'],
+    properties: {
       enabled: { readOnly: true },
       available: { readOnly: true },
       schedule: { ref: 'BackupSchedule' },
@@ -24,8 +26,8 @@ export const shapes: Shapes = {
     },
   },
   ComputeBackupsUpdate: {
-    known: ['schedule', 'enabled', 'available', 'last_successful'],
-    members: {
+    propertyNames: ['schedule', 'enabled', 'available', 'last_successful'],
+    properties: {
       schedule: { ref: 'BackupScheduleUpdate' },
       enabled: { readOnly: true },
       available: { readOnly: true },
@@ -33,7 +35,7 @@ export const shapes: Shapes = {
     },
   },
   ComputeInstance: {
-    known: [
+    propertyNames: [
       'id',
       'label',
       'status',
@@ -54,7 +56,7 @@ export const shapes: Shapes = {
       'host_uuid',
       'has_user_data',
     ],
-    members: {
+    properties: {
       id: { readOnly: true },
       status: { readOnly: true },
       created: { readOnly: true },
@@ -73,17 +75,20 @@ export const shapes: Shapes = {
     },
   },
   ComputeInstanceUpdate: {
-    known: ['alerts', 'backups', 'group', 'label', 'tags', 'watchdog_enabled'],
-    members: { alerts: { ref: 'ComputeAlertsUpdate' }, backups: { ref: 'ComputeBackupsUpdate' } },
+    propertyNames: ['alerts', 'backups', 'group', 'label', 'tags', 'watchdog_enabled'],
+    properties: {
+      alerts: { ref: 'ComputeAlertsUpdate' },
+      backups: { ref: 'ComputeBackupsUpdate' },
+    },
   },
-  ComputeSpecs: { known: ['disk', 'memory', 'vcpus', 'gpus', 'transfer'] },
+  ComputeSpecs: { propertyNames: ['disk', 'memory', 'vcpus', 'gpus', 'transfer'] },
   CreditCard: {
-    known: ['card_number', 'expiry_month', 'expiry_year', 'cvv'],
-    members: { card_number: { writeOnly: true }, cvv: { writeOnly: true } },
+    propertyNames: ['card_number', 'expiry_month', 'expiry_year', 'cvv'],
+    properties: { card_number: { writeOnly: true }, cvv: { writeOnly: true } },
   },
-  CreditCardDetails: { known: ['card_type', 'last_four', 'expiry'] },
+  CreditCardDetails: { propertyNames: ['card_type', 'last_four', 'expiry'] },
   Database: {
-    known: [
+    propertyNames: [
       'id',
       'label',
       'status',
@@ -102,7 +107,7 @@ export const shapes: Shapes = {
       'port',
       'updates',
     ],
-    members: {
+    properties: {
       id: { readOnly: true },
       status: { readOnly: true },
       created: { readOnly: true },
@@ -121,33 +126,33 @@ export const shapes: Shapes = {
       updates: { ref: 'DatabaseMaintenanceWindow' },
     },
   },
-  DatabaseBackup: { known: ['id', 'type', 'label', 'created'] },
+  DatabaseBackup: { propertyNames: ['id', 'type', 'label', 'created'] },
   DatabaseBackupCreate: {
-    known: ['label', 'target'],
-    members: { target: { default: { value: 'primary' } } },
+    propertyNames: ['label', 'target'],
+    properties: { target: { default: { value: 'primary' } } },
   },
   DatabaseBackupPage: {
     ref: 'Page',
-    known: ['data'],
-    members: { data: { items: { ref: 'DatabaseBackup' } } },
+    propertyNames: ['data'],
+    properties: { data: { items: { ref: 'DatabaseBackup' } } },
   },
-  DatabaseHosts: { known: ['primary', 'secondary'] },
+  DatabaseHosts: { propertyNames: ['primary', 'secondary'] },
   DatabaseMaintenanceWindow: {
-    known: ['frequency', 'duration', 'hour_of_day', 'day_of_week', 'week_of_month'],
-    members: { week_of_month: { default: { value: null } } },
+    propertyNames: ['frequency', 'duration', 'hour_of_day', 'day_of_week', 'week_of_month'],
+    properties: { week_of_month: { default: { value: null } } },
   },
   DatabaseMaintenanceWindowUpdate: {
-    known: ['frequency', 'duration', 'hour_of_day', 'day_of_week', 'week_of_month'],
+    propertyNames: ['frequency', 'duration', 'hour_of_day', 'day_of_week', 'week_of_month'],
   },
   DatabaseUpdate: {
-    known: ['allow_list', 'label', 'updates'],
-    members: {
+    propertyNames: ['allow_list', 'label', 'updates'],
+    properties: {
       allow_list: { ref: 'AllowList' },
       updates: { ref: 'DatabaseMaintenanceWindowUpdate' },
     },
   },
   Domain: {
-    known: [
+    propertyNames: [
       'id',
       'type',
       'status',
@@ -163,7 +168,7 @@ export const shapes: Shapes = {
       'refresh_sec',
       'ttl_sec',
     ],
-    members: {
+    properties: {
       retry_sec: {
         round: {
           to: [
@@ -201,10 +206,10 @@ export const shapes: Shapes = {
         },
       },
     },
-    either: [{ known: ['soa_email'] }, { either: [{ known: ['master_ips'] }] }],
+    anyOf: [{ propertyNames: ['soa_email'] }, { anyOf: [{ propertyNames: ['master_ips'] }] }],
   },
   DomainRecord: {
-    known: [
+    propertyNames: [
       'id',
       'created',
       'updated',
@@ -219,7 +224,7 @@ export const shapes: Shapes = {
       'protocol',
       'tag',
     ],
-    members: {
+    properties: {
       ttl_sec: {
         round: {
           to: [
@@ -231,7 +236,7 @@ export const shapes: Shapes = {
     },
   },
   DomainRecordCreate: {
-    known: [
+    propertyNames: [
       'type',
       'name',
       'target',
@@ -243,7 +248,7 @@ export const shapes: Shapes = {
       'protocol',
       'tag',
     ],
-    members: {
+    properties: {
       ttl_sec: {
         round: {
           to: [
@@ -256,26 +261,26 @@ export const shapes: Shapes = {
   },
   DomainRecordPage: {
     ref: 'Page',
-    known: ['data'],
-    members: { data: { items: { ref: 'DomainRecord' } } },
+    propertyNames: ['data'],
+    properties: { data: { items: { ref: 'DomainRecord' } } },
   },
-  Empty: { others: 'stay' },
-  ErrorBody: { known: ['errors'], members: { errors: { items: { ref: 'ErrorItem' } } } },
-  ErrorItem: { known: ['reason', 'field'] },
-  Firewall: { known: ['id', 'status'] },
+  Empty: { unknownProperties: 'stay' },
+  ErrorBody: { propertyNames: ['errors'], properties: { errors: { items: { ref: 'ErrorItem' } } } },
+  ErrorItem: { propertyNames: ['reason', 'field'] },
+  Firewall: { propertyNames: ['id', 'status'] },
   FirewallDevice: {
-    known: ['id', 'created', 'updated', 'entity'],
-    members: { entity: { ref: 'FirewallDeviceEntity' } },
+    propertyNames: ['id', 'created', 'updated', 'entity'],
+    properties: { entity: { ref: 'FirewallDeviceEntity' } },
   },
-  FirewallDeviceCreate: { known: ['id', 'type'] },
-  FirewallDeviceEntity: { known: ['id', 'label', 'type', 'url'] },
+  FirewallDeviceCreate: { propertyNames: ['id', 'type'] },
+  FirewallDeviceEntity: { propertyNames: ['id', 'label', 'type', 'url'] },
   FirewallDevicePage: {
     ref: 'Page',
-    known: ['data'],
-    members: { data: { items: { ref: 'FirewallDevice' } } },
+    propertyNames: ['data'],
+    properties: { data: { items: { ref: 'FirewallDevice' } } },
   },
   InstanceBackup: {
-    known: [
+    propertyNames: [
       'id',
       'type',
       'status',
@@ -287,33 +292,33 @@ export const shapes: Shapes = {
       'configs',
       'disks',
     ],
-    members: { disks: { items: { ref: 'InstanceBackupDisk' } } },
+    properties: { disks: { items: { ref: 'InstanceBackupDisk' } } },
   },
-  InstanceBackupDisk: { known: ['size', 'filesystem', 'label'] },
+  InstanceBackupDisk: { propertyNames: ['size', 'filesystem', 'label'] },
   InstanceBackups: {
-    known: ['automatic', 'snapshot'],
-    members: {
+    propertyNames: ['automatic', 'snapshot'],
+    properties: {
       automatic: { items: { ref: 'InstanceBackup' } },
       snapshot: { ref: 'InstanceSnapshots' },
     },
   },
   InstanceSnapshots: {
-    known: ['in_progress', 'current'],
-    members: {
-      in_progress: { either: [{ ref: 'InstanceBackup' }] },
-      current: { either: [{ ref: 'InstanceBackup' }] },
+    propertyNames: ['in_progress', 'current'],
+    properties: {
+      in_progress: { anyOf: [{ ref: 'InstanceBackup' }] },
+      current: { anyOf: [{ ref: 'InstanceBackup' }] },
     },
   },
-  LongviewApps: { known: ['apache', 'nginx', 'mysql'] },
+  LongviewApps: { propertyNames: ['apache', 'nginx', 'mysql'] },
   LongviewClient: {
-    known: ['id', 'label', 'created', 'updated', 'api_key', 'install_code', 'apps'],
-    members: {
+    propertyNames: ['id', 'label', 'created', 'updated', 'api_key', 'install_code', 'apps'],
+    properties: {
       id: { readOnly: true },
       created: { readOnly: true },
       updated: { readOnly: true },
       api_key: {
         readOnly: true,
-        redacted: {
+        redaction: {
           as: '[REDACTED]',
           unless: ({ operation, caller }: RedactionScope & { readonly caller: Caller }) =>
             operation === 'createLongviewClient' || caller.level === 'read_write',
@@ -321,7 +326,7 @@ export const shapes: Shapes = {
       },
       install_code: {
         readOnly: true,
-        redacted: {
+        redaction: {
           as: '[REDACTED]',
           unless: ({ operation, caller }: RedactionScope & { readonly caller: Caller }) =>
             operation === 'createLongviewClient' || caller.level === 'read_write',
@@ -330,25 +335,28 @@ export const shapes: Shapes = {
       apps: { ref: 'LongviewApps', readOnly: true },
     },
   },
-  LongviewClientCreate: { known: ['label'] },
+  LongviewClientCreate: { propertyNames: ['label'] },
   LongviewClientPage: {
     ref: 'Page',
-    known: ['data'],
-    members: { data: { items: { ref: 'LongviewClient' } } },
+    propertyNames: ['data'],
+    properties: { data: { items: { ref: 'LongviewClient' } } },
   },
-  LongviewClientUpdate: { known: ['label'] },
+  LongviewClientUpdate: { propertyNames: ['label'] },
   ManagedComputeSettings: {
-    known: ['id', 'label', 'group', 'ssh'],
-    members: {
+    propertyNames: ['id', 'label', 'group', 'ssh'],
+    properties: {
       id: { readOnly: true },
       label: { readOnly: true },
       group: { readOnly: true },
       ssh: { ref: 'ManagedSsh' },
     },
   },
-  ManagedComputeSettingsUpdate: { known: ['ssh'], members: { ssh: { ref: 'ManagedSshUpdate' } } },
+  ManagedComputeSettingsUpdate: {
+    propertyNames: ['ssh'],
+    properties: { ssh: { ref: 'ManagedSshUpdate' } },
+  },
   ManagedService: {
-    known: [
+    propertyNames: [
       'id',
       'created',
       'updated',
@@ -365,7 +373,7 @@ export const shapes: Shapes = {
     ],
   },
   ManagedServiceCreate: {
-    known: [
+    propertyNames: [
       'label',
       'service_type',
       'address',
@@ -376,7 +384,7 @@ export const shapes: Shapes = {
       'notes',
       'region',
     ],
-    members: {
+    properties: {
       body: { default: { value: '' } },
       consultation_group: { default: { value: '' } },
       credentials: { default: { value: [] } },
@@ -386,16 +394,16 @@ export const shapes: Shapes = {
   },
   ManagedServicePage: {
     ref: 'Page',
-    known: ['data'],
-    members: { data: { items: { ref: 'ManagedService' } } },
+    propertyNames: ['data'],
+    properties: { data: { items: { ref: 'ManagedService' } } },
   },
   ManagedSsh: {
-    known: ['access', 'user', 'ip', 'port'],
-    members: { ip: { default: { value: 'any' } } },
+    propertyNames: ['access', 'user', 'ip', 'port'],
+    properties: { ip: { default: { value: 'any' } } },
   },
-  ManagedSshUpdate: { known: ['access', 'user', 'ip', 'port'] },
+  ManagedSshUpdate: { propertyNames: ['access', 'user', 'ip', 'port'] },
   NodeBalancer: {
-    known: [
+    propertyNames: [
       'id',
       'label',
       'region',
@@ -408,7 +416,7 @@ export const shapes: Shapes = {
       'client_conn_throttle',
       'transfer',
     ],
-    members: {
+    properties: {
       id: { readOnly: true },
       region: { readOnly: true },
       created: { readOnly: true },
@@ -420,7 +428,7 @@ export const shapes: Shapes = {
     },
   },
   NodeBalancerConfig: {
-    known: [
+    propertyNames: [
       'id',
       'nodebalancer_id',
       'port',
@@ -442,7 +450,7 @@ export const shapes: Shapes = {
       'ssl_fingerprint',
       'nodes_status',
     ],
-    members: {
+    properties: {
       id: { readOnly: true },
       nodebalancer_id: { readOnly: true },
       port: { default: { value: 80 } },
@@ -458,15 +466,15 @@ export const shapes: Shapes = {
       check_passive: { default: { value: true } },
       proxy_protocol: { default: { value: 'none' } },
       cipher_suite: { default: { value: 'recommended' } },
-      ssl_cert: { redacted: { as: '<REDACTED>' } },
-      ssl_key: { redacted: { as: '<REDACTED>' } },
+      ssl_cert: { redaction: { as: '<REDACTED>' } },
+      ssl_key: { redaction: { as: '<REDACTED>' } },
       ssl_commonname: { readOnly: true },
       ssl_fingerprint: { readOnly: true },
       nodes_status: { ref: 'NodeBalancerNodesStatus', readOnly: true },
     },
   },
   NodeBalancerConfigRebuild: {
-    known: [
+    propertyNames: [
       'algorithm',
       'check',
       'check_attempts',
@@ -484,23 +492,23 @@ export const shapes: Shapes = {
       'stickiness',
       'nodes',
     ],
-    members: {
+    properties: {
       proxy_protocol: { default: { value: 'none' } },
       nodes: { items: { ref: 'NodeBalancerNode' } },
     },
   },
-  NodeBalancerNode: { known: ['id', 'address', 'label', 'weight', 'mode'] },
-  NodeBalancerNodesStatus: { known: ['up', 'down'] },
-  NodeBalancerTransfer: { known: ['total', 'in', 'out'] },
-  NodeBalancerUpdate: { known: ['client_conn_throttle', 'label', 'tags'] },
+  NodeBalancerNode: { propertyNames: ['id', 'address', 'label', 'weight', 'mode'] },
+  NodeBalancerNodesStatus: { propertyNames: ['up', 'down'] },
+  NodeBalancerTransfer: { propertyNames: ['total', 'in', 'out'] },
+  NodeBalancerUpdate: { propertyNames: ['client_conn_throttle', 'label', 'tags'] },
   OAuthClient: {
-    known: ['id', 'status', 'label', 'redirect_uri', 'secret', 'thumbnail_url', 'public'],
-    members: {
+    propertyNames: ['id', 'status', 'label', 'redirect_uri', 'secret', 'thumbnail_url', 'public'],
+    properties: {
       id: { readOnly: true },
       status: { readOnly: true, default: { value: 'active' } },
       secret: {
         readOnly: true,
-        redacted: {
+        redaction: {
           as: '<REDACTED>',
           unless: ({ operation }: RedactionScope) => operation === 'createOAuthClient',
         },
@@ -509,45 +517,49 @@ export const shapes: Shapes = {
     },
   },
   OAuthClientCreate: {
-    known: ['label', 'redirect_uri', 'public'],
-    members: { public: { default: { value: false } } },
+    propertyNames: ['label', 'redirect_uri', 'public'],
+    properties: { public: { default: { value: false } } },
   },
   OAuthClientPage: {
     ref: 'Page',
-    known: ['data'],
-    members: { data: { items: { ref: 'OAuthClient' } } },
+    propertyNames: ['data'],
+    properties: { data: { items: { ref: 'OAuthClient' } } },
   },
-  Page: { known: ['page', 'pages', 'results'] },
+  Page: { propertyNames: ['page', 'pages', 'results'] },
   PaymentMethod: {
-    known: ['id', 'created', 'type', 'is_default', 'data'],
-    members: { data: { either: [{ ref: 'CreditCardDetails' }, { ref: 'WalletDetails' }] } },
-    either: [{ known: ['data'], members: { data: { ref: 'CreditCardDetails' } } }],
+    propertyNames: ['id', 'created', 'type', 'is_default', 'data'],
+    properties: { data: { anyOf: [{ ref: 'CreditCardDetails' }, { ref: 'WalletDetails' }] } },
+    anyOf: [{ propertyNames: ['data'], properties: { data: { ref: 'CreditCardDetails' } } }],
   },
   PaymentMethodCreate: {
-    known: ['type', 'is_default', 'data'],
-    members: { data: { ref: 'CreditCard' } },
+    propertyNames: ['type', 'is_default', 'data'],
+    properties: { data: { ref: 'CreditCard' } },
   },
   PaymentMethodPage: {
     ref: 'Page',
-    known: ['data'],
-    members: { data: { items: { ref: 'PaymentMethod' } } },
+    propertyNames: ['data'],
+    properties: { data: { items: { ref: 'PaymentMethod' } } },
   },
-  SecurityAnswer: { known: ['question_id', 'response'] },
+  SecurityAnswer: { propertyNames: ['question_id', 'response'] },
   SecurityAnswers: {
-    known: ['security_questions'],
-    members: { security_questions: { items: { ref: 'SecurityAnswer' } } },
+    propertyNames: ['security_questions'],
+    properties: { security_questions: { items: { ref: 'SecurityAnswer' } } },
   },
-  SecurityQuestion: { known: ['id', 'question', 'response'] },
+  SecurityQuestion: { propertyNames: ['id', 'question', 'response'] },
   SecurityQuestions: {
-    known: ['security_questions'],
-    members: { security_questions: { items: { ref: 'SecurityQuestion' } } },
+    propertyNames: ['security_questions'],
+    properties: { security_questions: { items: { ref: 'SecurityQuestion' } } },
   },
-  SnapshotCreate: { known: ['label'] },
-  SshKey: { known: ['id', 'created', 'label', 'ssh_key'] },
-  SshKeyCreate: { known: ['label', 'ssh_key'] },
-  SshKeyPage: { ref: 'Page', known: ['data'], members: { data: { items: { ref: 'SshKey' } } } },
+  SnapshotCreate: { propertyNames: ['label'] },
+  SshKey: { propertyNames: ['id', 'created', 'label', 'ssh_key'] },
+  SshKeyCreate: { propertyNames: ['label', 'ssh_key'] },
+  SshKeyPage: {
+    ref: 'Page',
+    propertyNames: ['data'],
+    properties: { data: { items: { ref: 'SshKey' } } },
+  },
   StackScript: {
-    known: [
+    propertyNames: [
       'id',
       'username',
       'label',
@@ -564,7 +576,7 @@ export const shapes: Shapes = {
       'updated',
       'mine',
     ],
-    members: {
+    properties: {
       id: { readOnly: true },
       username: { readOnly: true },
       user_avatar_id: { readOnly: true },
@@ -577,14 +589,20 @@ export const shapes: Shapes = {
     },
   },
   StackScriptUpdate: {
-    known: ['description', 'images', 'is_public', 'label', 'rev_note', 'script'],
+    propertyNames: ['description', 'images', 'is_public', 'label', 'rev_note', 'script'],
   },
-  Tag: { known: ['label'] },
-  TaggedComputeInstance: { known: ['type', 'data'], members: { data: { ref: 'ComputeInstance' } } },
-  TaggedDomain: { known: ['type', 'data'], members: { data: { ref: 'Domain' } } },
-  TaggedNodeBalancer: { known: ['type', 'data'], members: { data: { ref: 'NodeBalancer' } } },
+  Tag: { propertyNames: ['label'] },
+  TaggedComputeInstance: {
+    propertyNames: ['type', 'data'],
+    properties: { data: { ref: 'ComputeInstance' } },
+  },
+  TaggedDomain: { propertyNames: ['type', 'data'], properties: { data: { ref: 'Domain' } } },
+  TaggedNodeBalancer: {
+    propertyNames: ['type', 'data'],
+    properties: { data: { ref: 'NodeBalancer' } },
+  },
   TaggedObject: {
-    either: [
+    anyOf: [
       { ref: 'TaggedComputeInstance' },
       { ref: 'TaggedDomain' },
       { ref: 'TaggedVolume' },
@@ -593,13 +611,13 @@ export const shapes: Shapes = {
   },
   TaggedObjectPage: {
     ref: 'Page',
-    known: ['data'],
-    members: { data: { items: { ref: 'TaggedObject' } } },
+    propertyNames: ['data'],
+    properties: { data: { items: { ref: 'TaggedObject' } } },
   },
-  TaggedVolume: { known: ['type', 'data'], members: { data: { ref: 'Volume' } } },
-  TokenErrorBody: { ref: 'ErrorBody', known: ['error', 'error_description'] },
+  TaggedVolume: { propertyNames: ['type', 'data'], properties: { data: { ref: 'Volume' } } },
+  TokenErrorBody: { ref: 'ErrorBody', propertyNames: ['error', 'error_description'] },
   TokenRequest: {
-    known: [
+    propertyNames: [
       'grant_type',
       'client_id',
       'client_secret',
@@ -609,9 +627,11 @@ export const shapes: Shapes = {
       'refresh_token',
     ],
   },
-  TokenResponse: { known: ['scope', 'access_token', 'refresh_token', 'token_type', 'expires_in'] },
+  TokenResponse: {
+    propertyNames: ['scope', 'access_token', 'refresh_token', 'token_type', 'expires_in'],
+  },
   User: {
-    known: [
+    propertyNames: [
       'email',
       'username',
       'restricted',
@@ -621,20 +641,20 @@ export const shapes: Shapes = {
       'password_created',
       'last_login',
     ],
-    members: {
+    properties: {
       ssh_keys: { items: { ref: 'UserSshKey' }, readOnly: true },
       tfa_enabled: { readOnly: true },
       verified_phone_number: { readOnly: true },
       password_created: { readOnly: true },
-      last_login: { either: [{ ref: 'UserLogin' }], readOnly: true },
+      last_login: { anyOf: [{ ref: 'UserLogin' }], readOnly: true },
     },
   },
-  UserDefinedField: { known: ['label', 'name', 'example', 'oneOf', 'manyOf', 'default'] },
-  UserLogin: { known: ['login_datetime', 'status'] },
-  UserSshKey: { known: ['label'] },
-  UserUpdate: { known: ['email', 'restricted', 'username'] },
+  UserDefinedField: { propertyNames: ['label', 'name', 'example', 'oneOf', 'manyOf', 'default'] },
+  UserLogin: { propertyNames: ['login_datetime', 'status'] },
+  UserSshKey: { propertyNames: ['label'] },
+  UserUpdate: { propertyNames: ['email', 'restricted', 'username'] },
   Volume: {
-    known: [
+    propertyNames: [
       'id',
       'label',
       'region',
@@ -649,5 +669,5 @@ export const shapes: Shapes = {
       'hardware_type',
     ],
   },
-  WalletDetails: { known: ['email', 'wallet_id'] },
+  WalletDetails: { propertyNames: ['email', 'wallet_id'] },
 };

@@ -2,7 +2,7 @@
 
 export type { Problem } from './runtime/validation/problem.js';
 export type { StandardIssue, StandardSchema } from './runtime/validation/standard-schema.js';
-export type { RawRequest, Read } from './runtime/parameters/raw-request.js';
+export type { RawRequest, ParameterResult } from './runtime/parameters/raw-request.js';
 export { isAllowList, checkAllowList, allowListSchema } from './schemas/allow-list.js';
 export {
   isAnsweredSecurityQuestion,

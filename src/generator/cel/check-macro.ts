@@ -53,7 +53,7 @@ export function checkMacro(
         : context.narrowing,
   };
   const conditionResult = expression.condition && checkCondition(expression.condition, macroContext, `\`${macro}\``);
-  const bodyContext = conditionResult ? { ...macroContext, facts: conditionResult.yes } : macroContext;
+  const bodyContext = conditionResult ? { ...macroContext, narrowing: conditionResult.yes } : macroContext;
   const body =
     macro === 'map'
       ? bodyContext.check(expression.body, bodyContext).expression

@@ -243,7 +243,7 @@ function applyNarrowing(
   if (fact?.least !== undefined && type.kind === 'list')
     type = { ...type, minItems: Math.max(type.minItems, fact.least) };
   const info: TypeInfo = { ...expression.info, type, ...(guardDepth !== undefined && { guardDepth }) };
-  const typed = { ...expression, known: info };
+  const typed = { ...expression, info };
   if (type.kind !== 'bool') return withoutNarrowing(typed, context);
   const path = pathKey(expression);
   const possibleValues = knownValues(type) ?? [];

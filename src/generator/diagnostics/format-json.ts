@@ -4,17 +4,17 @@ import type { DiagnosticData } from './diagnostic.ts';
 
 /** Converts a diagnostic to a JSON value with properties in a fixed order, without absent ones. */
 export function diagnosticToJson(
-  diagnostic: DiagnosticData & { readonly fingerprint?: string; readonly fix?: unknown },
+  diagnostic: DiagnosticData & { readonly fingerprint?: string; readonly locatedFix?: unknown },
 ): Readonly<Record<string, unknown>> {
-  const { code, severity, message, location, related, help, fingerprint, fix } = diagnostic;
+  const { code, severity, message, location, related, help, fingerprint, locatedFix } = diagnostic;
   return {
     code,
     severity,
     message,
     ...(location && { place: location }),
-    ...(related && { related }),
+    ...(related && { related: related.map((each) => ({ place: each.location, message: each.message })) }),
     ...(help !== undefined && { help }),
-    ...(fix !== undefined && { fixable: true }),
+    ...(locatedFix !== undefined && { fixable: true }),
     ...(fingerprint !== undefined && { fingerprint }),
   };
 }

@@ -141,7 +141,9 @@ function createInterimManifest(
     return existing.kind === 'file' && hasDigest(existing, digest);
   });
   const unfinished =
-    leftovers.length > 0 ? [['unfinished', { ashlarVersion: input.ashlarVersion, files: new Map(leftovers) }] as const] : [];
+    leftovers.length > 0
+      ? [['unfinished', { ashlarVersion: input.ashlarVersion, files: new Map(leftovers) }] as const]
+      : [];
   return {
     targets: new Map([...targets, ...unfinished]),
     pending: new Map(input.plannedFiles.map(({ path, digest }) => [path, digest])),

@@ -266,7 +266,7 @@ const pagesPerBatch = 100;
 async function renderTarget(
   name: TargetName,
   api: Api,
-  { options, templates: overrides, formatCache: formatCache }: GenerateInput,
+  { options, templates: overrides, formatCache }: GenerateInput,
   report: Report,
   observe: StageObserver,
   files: TargetFile[],

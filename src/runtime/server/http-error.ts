@@ -56,12 +56,10 @@ const maxCharacters = 500;
  * remaining ones.
  */
 export function limitErrorDetails({ details, incomplete }: ErrorResponse): readonly ErrorDetail[] {
-  const included = details
-    .slice(0, maxDetails)
-    .map(({ message, field }) => ({
-      message: truncate(message),
-      ...(field !== undefined && { field: truncate(field) }),
-    }));
+  const included = details.slice(0, maxDetails).map(({ message, field }) => ({
+    message: truncate(message),
+    ...(field !== undefined && { field: truncate(field) }),
+  }));
   const omitted = details.length - included.length;
   if (omitted === 0 && !incomplete) return included;
   return [

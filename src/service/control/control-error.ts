@@ -1,6 +1,6 @@
 // Error responses of the control plane.
 
-import { boundedReasons } from '@cloud-api/server';
+import { limitErrorDetails } from '@cloud-api/server';
 
 /** An error response with a status and the API's error body. */
 export class ControlError extends Error {
@@ -10,9 +10,9 @@ export class ControlError extends Error {
   constructor(status: number, errors: ControlError['errors']) {
     super(errors.map(({ reason }) => reason).join(' '));
     this.status = status;
-    const bounded = boundedReasons({
+    const bounded = limitErrorDetails({
       status,
-      reasons: errors.map(({ reason, ...location }) => ({ message: reason, ...location })),
+      details: errors.map(({ reason, ...location }) => ({ message: reason, ...location })),
     });
     this.errors = bounded.map(({ message, ...location }) => ({ reason: message, ...location }));
   }

@@ -1,6 +1,6 @@
 // The caller's current name: after authentication, the user may have been renamed or deleted.
 
-import { refuse, type Identity } from '@cloud-api/server';
+import { httpError, type Identity } from '@cloud-api/server';
 import { lockRows, type UnitOfWork } from '../unit-of-work.ts';
 import { requirePrincipal } from './principal.ts';
 
@@ -12,7 +12,7 @@ export async function lockCurrentUsername(unit: UnitOfWork, identity: Identity |
   const { token } = requirePrincipal(identity);
   for (;;) {
     const holder = await unit.db.selectFrom('tokens').where('id', '=', token).select('username').executeTakeFirst();
-    if (!holder) throw refuse(401, { message: 'Invalid token' });
+    if (!holder) throw httpError(401, { message: 'Invalid token' });
     const user = await lockRows(
       unit,
       unit.db.selectFrom('users').where('username', '=', holder.username).select('username'),

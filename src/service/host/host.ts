@@ -1,6 +1,14 @@
 // The host of the generated pipeline: storage, clock, and tag modules.
 
-import type { ConflictQuery, CountQuery, Host, RateQuery, RateVerdict, Reason, Situation } from '@cloud-api/server';
+import type {
+  ConflictQuery,
+  CountQuery,
+  Host,
+  RateLimitQuery,
+  RateLimitResult,
+  ErrorDetail,
+  CallerContext,
+} from '@cloud-api/server';
 import type { Caller } from '@cloud-api/types';
 import type { Counter } from '../tags/tag-module.ts';
 import type { Vault } from '../secrets/vault.ts';
@@ -12,7 +20,7 @@ import { createResourceLoader, loadedEntity, type Loaders } from './load-resourc
 import { requirePrincipal } from './principal.ts';
 
 /** Finds the conflicts of a request. */
-export type ConflictFinder = (request: ConflictQuery & { readonly tx: UnitOfWork }) => Promise<Reason[]>;
+export type ConflictFinder = (request: ConflictQuery & { readonly tx: UnitOfWork }) => Promise<ErrorDetail[]>;
 
 export interface HostOptions {
   readonly storage: Storage;
@@ -23,7 +31,7 @@ export interface HostOptions {
   readonly conflicts: Readonly<Record<string, ConflictFinder>>;
   /** By limit ID. */
   readonly counters: Readonly<Record<string, Counter>>;
-  readonly rateLimit: (query: RateQuery) => Promise<RateVerdict> | RateVerdict;
+  readonly rateLimit: (query: RateLimitQuery) => Promise<RateLimitResult> | RateLimitResult;
 }
 
 /** Creates a function that runs units of work; in `read` mode without a transaction. */
@@ -87,7 +95,7 @@ function requireCounter(counters: HostOptions['counters'], { limit }: CountQuery
 }
 
 /** Creates the caller; its level is the lesser of token scopes and grants. */
-function createCaller({ identity, scopes, resource }: Situation): Caller {
+function createCaller({ identity, scopes, resource }: CallerContext): Caller {
   const principal = identity && requirePrincipal(identity);
   const writing = scopes[0]?.replace(/:read_only$/, ':read_write');
   const writes = writing !== undefined && principal !== undefined && principal.has(writing);

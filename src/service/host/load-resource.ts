@@ -1,6 +1,6 @@
 // Loads the resource of a path, and determines the caller's access to it.
 
-import { refuse, type Identity, type Loaded, type ResourceKey } from '@cloud-api/server';
+import { httpError, type Identity, type LoadedResource as GrantedResource, type ResourceKey } from '@cloud-api/server';
 import type { LoadedResource, Loader } from '../tags/tag-module.ts';
 import { createReadCache } from '../storage/read-cache.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -28,7 +28,7 @@ type LoadForCaller = (
   unit: UnitOfWork,
   key: ResourceKey,
   identity: Identity | undefined,
-) => Promise<Loaded | undefined> | Loaded | undefined;
+) => Promise<GrantedResource | undefined> | GrantedResource | undefined;
 
 /**
  * Creates a loader that returns `undefined` if the caller's account has no such resource (404). Public resources of
@@ -71,20 +71,20 @@ function restrictToCaller(
   { mode }: UnitOfWork,
   resource: LoadedResource | undefined,
   principal: Principal | undefined,
-): Loaded | undefined {
+): GrantedResource | undefined {
   if (!resource) return undefined;
   const isConstant = mode === 'read' ? resource.cacheable : undefined;
   if (resource.account === principal?.account)
     return { value: resource.value, grant: grantLevel(principal, resource.entity), constant: isConstant };
   if (!resource.public) return undefined;
-  if (mode === 'write') throw refuse(403, { message: 'Only the account that owns it may change it.' });
+  if (mode === 'write') throw httpError(403, { message: 'Only the account that owns it may change it.' });
   return { value: resource.value, grant: 'read_only', constant: isConstant };
 }
 
 function grantLevel(
   principal: Principal,
   entity: { readonly kind: Parameters<Principal['accessTo']>[0]; readonly id: number } | undefined,
-): Loaded['grant'] {
+): GrantedResource['grant'] {
   if (!principal.restricted) return 'read_write';
   return entity && principal.accessTo(entity.kind, entity.id);
 }

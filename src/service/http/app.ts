@@ -60,11 +60,11 @@ export async function createApp(
   app.setErrorHandler((error: unknown, _request, reply) => {
     // The storage reports an outage itself, once.
     if (error instanceof UnavailableError) {
-      const { status, reasons, headers } = error.refusal;
+      const { status, details, headers } = error.errorResponse;
       return reply
         .code(status)
         .headers({ ...headers, 'Content-Type': 'application/json' })
-        .send(Buffer.from(errorBody(reasons[0]?.message ?? '')));
+        .send(Buffer.from(errorBody(details[0]?.message ?? '')));
     }
     onError(error, reply.getHeader('X-Request-Id'));
     return reply

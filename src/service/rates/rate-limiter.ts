@@ -1,6 +1,6 @@
 // Rate limiting with fixed windows, per operation and token or address.
 
-import type { RateQuery, RateVerdict } from '@cloud-api/server';
+import type { RateLimitQuery, RateLimitResult } from '@cloud-api/server';
 
 /** A number of requests per number of seconds. */
 export interface Rate {
@@ -21,7 +21,7 @@ export interface WindowStore {
 }
 
 export interface RateLimiter {
-  readonly check: (query: RateQuery) => Promise<RateVerdict> | RateVerdict;
+  readonly check: (query: RateLimitQuery) => Promise<RateLimitResult> | RateLimitResult;
   close(): Promise<void>;
 }
 
@@ -36,12 +36,12 @@ const unlimited = 2_147_483_647;
  * the fewest remaining requests is reported.
  */
 export function createRateLimiter(store: WindowStore, defaultSetting: RateSetting, now: () => Date): RateLimiter {
-  const count = (key: string, { requests, seconds }: Rate): Promise<RateVerdict> | RateVerdict => {
+  const count = (key: string, { requests, seconds }: Rate): Promise<RateLimitResult> | RateLimitResult => {
     // Windows begin at multiples of their length, so that all processes agree without communication.
     const time = now().getTime() / 1000;
     const reset = (Math.floor(time / seconds) + 1) * seconds;
     const counted = store.increment(key, reset, time);
-    const toVerdict = (count: number): RateVerdict => ({
+    const toVerdict = (count: number): RateLimitResult => ({
       allowed: count <= requests,
       limit: requests,
       remaining: Math.max(0, requests - count),
@@ -66,11 +66,11 @@ export function createRateLimiter(store: WindowStore, defaultSetting: RateSettin
 }
 
 /** Returns the verdict with the fewest remaining requests. */
-async function countAll(counts: readonly (Promise<RateVerdict> | RateVerdict)[]): Promise<RateVerdict> {
+async function countAll(counts: readonly (Promise<RateLimitResult> | RateLimitResult)[]): Promise<RateLimitResult> {
   const verdicts = await Promise.all(counts.map(async (count) => count));
   return verdicts.reduce((least, each) => (remainingRequests(each) < remainingRequests(least) ? each : least));
 }
 
-function remainingRequests({ allowed, remaining }: RateVerdict): number {
+function remainingRequests({ allowed, remaining }: RateLimitResult): number {
   return allowed ? remaining : -1;
 }

@@ -7,9 +7,9 @@ export class UnavailableError extends Error {
   readonly code: string;
   /** Read by Fastify. */
   readonly statusCode = 503;
-  readonly refusal = {
+  readonly errorResponse = {
     status: this.statusCode,
-    reasons: [{ message: 'The service is temporarily unavailable. Try again later.' }],
+    details: [{ message: 'The service is temporarily unavailable. Try again later.' }],
     headers: { 'Retry-After': '1' },
   };
 

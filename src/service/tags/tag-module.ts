@@ -1,6 +1,6 @@
 // The module of an OpenAPI tag: handlers, resource loaders, conflict checks, limit counters.
 
-import type { ConflictQuery, CountQuery, Handlers, Reason } from '@cloud-api/server';
+import type { ConflictQuery, CountQuery, Handlers, ErrorDetail } from '@cloud-api/server';
 import type { Principal } from '../host/principal.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { GrantEntity } from '../storage/tables/identities.ts';
@@ -71,7 +71,7 @@ type Operations<Name extends keyof Handlers<UnitOfWork>> = Handlers<UnitOfWork>[
 type RequestOf<Handler> = Handler extends (request: infer Request) => unknown ? Request : never;
 
 /** Finds the conflicts with stored state for which a handler rejects a request; the handler uses the same function. */
-export type FindConflicts<Request> = (request: ValidPart<Request>) => Promise<Reason[]>;
+export type FindConflicts<Request> = (request: ValidPart<Request>) => Promise<ErrorDetail[]>;
 
 export interface TagModule<Name extends keyof Handlers<UnitOfWork>> {
   readonly handlers: Handlers<UnitOfWork>[Name];

@@ -1,10 +1,10 @@
 // The page of a public application: logs its user in by the implicit flow, and calls with the generated client.
 
 import {
-  answerIn,
-  authorizationUrl,
+  parseRedirect,
+  buildAuthorizationUrl,
   createClient,
-  dataOf,
+  unwrap,
   oauthEndpoints,
   paged,
   problemsOf,
@@ -25,14 +25,14 @@ async function renderResult(): Promise<string> {
   if (location.pathname === '/') {
     const state = crypto.randomUUID();
     sessionStorage.setItem('state', state);
-    location.href = authorizationUrl(application, {
+    location.href = buildAuthorizationUrl(application, {
       responseType: 'token',
       scopes: ['domains:read_only', 'longview:read_write'],
       state,
     });
     return 'leaving';
   }
-  const redirectResult = answerIn(location.href, sessionStorage.getItem('state') ?? '');
+  const redirectResult = parseRedirect(location.href, sessionStorage.getItem('state') ?? '');
   if (!('tokens' in redirectResult)) return 'a code';
   const client = createClient({ baseUrl, token: redirectResult.tokens.accessToken });
   const list = paged(client.longview.listLongviewClients);
@@ -40,7 +40,7 @@ async function renderResult(): Promise<string> {
   const [first] = all;
   if (!first) return 'no Longview clients';
   const filteredClients = await list.collect(2, { filter: where((it) => it.label.eq(first.label)) });
-  const changed = await dataOf(
+  const changed = await unwrap(
     client.longview.updateLongviewClient({ path: { clientId: first.id }, body: { label: 'from-a-page' } }),
   );
   const errorResult = await client.longview.updateLongviewClient({

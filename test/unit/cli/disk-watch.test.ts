@@ -113,7 +113,7 @@ it.each(['file', 'directory'])('follows a %s in directories that do not exist ye
   const path = join(folder, 'a/b/c');
   const watch = watching();
   watch.startRun();
-  const next = watch.waitForChange({ ...nothing, [kind === 'file' ? 'files' : 'folders']: new Set([path]) });
+  const next = watch.waitForChange({ ...nothing, [kind === 'file' ? 'files' : 'directories']: new Set([path]) });
   mkdirSync(join(folder, 'a'));
   if (kind === 'file') put(folder, 'a/b/c', '');
   else mkdirSync(path, { recursive: true });

@@ -30,7 +30,10 @@ describe('manifest', () => {
       ['a/y.ts', sha256('y')],
     ] as const;
     const print = (pairs: typeof files | readonly (typeof files)[number][]): string =>
-      printManifest({ targets: new Map([['types', { ashlarVersion: '0.0.0', files: new Map(pairs) }]]), pending: new Map() });
+      printManifest({
+        targets: new Map([['types', { ashlarVersion: '0.0.0', files: new Map(pairs) }]]),
+        pending: new Map(),
+      });
     expect(print([...files].reverse())).toBe(print(files));
   });
 

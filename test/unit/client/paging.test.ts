@@ -103,17 +103,17 @@ describe('an answer that is no success', () => {
       (error: unknown) => error,
     );
     expect(isApiError(thrown) && thrown.result).toBe(refused);
-    expect(String(thrown)).toBe('AnswerError: 403, which the interface does not describe');
+    expect(String(thrown)).toBe('ApiError: 403, which the interface does not describe');
     expect([
       isApiError(undefined),
-      isApiError(new Error('AnswerError')),
-      isApiError({ name: 'AnswerError', answer: 1 }),
+      isApiError(new Error('ApiError')),
+      isApiError({ name: 'ApiError', result: 1 }),
     ]).toEqual([false, false, false]);
   });
 
   it('is thrown where only data is wanted', async () => {
     expect(await unwrap(answered({ data: [1], pages: 1 }))).toEqual({ data: [1], pages: 1 });
     expect(await unwrap(Promise.resolve(answered({ data: [1], pages: 1 })))).toEqual({ data: [1], pages: 1 });
-    await expect(unwrap(refused)).rejects.toMatchObject({ name: 'AnswerError', answer: refused });
+    await expect(unwrap(refused)).rejects.toMatchObject({ name: 'ApiError', result: refused });
   });
 });

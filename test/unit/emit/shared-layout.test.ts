@@ -32,7 +32,7 @@ it('an area beside a hundred pages is read once', () => {
   };
   const own = { label: 'Loans', address: 'areas/loans.html', current: true, operations: [], more: '' };
   const pages = Array.from({ length: 100 }, (_, index) =>
-    layout({ ...frame, areas: [shared, { ...own, label: `Loans ${index}` }] }),
+    layout({ ...frame, tagGroups: [shared, { ...own, label: `Loans ${index}` }] }),
   );
   expect(reads).toBe(1);
   for (const [index, page] of pages.entries()) {

@@ -161,7 +161,12 @@ describe('assignNames', () => {
     );
     expect([...names.values()].map(({ type }) => type)).toEqual(['FooBar', 'FooBar2', 'Other']);
     expect(report.diagnostics).toMatchObject([
-      { code: 'model/name-collision', severity: 'warning', location: { line: 1 }, related: [{ location: { line: 2 } }] },
+      {
+        code: 'model/name-collision',
+        severity: 'warning',
+        location: { line: 1 },
+        related: [{ location: { line: 2 } }],
+      },
     ]);
   });
 

@@ -117,7 +117,7 @@ test('JSON has the members that apply', () => {
     message: 'wrong',
     place: { file: 'a.yaml', line: 1, column: 4, end: { line: 1, column: 5 } },
   });
-  expect(JSON.parse(formatJson([diagnostic]))).toEqual([diagnostic]);
+  expect(JSON.parse(formatJson([diagnostic]))).toEqual([diagnosticToJson(diagnostic)]);
 });
 
 test('a report keeps a problem once, in order of place, those without a place first', () => {

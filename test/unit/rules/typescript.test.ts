@@ -90,7 +90,7 @@ describe('rules as TypeScript', () => {
     ['(self.flag ? self.first.count : 1) + 1 > 0', 'Number(self.flag ? self.first.count : 1) + 1 > 0'],
     ['self.first.count in old.parts.map(p, p.count)', 'holds(old.parts.map((p) => p.count), self.first.count)'],
   ])('calculate with numbers where a value may be a bigint: %s', (text, expected) => {
-    const names = { ...plainNames, exact: new Set(['self']), taken: new Set(['self', 'old']) };
+    const names = { ...plainNames, bigintVariables: new Set(['self']), reserved: new Set(['self', 'old']) };
     expect(ruleToTypeScript(typed(text), names)).toBe(expected);
   });
   it('take the names that their surroundings give, and avoid them', () => {
@@ -98,7 +98,7 @@ describe('rules as TypeScript', () => {
       variable: () => ts`value`,
       runtime: identifier,
       pattern: (source: string) => ts`/* ${stringLiteral(source)} */ pattern1`,
-      taken: new Set(['value']),
+      reserved: new Set(['value']),
     };
     expect(ruleToTypeScript(typed('self.tags.all(value, value != self.name)'), names)).toBe(
       'value.tags.every((value_) => value_ !== value.name)',

@@ -166,7 +166,7 @@ it.each<[string, number, unknown, object[]]>([
     'texts alone where it would need too many',
     30,
     { b: { a: { b: { a: { a: { a: { n: '1' } } } } } } },
-    [{ code: 'validators/deep-object-too-complex', place: { pointer: '/components/schemas/S0' } }],
+    [{ code: 'validators/deep-object-too-complex', location: { pointer: '/components/schemas/S0' } }],
   ],
 ])('a deep object of unions that lead by one name to many schemas has %s', async (_, last, value, told) => {
   const report = createReport();

@@ -13,7 +13,7 @@ import type {
   UpdateComputeInstanceResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `getComputeInstance` takes. */
@@ -22,7 +22,9 @@ export interface GetComputeInstanceRequest extends CallOptions {
 }
 
 /** What `getComputeInstance` answers. */
-export type GetComputeInstanceResult = Result<Deprecable<GetComputeInstanceResponses, 299>>;
+export type GetComputeInstanceResult = Result<
+  WithDeprecationStatus<GetComputeInstanceResponses, 299>
+>;
 
 /**
  * View an instance
@@ -37,7 +39,7 @@ export function getComputeInstance(
     id: 'getComputeInstance',
     method: 'GET',
     path: '/v4/compute/instances/{computeId}',
-    answers: { json: [200, 299, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -49,7 +51,9 @@ export interface UpdateComputeInstanceRequest extends CallOptions {
 }
 
 /** What `updateComputeInstance` answers. */
-export type UpdateComputeInstanceResult = Result<Deprecable<UpdateComputeInstanceResponses, 299>>;
+export type UpdateComputeInstanceResult = Result<
+  WithDeprecationStatus<UpdateComputeInstanceResponses, 299>
+>;
 
 /**
  * Update an instance
@@ -67,8 +71,8 @@ export function updateComputeInstance(
     id: 'updateComputeInstance',
     method: 'PUT',
     path: '/v4/compute/instances/{computeId}',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }
 
@@ -78,7 +82,9 @@ export interface ListInstanceBackupsRequest extends CallOptions {
 }
 
 /** What `listInstanceBackups` answers. */
-export type ListInstanceBackupsResult = Result<Deprecable<ListInstanceBackupsResponses, 299>>;
+export type ListInstanceBackupsResult = Result<
+  WithDeprecationStatus<ListInstanceBackupsResponses, 299>
+>;
 
 /**
  * List the backups of an instance
@@ -93,7 +99,7 @@ export function listInstanceBackups(
     id: 'listInstanceBackups',
     method: 'GET',
     path: '/v4/compute/instances/{computeId}/backups',
-    answers: { json: [200, 299, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -105,7 +111,9 @@ export interface CreateInstanceSnapshotRequest extends CallOptions {
 }
 
 /** What `createInstanceSnapshot` answers. */
-export type CreateInstanceSnapshotResult = Result<Deprecable<CreateInstanceSnapshotResponses, 299>>;
+export type CreateInstanceSnapshotResult = Result<
+  WithDeprecationStatus<CreateInstanceSnapshotResponses, 299>
+>;
 
 /**
  * Take a snapshot of an instance
@@ -121,7 +129,7 @@ export function createInstanceSnapshot(
     id: 'createInstanceSnapshot',
     method: 'POST',
     path: '/v4/compute/instances/{computeId}/backups',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }

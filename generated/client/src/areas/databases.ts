@@ -17,7 +17,7 @@ import type {
   UpdateDatabaseResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `deleteDatabase` takes. */
@@ -26,7 +26,7 @@ export interface DeleteDatabaseRequest extends CallOptions {
 }
 
 /** What `deleteDatabase` answers. */
-export type DeleteDatabaseResult = Result<Deprecable<DeleteDatabaseResponses, 299>>;
+export type DeleteDatabaseResult = Result<WithDeprecationStatus<DeleteDatabaseResponses, 299>>;
 
 /**
  * Delete a database
@@ -42,7 +42,7 @@ export function deleteDatabase(
     id: 'deleteDatabase',
     method: 'DELETE',
     path: '/v4/databases/mysql/instances/{instanceId}',
-    answers: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -52,7 +52,7 @@ export interface GetDatabaseRequest extends CallOptions {
 }
 
 /** What `getDatabase` answers. */
-export type GetDatabaseResult = Result<Deprecable<GetDatabaseResponses, 299>>;
+export type GetDatabaseResult = Result<WithDeprecationStatus<GetDatabaseResponses, 299>>;
 
 /**
  * View a database
@@ -67,7 +67,7 @@ export function getDatabase(
     id: 'getDatabase',
     method: 'GET',
     path: '/v4/databases/mysql/instances/{instanceId}',
-    answers: { json: [200, 299, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -79,7 +79,7 @@ export interface UpdateDatabaseRequest extends CallOptions {
 }
 
 /** What `updateDatabase` answers. */
-export type UpdateDatabaseResult = Result<Deprecable<UpdateDatabaseResponses, 299>>;
+export type UpdateDatabaseResult = Result<WithDeprecationStatus<UpdateDatabaseResponses, 299>>;
 
 /**
  * Update a database
@@ -97,8 +97,8 @@ export function updateDatabase(
     id: 'updateDatabase',
     method: 'PUT',
     path: '/v4/databases/mysql/instances/{instanceId}',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }
 
@@ -110,7 +110,9 @@ export interface ListDatabaseBackupsRequest extends CallOptions {
 }
 
 /** What `listDatabaseBackups` answers. */
-export type ListDatabaseBackupsResult = Result<Deprecable<ListDatabaseBackupsResponses, 299>>;
+export type ListDatabaseBackupsResult = Result<
+  WithDeprecationStatus<ListDatabaseBackupsResponses, 299>
+>;
 
 /**
  * List the backups of a database
@@ -127,7 +129,7 @@ export function listDatabaseBackups(
     method: 'GET',
     path: '/v4/databases/mysql/instances/{instanceId}/backups',
     styles: { headers: { 'X-Filter': { json: true } } },
-    answers: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -139,7 +141,9 @@ export interface CreateDatabaseBackupRequest extends CallOptions {
 }
 
 /** What `createDatabaseBackup` answers. */
-export type CreateDatabaseBackupResult = Result<Deprecable<CreateDatabaseBackupResponses, 299>>;
+export type CreateDatabaseBackupResult = Result<
+  WithDeprecationStatus<CreateDatabaseBackupResponses, 299>
+>;
 
 /**
  * Take a snapshot of a database
@@ -157,7 +161,7 @@ export function createDatabaseBackup(
     id: 'createDatabaseBackup',
     method: 'POST',
     path: '/v4/databases/mysql/instances/{instanceId}/backups',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }

@@ -10,7 +10,7 @@ import type {
   ListDomainRecordsResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `listDomainRecords` takes. */
@@ -21,7 +21,9 @@ export interface ListDomainRecordsRequest extends CallOptions {
 }
 
 /** What `listDomainRecords` answers. */
-export type ListDomainRecordsResult = Result<Deprecable<ListDomainRecordsResponses, 299>>;
+export type ListDomainRecordsResult = Result<
+  WithDeprecationStatus<ListDomainRecordsResponses, 299>
+>;
 
 /**
  * List the records of a domain
@@ -37,7 +39,7 @@ export function listDomainRecords(
     method: 'GET',
     path: '/v4/domains/{domainId}/records',
     styles: { headers: { 'X-Filter': { json: true } } },
-    answers: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -49,7 +51,9 @@ export interface CreateDomainRecordRequest extends CallOptions {
 }
 
 /** What `createDomainRecord` answers. */
-export type CreateDomainRecordResult = Result<Deprecable<CreateDomainRecordResponses, 299>>;
+export type CreateDomainRecordResult = Result<
+  WithDeprecationStatus<CreateDomainRecordResponses, 299>
+>;
 
 /**
  * Create a record
@@ -67,7 +71,7 @@ export function createDomainRecord(
     id: 'createDomainRecord',
     method: 'POST',
     path: '/v4/domains/{domainId}/records',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }

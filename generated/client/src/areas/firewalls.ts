@@ -10,7 +10,7 @@ import type {
   ListFirewallDevicesResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `listFirewallDevices` takes. */
@@ -22,7 +22,9 @@ export interface ListFirewallDevicesRequest extends CallOptions {
 }
 
 /** What `listFirewallDevices` answers. */
-export type ListFirewallDevicesResult = Result<Deprecable<ListFirewallDevicesResponses, 299>>;
+export type ListFirewallDevicesResult = Result<
+  WithDeprecationStatus<ListFirewallDevicesResponses, 299>
+>;
 
 /**
  * List the devices of a firewall
@@ -38,7 +40,7 @@ export function listFirewallDevices(
     method: 'GET',
     path: '/v4/networking/firewalls/{firewallId}/devices',
     filter: 'X-Filter',
-    answers: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -50,7 +52,9 @@ export interface CreateFirewallDeviceRequest extends CallOptions {
 }
 
 /** What `createFirewallDevice` answers. */
-export type CreateFirewallDeviceResult = Result<Deprecable<CreateFirewallDeviceResponses, 299>>;
+export type CreateFirewallDeviceResult = Result<
+  WithDeprecationStatus<CreateFirewallDeviceResponses, 299>
+>;
 
 /**
  * Add a device to a firewall
@@ -69,7 +73,7 @@ export function createFirewallDevice(
     id: 'createFirewallDevice',
     method: 'POST',
     path: '/v4/networking/firewalls/{firewallId}/devices',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }

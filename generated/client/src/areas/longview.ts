@@ -15,7 +15,7 @@ import type {
   UpdateLongviewClientResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `listLongviewClients` takes. */
@@ -26,7 +26,9 @@ export interface ListLongviewClientsRequest extends CallOptions {
 }
 
 /** What `listLongviewClients` answers. */
-export type ListLongviewClientsResult = Result<Deprecable<ListLongviewClientsResponses, 299>>;
+export type ListLongviewClientsResult = Result<
+  WithDeprecationStatus<ListLongviewClientsResponses, 299>
+>;
 
 /**
  * List Longview clients
@@ -43,7 +45,7 @@ export function listLongviewClients(
     method: 'GET',
     path: '/v4/longview/clients',
     filter: 'X-Filter',
-    answers: { json: [200, 299, 400, 401, 403, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 429, 500] },
   });
 }
 
@@ -54,7 +56,9 @@ export interface CreateLongviewClientRequest extends CallOptions {
 }
 
 /** What `createLongviewClient` answers. */
-export type CreateLongviewClientResult = Result<Deprecable<CreateLongviewClientResponses, 299>>;
+export type CreateLongviewClientResult = Result<
+  WithDeprecationStatus<CreateLongviewClientResponses, 299>
+>;
 
 /**
  * Create a Longview client
@@ -70,8 +74,8 @@ export function createLongviewClient(
     id: 'createLongviewClient',
     method: 'POST',
     path: '/v4/longview/clients',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
   });
 }
 
@@ -81,7 +85,9 @@ export interface DeleteLongviewClientRequest extends CallOptions {
 }
 
 /** What `deleteLongviewClient` answers. */
-export type DeleteLongviewClientResult = Result<Deprecable<DeleteLongviewClientResponses, 299>>;
+export type DeleteLongviewClientResult = Result<
+  WithDeprecationStatus<DeleteLongviewClientResponses, 299>
+>;
 
 /**
  * Delete a Longview client
@@ -97,7 +103,7 @@ export function deleteLongviewClient(
     id: 'deleteLongviewClient',
     method: 'DELETE',
     path: '/v4/longview/clients/{clientId}',
-    answers: { json: [200, 299, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -107,7 +113,9 @@ export interface GetLongviewClientRequest extends CallOptions {
 }
 
 /** What `getLongviewClient` answers. */
-export type GetLongviewClientResult = Result<Deprecable<GetLongviewClientResponses, 299>>;
+export type GetLongviewClientResult = Result<
+  WithDeprecationStatus<GetLongviewClientResponses, 299>
+>;
 
 /**
  * Get a Longview client
@@ -123,7 +131,7 @@ export function getLongviewClient(
     id: 'getLongviewClient',
     method: 'GET',
     path: '/v4/longview/clients/{clientId}',
-    answers: { json: [200, 299, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -135,7 +143,9 @@ export interface UpdateLongviewClientRequest extends CallOptions {
 }
 
 /** What `updateLongviewClient` answers. */
-export type UpdateLongviewClientResult = Result<Deprecable<UpdateLongviewClientResponses, 299>>;
+export type UpdateLongviewClientResult = Result<
+  WithDeprecationStatus<UpdateLongviewClientResponses, 299>
+>;
 
 /**
  * Update a Longview client
@@ -150,7 +160,7 @@ export function updateLongviewClient(
     id: 'updateLongviewClient',
     method: 'PUT',
     path: '/v4/longview/clients/{clientId}',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }

@@ -13,7 +13,7 @@ import type {
   UpdateManagedComputeSettingsResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `getManagedComputeSettings` takes. */
@@ -23,7 +23,7 @@ export interface GetManagedComputeSettingsRequest extends CallOptions {
 
 /** What `getManagedComputeSettings` answers. */
 export type GetManagedComputeSettingsResult = Result<
-  Deprecable<GetManagedComputeSettingsResponses, 299>
+  WithDeprecationStatus<GetManagedComputeSettingsResponses, 299>
 >;
 
 /**
@@ -40,7 +40,7 @@ export function getManagedComputeSettings(
     id: 'getManagedComputeSettings',
     method: 'GET',
     path: '/v4/managed/compute-settings/{computeId}',
-    answers: { json: [200, 299, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -53,7 +53,7 @@ export interface UpdateManagedComputeSettingsRequest extends CallOptions {
 
 /** What `updateManagedComputeSettings` answers. */
 export type UpdateManagedComputeSettingsResult = Result<
-  Deprecable<UpdateManagedComputeSettingsResponses, 299>
+  WithDeprecationStatus<UpdateManagedComputeSettingsResponses, 299>
 >;
 
 /**
@@ -70,8 +70,8 @@ export function updateManagedComputeSettings(
     id: 'updateManagedComputeSettings',
     method: 'PUT',
     path: '/v4/managed/compute-settings/{computeId}',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }
 
@@ -82,7 +82,9 @@ export interface ListManagedServicesRequest extends CallOptions {
 }
 
 /** What `listManagedServices` answers. */
-export type ListManagedServicesResult = Result<Deprecable<ListManagedServicesResponses, 299>>;
+export type ListManagedServicesResult = Result<
+  WithDeprecationStatus<ListManagedServicesResponses, 299>
+>;
 
 /**
  * List managed services
@@ -98,7 +100,7 @@ export function listManagedServices(
     method: 'GET',
     path: '/v4/managed/services',
     styles: { headers: { 'X-Filter': { json: true } } },
-    answers: { json: [200, 299, 400, 401, 403, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 429, 500] },
   });
 }
 
@@ -109,7 +111,9 @@ export interface CreateManagedServiceRequest extends CallOptions {
 }
 
 /** What `createManagedService` answers. */
-export type CreateManagedServiceResult = Result<Deprecable<CreateManagedServiceResponses, 299>>;
+export type CreateManagedServiceResult = Result<
+  WithDeprecationStatus<CreateManagedServiceResponses, 299>
+>;
 
 /**
  * Create a managed service
@@ -125,7 +129,7 @@ export function createManagedService(
     id: 'createManagedService',
     method: 'POST',
     path: '/v4/managed/services',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
   });
 }

@@ -13,7 +13,7 @@ import type {
   UpdateNodeBalancerResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `deleteNodeBalancer` takes. */
@@ -22,7 +22,9 @@ export interface DeleteNodeBalancerRequest extends CallOptions {
 }
 
 /** What `deleteNodeBalancer` answers. */
-export type DeleteNodeBalancerResult = Result<Deprecable<DeleteNodeBalancerResponses, 299>>;
+export type DeleteNodeBalancerResult = Result<
+  WithDeprecationStatus<DeleteNodeBalancerResponses, 299>
+>;
 
 /**
  * Delete a NodeBalancer
@@ -38,7 +40,7 @@ export function deleteNodeBalancer(
     id: 'deleteNodeBalancer',
     method: 'DELETE',
     path: '/v4/nodebalancers/{nodeBalancerId}',
-    answers: { json: [200, 299, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -48,7 +50,7 @@ export interface GetNodeBalancerRequest extends CallOptions {
 }
 
 /** What `getNodeBalancer` answers. */
-export type GetNodeBalancerResult = Result<Deprecable<GetNodeBalancerResponses, 299>>;
+export type GetNodeBalancerResult = Result<WithDeprecationStatus<GetNodeBalancerResponses, 299>>;
 
 /**
  * View a NodeBalancer
@@ -63,7 +65,7 @@ export function getNodeBalancer(
     id: 'getNodeBalancer',
     method: 'GET',
     path: '/v4/nodebalancers/{nodeBalancerId}',
-    answers: { json: [200, 299, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -75,7 +77,9 @@ export interface UpdateNodeBalancerRequest extends CallOptions {
 }
 
 /** What `updateNodeBalancer` answers. */
-export type UpdateNodeBalancerResult = Result<Deprecable<UpdateNodeBalancerResponses, 299>>;
+export type UpdateNodeBalancerResult = Result<
+  WithDeprecationStatus<UpdateNodeBalancerResponses, 299>
+>;
 
 /**
  * Update a NodeBalancer
@@ -91,8 +95,8 @@ export function updateNodeBalancer(
     id: 'updateNodeBalancer',
     method: 'PUT',
     path: '/v4/nodebalancers/{nodeBalancerId}',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }
 
@@ -105,7 +109,7 @@ export interface RebuildNodeBalancerConfigRequest extends CallOptions {
 
 /** What `rebuildNodeBalancerConfig` answers. */
 export type RebuildNodeBalancerConfigResult = Result<
-  Deprecable<RebuildNodeBalancerConfigResponses, 299>
+  WithDeprecationStatus<RebuildNodeBalancerConfigResponses, 299>
 >;
 
 /**
@@ -125,7 +129,7 @@ export function rebuildNodeBalancerConfig(
     id: 'rebuildNodeBalancerConfig',
     method: 'POST',
     path: '/v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }

@@ -8,7 +8,7 @@ import type {
   OAuthClientFilter,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `listOAuthClients` takes. */
@@ -19,7 +19,7 @@ export interface ListOAuthClientsRequest extends CallOptions {
 }
 
 /** What `listOAuthClients` answers. */
-export type ListOAuthClientsResult = Result<Deprecable<ListOAuthClientsResponses, 299>>;
+export type ListOAuthClientsResult = Result<WithDeprecationStatus<ListOAuthClientsResponses, 299>>;
 
 /**
  * List OAuth clients
@@ -35,7 +35,7 @@ export function listOAuthClients(
     method: 'GET',
     path: '/v4/account/oauth-clients',
     filter: 'X-Filter',
-    answers: { json: [200, 299, 400, 401, 403, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 429, 500] },
   });
 }
 
@@ -46,7 +46,9 @@ export interface CreateOAuthClientRequest extends CallOptions {
 }
 
 /** What `createOAuthClient` answers. */
-export type CreateOAuthClientResult = Result<Deprecable<CreateOAuthClientResponses, 299>>;
+export type CreateOAuthClientResult = Result<
+  WithDeprecationStatus<CreateOAuthClientResponses, 299>
+>;
 
 /**
  * Create an OAuth client
@@ -62,7 +64,7 @@ export function createOAuthClient(
     id: 'createOAuthClient',
     method: 'POST',
     path: '/v4/account/oauth-clients',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
   });
 }

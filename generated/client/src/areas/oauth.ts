@@ -7,7 +7,7 @@ import type {
   ExchangeTokenResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Instead, Result } from '../runtime/client/result.js';
+import type { ReplaceBodies, Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `authorize` takes. */
@@ -16,7 +16,9 @@ export interface AuthorizeRequest extends CallOptions {
 }
 
 /** What `authorize` answers. */
-export type AuthorizeResult = Result<Deprecable<Instead<AuthorizeResponses, { 200: string }>, 299>>;
+export type AuthorizeResult = Result<
+  WithDeprecationStatus<ReplaceBodies<AuthorizeResponses, { 200: string }>, 299>
+>;
 
 /**
  * Ask a user for access
@@ -34,7 +36,7 @@ export function authorize(client: Client, request: AuthorizeRequest): Promise<Au
     server: 'https://login.example.com',
     anonymous: true,
     accept: 'text/html, application/json',
-    answers: { 'text/html': [200, 299], none: [302], json: [400, 429, 500] },
+    responses: { 'text/html': [200, 299], none: [302], json: [400, 429, 500] },
   });
 }
 
@@ -49,7 +51,7 @@ export interface ExchangeTokenRequest extends CallOptions {
 }
 
 /** What `exchangeToken` answers. */
-export type ExchangeTokenResult = Result<Deprecable<ExchangeTokenResponses, 299>>;
+export type ExchangeTokenResult = Result<WithDeprecationStatus<ExchangeTokenResponses, 299>>;
 
 /**
  * Exchange a code, or refresh a token
@@ -67,7 +69,7 @@ export function exchangeToken(
     path: '/oauth/token',
     server: 'https://login.example.com',
     anonymous: true,
-    body: 'application/x-www-form-urlencoded',
-    answers: { json: [200, 299, 400, 401, 413, 415, 429, 500] },
+    contentType: 'application/x-www-form-urlencoded',
+    responses: { json: [200, 299, 400, 401, 413, 415, 429, 500] },
   });
 }

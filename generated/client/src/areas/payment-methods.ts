@@ -8,7 +8,7 @@ import type {
   ListPaymentMethodsResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `listPaymentMethods` takes. */
@@ -18,7 +18,9 @@ export interface ListPaymentMethodsRequest extends CallOptions {
 }
 
 /** What `listPaymentMethods` answers. */
-export type ListPaymentMethodsResult = Result<Deprecable<ListPaymentMethodsResponses, 299>>;
+export type ListPaymentMethodsResult = Result<
+  WithDeprecationStatus<ListPaymentMethodsResponses, 299>
+>;
 
 /**
  * List payment methods
@@ -34,7 +36,7 @@ export function listPaymentMethods(
     method: 'GET',
     path: '/v4/account/payment-methods',
     styles: { headers: { 'X-Filter': { json: true } } },
-    answers: { json: [200, 299, 400, 401, 403, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 429, 500] },
   });
 }
 
@@ -45,7 +47,9 @@ export interface CreatePaymentMethodRequest extends CallOptions {
 }
 
 /** What `createPaymentMethod` answers. */
-export type CreatePaymentMethodResult = Result<Deprecable<CreatePaymentMethodResponses, 299>>;
+export type CreatePaymentMethodResult = Result<
+  WithDeprecationStatus<CreatePaymentMethodResponses, 299>
+>;
 
 /**
  * Add a payment method
@@ -64,7 +68,7 @@ export function createPaymentMethod(
     id: 'createPaymentMethod',
     method: 'POST',
     path: '/v4/account/payment-methods',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
   });
 }

@@ -11,11 +11,13 @@ import type {
   ListSshKeysResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `listSecurityQuestions` answers. */
-export type ListSecurityQuestionsResult = Result<Deprecable<ListSecurityQuestionsResponses, 299>>;
+export type ListSecurityQuestionsResult = Result<
+  WithDeprecationStatus<ListSecurityQuestionsResponses, 299>
+>;
 
 /**
  * List the security questions
@@ -31,7 +33,7 @@ export function listSecurityQuestions(
     id: 'listSecurityQuestions',
     method: 'GET',
     path: '/v4/profile/security-questions',
-    answers: { json: [200, 299, 401, 403, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 429, 500] },
   });
 }
 
@@ -43,7 +45,7 @@ export interface AnswerSecurityQuestionsRequest extends CallOptions {
 
 /** What `answerSecurityQuestions` answers. */
 export type AnswerSecurityQuestionsResult = Result<
-  Deprecable<AnswerSecurityQuestionsResponses, 299>
+  WithDeprecationStatus<AnswerSecurityQuestionsResponses, 299>
 >;
 
 /**
@@ -61,8 +63,8 @@ export function answerSecurityQuestions(
     id: 'answerSecurityQuestions',
     method: 'POST',
     path: '/v4/profile/security-questions',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
   });
 }
 
@@ -73,7 +75,7 @@ export interface ListSshKeysRequest extends CallOptions {
 }
 
 /** What `listSshKeys` answers. */
-export type ListSshKeysResult = Result<Deprecable<ListSshKeysResponses, 299>>;
+export type ListSshKeysResult = Result<WithDeprecationStatus<ListSshKeysResponses, 299>>;
 
 /**
  * List SSH keys
@@ -89,7 +91,7 @@ export function listSshKeys(
     method: 'GET',
     path: '/v4/profile/sshkeys',
     styles: { headers: { 'X-Filter': { json: true } } },
-    answers: { json: [200, 299, 400, 401, 403, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 429, 500] },
   });
 }
 
@@ -100,7 +102,7 @@ export interface CreateSshKeyRequest extends CallOptions {
 }
 
 /** What `createSshKey` answers. */
-export type CreateSshKeyResult = Result<Deprecable<CreateSshKeyResponses, 299>>;
+export type CreateSshKeyResult = Result<WithDeprecationStatus<CreateSshKeyResponses, 299>>;
 
 /**
  * Add an SSH key
@@ -116,7 +118,7 @@ export function createSshKey(
     id: 'createSshKey',
     method: 'POST',
     path: '/v4/profile/sshkeys',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 413, 415, 429, 500] },
   });
 }

@@ -10,7 +10,7 @@ import type {
   UpdateStackScriptResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `deleteStackScript` takes. */
@@ -19,7 +19,9 @@ export interface DeleteStackScriptRequest extends CallOptions {
 }
 
 /** What `deleteStackScript` answers. */
-export type DeleteStackScriptResult = Result<Deprecable<DeleteStackScriptResponses, 299>>;
+export type DeleteStackScriptResult = Result<
+  WithDeprecationStatus<DeleteStackScriptResponses, 299>
+>;
 
 /**
  * Delete a StackScript
@@ -35,7 +37,7 @@ export function deleteStackScript(
     id: 'deleteStackScript',
     method: 'DELETE',
     path: '/v4/compute/stackscripts/{stackscriptId}',
-    answers: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -45,7 +47,7 @@ export interface GetStackScriptRequest extends CallOptions {
 }
 
 /** What `getStackScript` answers. */
-export type GetStackScriptResult = Result<Deprecable<GetStackScriptResponses, 299>>;
+export type GetStackScriptResult = Result<WithDeprecationStatus<GetStackScriptResponses, 299>>;
 
 /**
  * Get a StackScript
@@ -60,7 +62,7 @@ export function getStackScript(
     id: 'getStackScript',
     method: 'GET',
     path: '/v4/compute/stackscripts/{stackscriptId}',
-    answers: { json: [200, 299, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -72,7 +74,9 @@ export interface UpdateStackScriptRequest extends CallOptions {
 }
 
 /** What `updateStackScript` answers. */
-export type UpdateStackScriptResult = Result<Deprecable<UpdateStackScriptResponses, 299>>;
+export type UpdateStackScriptResult = Result<
+  WithDeprecationStatus<UpdateStackScriptResponses, 299>
+>;
 
 /**
  * Update a StackScript
@@ -88,7 +92,7 @@ export function updateStackScript(
     id: 'updateStackScript',
     method: 'PUT',
     path: '/v4/compute/stackscripts/{stackscriptId}',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }

@@ -9,7 +9,7 @@ import type {
   ListTaggedObjectsResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `deleteTag` takes. */
@@ -18,7 +18,7 @@ export interface DeleteTagRequest extends CallOptions {
 }
 
 /** What `deleteTag` answers. */
-export type DeleteTagResult = Result<Deprecable<DeleteTagResponses, 299>>;
+export type DeleteTagResult = Result<WithDeprecationStatus<DeleteTagResponses, 299>>;
 
 /**
  * Delete a tag
@@ -30,7 +30,7 @@ export function deleteTag(client: Client, request: DeleteTagRequest): Promise<De
     id: 'deleteTag',
     method: 'DELETE',
     path: '/v4/tags/{label}',
-    answers: { json: [200, 299, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -42,7 +42,9 @@ export interface ListTaggedObjectsRequest extends CallOptions {
 }
 
 /** What `listTaggedObjects` answers. */
-export type ListTaggedObjectsResult = Result<Deprecable<ListTaggedObjectsResponses, 299>>;
+export type ListTaggedObjectsResult = Result<
+  WithDeprecationStatus<ListTaggedObjectsResponses, 299>
+>;
 
 /**
  * List the objects that carry a tag
@@ -59,6 +61,6 @@ export function listTaggedObjects(
     method: 'GET',
     path: '/v4/tags/{label}',
     styles: { headers: { 'X-Filter': { json: true } } },
-    answers: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
   });
 }

@@ -10,7 +10,7 @@ import type {
   UpdateUserResponses,
 } from '@cloud-api/types';
 import type { Client } from '../runtime/client/client.js';
-import type { Deprecable, Result } from '../runtime/client/result.js';
+import type { Result, WithDeprecationStatus } from '../runtime/client/result.js';
 import { call, type CallOptions } from '../runtime/client/send-request.js';
 
 /** What `deleteUser` takes. */
@@ -19,7 +19,7 @@ export interface DeleteUserRequest extends CallOptions {
 }
 
 /** What `deleteUser` answers. */
-export type DeleteUserResult = Result<Deprecable<DeleteUserResponses, 299>>;
+export type DeleteUserResult = Result<WithDeprecationStatus<DeleteUserResponses, 299>>;
 
 /**
  * Delete a user
@@ -32,7 +32,7 @@ export function deleteUser(client: Client, request: DeleteUserRequest): Promise<
     id: 'deleteUser',
     method: 'DELETE',
     path: '/v4/account/users/{username}',
-    answers: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 400, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -42,7 +42,7 @@ export interface GetUserRequest extends CallOptions {
 }
 
 /** What `getUser` answers. */
-export type GetUserResult = Result<Deprecable<GetUserResponses, 299>>;
+export type GetUserResult = Result<WithDeprecationStatus<GetUserResponses, 299>>;
 
 /**
  * Get a user
@@ -54,7 +54,7 @@ export function getUser(client: Client, request: GetUserRequest): Promise<GetUse
     id: 'getUser',
     method: 'GET',
     path: '/v4/account/users/{username}',
-    answers: { json: [200, 299, 401, 403, 404, 429, 500] },
+    responses: { json: [200, 299, 401, 403, 404, 429, 500] },
   });
 }
 
@@ -66,7 +66,7 @@ export interface UpdateUserRequest extends CallOptions {
 }
 
 /** What `updateUser` answers. */
-export type UpdateUserResult = Result<Deprecable<UpdateUserResponses, 299>>;
+export type UpdateUserResult = Result<WithDeprecationStatus<UpdateUserResponses, 299>>;
 
 /**
  * Update a user
@@ -79,7 +79,7 @@ export function updateUser(client: Client, request: UpdateUserRequest): Promise<
     id: 'updateUser',
     method: 'PUT',
     path: '/v4/account/users/{username}',
-    body: 'application/json',
-    answers: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
+    contentType: 'application/json',
+    responses: { json: [200, 299, 400, 401, 403, 404, 413, 415, 429, 500] },
   });
 }

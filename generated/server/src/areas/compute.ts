@@ -16,7 +16,7 @@ import type {
   ListInstanceBackupsParameters,
   UpdateComputeInstanceParameters,
 } from '@cloud-api/validators';
-import type { Answer, HandlerRequest } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
 /** What the handler of `GET /v4/compute/instances/{computeId}` is given. */
 export interface GetComputeInstanceRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -26,12 +26,12 @@ export interface GetComputeInstanceRequest<Tx> extends HandlerRequest<Tx, Caller
 
 /** What `GET /v4/compute/instances/{computeId}` may answer. */
 export type GetComputeInstanceResponse =
-  | Answer<200, GetComputeInstanceResponses[200]>
-  | Answer<401, GetComputeInstanceResponses[401]>
-  | Answer<403, GetComputeInstanceResponses[403]>
-  | Answer<404, GetComputeInstanceResponses[404]>
-  | Answer<429, GetComputeInstanceResponses[429]>
-  | Answer<500, GetComputeInstanceResponses[500]>;
+  | TypedResponse<200, GetComputeInstanceResponses[200]>
+  | TypedResponse<401, GetComputeInstanceResponses[401]>
+  | TypedResponse<403, GetComputeInstanceResponses[403]>
+  | TypedResponse<404, GetComputeInstanceResponses[404]>
+  | TypedResponse<429, GetComputeInstanceResponses[429]>
+  | TypedResponse<500, GetComputeInstanceResponses[500]>;
 
 /** What the handler of `PUT /v4/compute/instances/{computeId}` is given. */
 export interface UpdateComputeInstanceRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -44,15 +44,15 @@ export interface UpdateComputeInstanceRequest<Tx> extends HandlerRequest<Tx, Cal
 
 /** What `PUT /v4/compute/instances/{computeId}` may answer. */
 export type UpdateComputeInstanceResponse =
-  | Answer<200, UpdateComputeInstanceResponses[200]>
-  | Answer<400, UpdateComputeInstanceResponses[400]>
-  | Answer<401, UpdateComputeInstanceResponses[401]>
-  | Answer<403, UpdateComputeInstanceResponses[403]>
-  | Answer<404, UpdateComputeInstanceResponses[404]>
-  | Answer<413, UpdateComputeInstanceResponses[413]>
-  | Answer<415, UpdateComputeInstanceResponses[415]>
-  | Answer<429, UpdateComputeInstanceResponses[429]>
-  | Answer<500, UpdateComputeInstanceResponses[500]>;
+  | TypedResponse<200, UpdateComputeInstanceResponses[200]>
+  | TypedResponse<400, UpdateComputeInstanceResponses[400]>
+  | TypedResponse<401, UpdateComputeInstanceResponses[401]>
+  | TypedResponse<403, UpdateComputeInstanceResponses[403]>
+  | TypedResponse<404, UpdateComputeInstanceResponses[404]>
+  | TypedResponse<413, UpdateComputeInstanceResponses[413]>
+  | TypedResponse<415, UpdateComputeInstanceResponses[415]>
+  | TypedResponse<429, UpdateComputeInstanceResponses[429]>
+  | TypedResponse<500, UpdateComputeInstanceResponses[500]>;
 
 /** What the handler of `GET /v4/compute/instances/{computeId}/backups` is given. */
 export interface ListInstanceBackupsRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -62,12 +62,12 @@ export interface ListInstanceBackupsRequest<Tx> extends HandlerRequest<Tx, Calle
 
 /** What `GET /v4/compute/instances/{computeId}/backups` may answer. */
 export type ListInstanceBackupsResponse =
-  | Answer<200, ListInstanceBackupsResponses[200]>
-  | Answer<401, ListInstanceBackupsResponses[401]>
-  | Answer<403, ListInstanceBackupsResponses[403]>
-  | Answer<404, ListInstanceBackupsResponses[404]>
-  | Answer<429, ListInstanceBackupsResponses[429]>
-  | Answer<500, ListInstanceBackupsResponses[500]>;
+  | TypedResponse<200, ListInstanceBackupsResponses[200]>
+  | TypedResponse<401, ListInstanceBackupsResponses[401]>
+  | TypedResponse<403, ListInstanceBackupsResponses[403]>
+  | TypedResponse<404, ListInstanceBackupsResponses[404]>
+  | TypedResponse<429, ListInstanceBackupsResponses[429]>
+  | TypedResponse<500, ListInstanceBackupsResponses[500]>;
 
 /** What the handler of `POST /v4/compute/instances/{computeId}/backups` is given. */
 export interface CreateInstanceSnapshotRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -78,15 +78,15 @@ export interface CreateInstanceSnapshotRequest<Tx> extends HandlerRequest<Tx, Ca
 
 /** What `POST /v4/compute/instances/{computeId}/backups` may answer. */
 export type CreateInstanceSnapshotResponse =
-  | Answer<200, CreateInstanceSnapshotResponses[200]>
-  | Answer<400, CreateInstanceSnapshotResponses[400]>
-  | Answer<401, CreateInstanceSnapshotResponses[401]>
-  | Answer<403, CreateInstanceSnapshotResponses[403]>
-  | Answer<404, CreateInstanceSnapshotResponses[404]>
-  | Answer<413, CreateInstanceSnapshotResponses[413]>
-  | Answer<415, CreateInstanceSnapshotResponses[415]>
-  | Answer<429, CreateInstanceSnapshotResponses[429]>
-  | Answer<500, CreateInstanceSnapshotResponses[500]>;
+  | TypedResponse<200, CreateInstanceSnapshotResponses[200]>
+  | TypedResponse<400, CreateInstanceSnapshotResponses[400]>
+  | TypedResponse<401, CreateInstanceSnapshotResponses[401]>
+  | TypedResponse<403, CreateInstanceSnapshotResponses[403]>
+  | TypedResponse<404, CreateInstanceSnapshotResponses[404]>
+  | TypedResponse<413, CreateInstanceSnapshotResponses[413]>
+  | TypedResponse<415, CreateInstanceSnapshotResponses[415]>
+  | TypedResponse<429, CreateInstanceSnapshotResponses[429]>
+  | TypedResponse<500, CreateInstanceSnapshotResponses[500]>;
 
 /** What answers the operations of the area "compute". `Tx` is the host's unit of work. */
 export interface ComputeHandlers<Tx> {

@@ -18,7 +18,7 @@ import type {
   ListDatabaseBackupsParameters,
   UpdateDatabaseParameters,
 } from '@cloud-api/validators';
-import type { Answer, HandlerRequest, WithDefaults } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
 
 /** What the handler of `DELETE /v4/databases/mysql/instances/{instanceId}` is given. */
 export interface DeleteDatabaseRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -28,13 +28,13 @@ export interface DeleteDatabaseRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `DELETE /v4/databases/mysql/instances/{instanceId}` may answer. */
 export type DeleteDatabaseResponse =
-  | Answer<200, DeleteDatabaseResponses[200]>
-  | Answer<400, DeleteDatabaseResponses[400]>
-  | Answer<401, DeleteDatabaseResponses[401]>
-  | Answer<403, DeleteDatabaseResponses[403]>
-  | Answer<404, DeleteDatabaseResponses[404]>
-  | Answer<429, DeleteDatabaseResponses[429]>
-  | Answer<500, DeleteDatabaseResponses[500]>;
+  | TypedResponse<200, DeleteDatabaseResponses[200]>
+  | TypedResponse<400, DeleteDatabaseResponses[400]>
+  | TypedResponse<401, DeleteDatabaseResponses[401]>
+  | TypedResponse<403, DeleteDatabaseResponses[403]>
+  | TypedResponse<404, DeleteDatabaseResponses[404]>
+  | TypedResponse<429, DeleteDatabaseResponses[429]>
+  | TypedResponse<500, DeleteDatabaseResponses[500]>;
 
 /** What the handler of `GET /v4/databases/mysql/instances/{instanceId}` is given. */
 export interface GetDatabaseRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -44,12 +44,12 @@ export interface GetDatabaseRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `GET /v4/databases/mysql/instances/{instanceId}` may answer. */
 export type GetDatabaseResponse =
-  | Answer<200, GetDatabaseResponses[200]>
-  | Answer<401, GetDatabaseResponses[401]>
-  | Answer<403, GetDatabaseResponses[403]>
-  | Answer<404, GetDatabaseResponses[404]>
-  | Answer<429, GetDatabaseResponses[429]>
-  | Answer<500, GetDatabaseResponses[500]>;
+  | TypedResponse<200, GetDatabaseResponses[200]>
+  | TypedResponse<401, GetDatabaseResponses[401]>
+  | TypedResponse<403, GetDatabaseResponses[403]>
+  | TypedResponse<404, GetDatabaseResponses[404]>
+  | TypedResponse<429, GetDatabaseResponses[429]>
+  | TypedResponse<500, GetDatabaseResponses[500]>;
 
 /** What the handler of `PUT /v4/databases/mysql/instances/{instanceId}` is given. */
 export interface UpdateDatabaseRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -62,15 +62,15 @@ export interface UpdateDatabaseRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `PUT /v4/databases/mysql/instances/{instanceId}` may answer. */
 export type UpdateDatabaseResponse =
-  | Answer<200, UpdateDatabaseResponses[200]>
-  | Answer<400, UpdateDatabaseResponses[400]>
-  | Answer<401, UpdateDatabaseResponses[401]>
-  | Answer<403, UpdateDatabaseResponses[403]>
-  | Answer<404, UpdateDatabaseResponses[404]>
-  | Answer<413, UpdateDatabaseResponses[413]>
-  | Answer<415, UpdateDatabaseResponses[415]>
-  | Answer<429, UpdateDatabaseResponses[429]>
-  | Answer<500, UpdateDatabaseResponses[500]>;
+  | TypedResponse<200, UpdateDatabaseResponses[200]>
+  | TypedResponse<400, UpdateDatabaseResponses[400]>
+  | TypedResponse<401, UpdateDatabaseResponses[401]>
+  | TypedResponse<403, UpdateDatabaseResponses[403]>
+  | TypedResponse<404, UpdateDatabaseResponses[404]>
+  | TypedResponse<413, UpdateDatabaseResponses[413]>
+  | TypedResponse<415, UpdateDatabaseResponses[415]>
+  | TypedResponse<429, UpdateDatabaseResponses[429]>
+  | TypedResponse<500, UpdateDatabaseResponses[500]>;
 
 /** What the handler of `GET /v4/databases/mysql/instances/{instanceId}/backups` is given. */
 export interface ListDatabaseBackupsRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -82,13 +82,13 @@ export interface ListDatabaseBackupsRequest<Tx> extends HandlerRequest<Tx, Calle
 
 /** What `GET /v4/databases/mysql/instances/{instanceId}/backups` may answer. */
 export type ListDatabaseBackupsResponse =
-  | Answer<200, ListDatabaseBackupsResponses[200]>
-  | Answer<400, ListDatabaseBackupsResponses[400]>
-  | Answer<401, ListDatabaseBackupsResponses[401]>
-  | Answer<403, ListDatabaseBackupsResponses[403]>
-  | Answer<404, ListDatabaseBackupsResponses[404]>
-  | Answer<429, ListDatabaseBackupsResponses[429]>
-  | Answer<500, ListDatabaseBackupsResponses[500]>;
+  | TypedResponse<200, ListDatabaseBackupsResponses[200]>
+  | TypedResponse<400, ListDatabaseBackupsResponses[400]>
+  | TypedResponse<401, ListDatabaseBackupsResponses[401]>
+  | TypedResponse<403, ListDatabaseBackupsResponses[403]>
+  | TypedResponse<404, ListDatabaseBackupsResponses[404]>
+  | TypedResponse<429, ListDatabaseBackupsResponses[429]>
+  | TypedResponse<500, ListDatabaseBackupsResponses[500]>;
 
 /** What the handler of `POST /v4/databases/mysql/instances/{instanceId}/backups` is given. */
 export interface CreateDatabaseBackupRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -99,15 +99,15 @@ export interface CreateDatabaseBackupRequest<Tx> extends HandlerRequest<Tx, Call
 
 /** What `POST /v4/databases/mysql/instances/{instanceId}/backups` may answer. */
 export type CreateDatabaseBackupResponse =
-  | Answer<200, CreateDatabaseBackupResponses[200]>
-  | Answer<400, CreateDatabaseBackupResponses[400]>
-  | Answer<401, CreateDatabaseBackupResponses[401]>
-  | Answer<403, CreateDatabaseBackupResponses[403]>
-  | Answer<404, CreateDatabaseBackupResponses[404]>
-  | Answer<413, CreateDatabaseBackupResponses[413]>
-  | Answer<415, CreateDatabaseBackupResponses[415]>
-  | Answer<429, CreateDatabaseBackupResponses[429]>
-  | Answer<500, CreateDatabaseBackupResponses[500]>;
+  | TypedResponse<200, CreateDatabaseBackupResponses[200]>
+  | TypedResponse<400, CreateDatabaseBackupResponses[400]>
+  | TypedResponse<401, CreateDatabaseBackupResponses[401]>
+  | TypedResponse<403, CreateDatabaseBackupResponses[403]>
+  | TypedResponse<404, CreateDatabaseBackupResponses[404]>
+  | TypedResponse<413, CreateDatabaseBackupResponses[413]>
+  | TypedResponse<415, CreateDatabaseBackupResponses[415]>
+  | TypedResponse<429, CreateDatabaseBackupResponses[429]>
+  | TypedResponse<500, CreateDatabaseBackupResponses[500]>;
 
 /** What answers the operations of the area "databases". `Tx` is the host's unit of work. */
 export interface DatabasesHandlers<Tx> {

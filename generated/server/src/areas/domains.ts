@@ -11,7 +11,7 @@ import type {
   CreateDomainRecordParameters,
   ListDomainRecordsParameters,
 } from '@cloud-api/validators';
-import type { Answer, HandlerRequest } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
 /** What the handler of `GET /v4/domains/{domainId}/records` is given. */
 export interface ListDomainRecordsRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -23,13 +23,13 @@ export interface ListDomainRecordsRequest<Tx> extends HandlerRequest<Tx, Caller>
 
 /** What `GET /v4/domains/{domainId}/records` may answer. */
 export type ListDomainRecordsResponse =
-  | Answer<200, ListDomainRecordsResponses[200]>
-  | Answer<400, ListDomainRecordsResponses[400]>
-  | Answer<401, ListDomainRecordsResponses[401]>
-  | Answer<403, ListDomainRecordsResponses[403]>
-  | Answer<404, ListDomainRecordsResponses[404]>
-  | Answer<429, ListDomainRecordsResponses[429]>
-  | Answer<500, ListDomainRecordsResponses[500]>;
+  | TypedResponse<200, ListDomainRecordsResponses[200]>
+  | TypedResponse<400, ListDomainRecordsResponses[400]>
+  | TypedResponse<401, ListDomainRecordsResponses[401]>
+  | TypedResponse<403, ListDomainRecordsResponses[403]>
+  | TypedResponse<404, ListDomainRecordsResponses[404]>
+  | TypedResponse<429, ListDomainRecordsResponses[429]>
+  | TypedResponse<500, ListDomainRecordsResponses[500]>;
 
 /** What the handler of `POST /v4/domains/{domainId}/records` is given. */
 export interface CreateDomainRecordRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -40,15 +40,15 @@ export interface CreateDomainRecordRequest<Tx> extends HandlerRequest<Tx, Caller
 
 /** What `POST /v4/domains/{domainId}/records` may answer. */
 export type CreateDomainRecordResponse =
-  | Answer<200, CreateDomainRecordResponses[200]>
-  | Answer<400, CreateDomainRecordResponses[400]>
-  | Answer<401, CreateDomainRecordResponses[401]>
-  | Answer<403, CreateDomainRecordResponses[403]>
-  | Answer<404, CreateDomainRecordResponses[404]>
-  | Answer<413, CreateDomainRecordResponses[413]>
-  | Answer<415, CreateDomainRecordResponses[415]>
-  | Answer<429, CreateDomainRecordResponses[429]>
-  | Answer<500, CreateDomainRecordResponses[500]>;
+  | TypedResponse<200, CreateDomainRecordResponses[200]>
+  | TypedResponse<400, CreateDomainRecordResponses[400]>
+  | TypedResponse<401, CreateDomainRecordResponses[401]>
+  | TypedResponse<403, CreateDomainRecordResponses[403]>
+  | TypedResponse<404, CreateDomainRecordResponses[404]>
+  | TypedResponse<413, CreateDomainRecordResponses[413]>
+  | TypedResponse<415, CreateDomainRecordResponses[415]>
+  | TypedResponse<429, CreateDomainRecordResponses[429]>
+  | TypedResponse<500, CreateDomainRecordResponses[500]>;
 
 /** What answers the operations of the area "domains". `Tx` is the host's unit of work. */
 export interface DomainsHandlers<Tx> {

@@ -11,7 +11,7 @@ import type {
   CreateFirewallDeviceParameters,
   ListFirewallDevicesParameters,
 } from '@cloud-api/validators';
-import type { Answer, HandlerRequest } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
 /** What the handler of `GET /v4/networking/firewalls/{firewallId}/devices` is given. */
 export interface ListFirewallDevicesRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -23,13 +23,13 @@ export interface ListFirewallDevicesRequest<Tx> extends HandlerRequest<Tx, Calle
 
 /** What `GET /v4/networking/firewalls/{firewallId}/devices` may answer. */
 export type ListFirewallDevicesResponse =
-  | Answer<200, ListFirewallDevicesResponses[200]>
-  | Answer<400, ListFirewallDevicesResponses[400]>
-  | Answer<401, ListFirewallDevicesResponses[401]>
-  | Answer<403, ListFirewallDevicesResponses[403]>
-  | Answer<404, ListFirewallDevicesResponses[404]>
-  | Answer<429, ListFirewallDevicesResponses[429]>
-  | Answer<500, ListFirewallDevicesResponses[500]>;
+  | TypedResponse<200, ListFirewallDevicesResponses[200]>
+  | TypedResponse<400, ListFirewallDevicesResponses[400]>
+  | TypedResponse<401, ListFirewallDevicesResponses[401]>
+  | TypedResponse<403, ListFirewallDevicesResponses[403]>
+  | TypedResponse<404, ListFirewallDevicesResponses[404]>
+  | TypedResponse<429, ListFirewallDevicesResponses[429]>
+  | TypedResponse<500, ListFirewallDevicesResponses[500]>;
 
 /** What the handler of `POST /v4/networking/firewalls/{firewallId}/devices` is given. */
 export interface CreateFirewallDeviceRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -40,15 +40,15 @@ export interface CreateFirewallDeviceRequest<Tx> extends HandlerRequest<Tx, Call
 
 /** What `POST /v4/networking/firewalls/{firewallId}/devices` may answer. */
 export type CreateFirewallDeviceResponse =
-  | Answer<200, CreateFirewallDeviceResponses[200]>
-  | Answer<400, CreateFirewallDeviceResponses[400]>
-  | Answer<401, CreateFirewallDeviceResponses[401]>
-  | Answer<403, CreateFirewallDeviceResponses[403]>
-  | Answer<404, CreateFirewallDeviceResponses[404]>
-  | Answer<413, CreateFirewallDeviceResponses[413]>
-  | Answer<415, CreateFirewallDeviceResponses[415]>
-  | Answer<429, CreateFirewallDeviceResponses[429]>
-  | Answer<500, CreateFirewallDeviceResponses[500]>;
+  | TypedResponse<200, CreateFirewallDeviceResponses[200]>
+  | TypedResponse<400, CreateFirewallDeviceResponses[400]>
+  | TypedResponse<401, CreateFirewallDeviceResponses[401]>
+  | TypedResponse<403, CreateFirewallDeviceResponses[403]>
+  | TypedResponse<404, CreateFirewallDeviceResponses[404]>
+  | TypedResponse<413, CreateFirewallDeviceResponses[413]>
+  | TypedResponse<415, CreateFirewallDeviceResponses[415]>
+  | TypedResponse<429, CreateFirewallDeviceResponses[429]>
+  | TypedResponse<500, CreateFirewallDeviceResponses[500]>;
 
 /** What answers the operations of the area "firewalls". `Tx` is the host's unit of work. */
 export interface FirewallsHandlers<Tx> {

@@ -17,7 +17,7 @@ import type {
   ListLongviewClientsParameters,
   UpdateLongviewClientParameters,
 } from '@cloud-api/validators';
-import type { Answer, HandlerRequest } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
 /** What the handler of `GET /v4/longview/clients` is given. */
 export interface ListLongviewClientsRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -27,12 +27,12 @@ export interface ListLongviewClientsRequest<Tx> extends HandlerRequest<Tx, Calle
 
 /** What `GET /v4/longview/clients` may answer. */
 export type ListLongviewClientsResponse =
-  | Answer<200, ListLongviewClientsResponses[200]>
-  | Answer<400, ListLongviewClientsResponses[400]>
-  | Answer<401, ListLongviewClientsResponses[401]>
-  | Answer<403, ListLongviewClientsResponses[403]>
-  | Answer<429, ListLongviewClientsResponses[429]>
-  | Answer<500, ListLongviewClientsResponses[500]>;
+  | TypedResponse<200, ListLongviewClientsResponses[200]>
+  | TypedResponse<400, ListLongviewClientsResponses[400]>
+  | TypedResponse<401, ListLongviewClientsResponses[401]>
+  | TypedResponse<403, ListLongviewClientsResponses[403]>
+  | TypedResponse<429, ListLongviewClientsResponses[429]>
+  | TypedResponse<500, ListLongviewClientsResponses[500]>;
 
 /** What the handler of `POST /v4/longview/clients` is given. */
 export interface CreateLongviewClientRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -41,14 +41,14 @@ export interface CreateLongviewClientRequest<Tx> extends HandlerRequest<Tx, Call
 
 /** What `POST /v4/longview/clients` may answer. */
 export type CreateLongviewClientResponse =
-  | Answer<200, CreateLongviewClientResponses[200]>
-  | Answer<400, CreateLongviewClientResponses[400]>
-  | Answer<401, CreateLongviewClientResponses[401]>
-  | Answer<403, CreateLongviewClientResponses[403]>
-  | Answer<413, CreateLongviewClientResponses[413]>
-  | Answer<415, CreateLongviewClientResponses[415]>
-  | Answer<429, CreateLongviewClientResponses[429]>
-  | Answer<500, CreateLongviewClientResponses[500]>;
+  | TypedResponse<200, CreateLongviewClientResponses[200]>
+  | TypedResponse<400, CreateLongviewClientResponses[400]>
+  | TypedResponse<401, CreateLongviewClientResponses[401]>
+  | TypedResponse<403, CreateLongviewClientResponses[403]>
+  | TypedResponse<413, CreateLongviewClientResponses[413]>
+  | TypedResponse<415, CreateLongviewClientResponses[415]>
+  | TypedResponse<429, CreateLongviewClientResponses[429]>
+  | TypedResponse<500, CreateLongviewClientResponses[500]>;
 
 /** What the handler of `DELETE /v4/longview/clients/{clientId}` is given. */
 export interface DeleteLongviewClientRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -58,12 +58,12 @@ export interface DeleteLongviewClientRequest<Tx> extends HandlerRequest<Tx, Call
 
 /** What `DELETE /v4/longview/clients/{clientId}` may answer. */
 export type DeleteLongviewClientResponse =
-  | Answer<200, DeleteLongviewClientResponses[200]>
-  | Answer<401, DeleteLongviewClientResponses[401]>
-  | Answer<403, DeleteLongviewClientResponses[403]>
-  | Answer<404, DeleteLongviewClientResponses[404]>
-  | Answer<429, DeleteLongviewClientResponses[429]>
-  | Answer<500, DeleteLongviewClientResponses[500]>;
+  | TypedResponse<200, DeleteLongviewClientResponses[200]>
+  | TypedResponse<401, DeleteLongviewClientResponses[401]>
+  | TypedResponse<403, DeleteLongviewClientResponses[403]>
+  | TypedResponse<404, DeleteLongviewClientResponses[404]>
+  | TypedResponse<429, DeleteLongviewClientResponses[429]>
+  | TypedResponse<500, DeleteLongviewClientResponses[500]>;
 
 /** What the handler of `GET /v4/longview/clients/{clientId}` is given. */
 export interface GetLongviewClientRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -73,12 +73,12 @@ export interface GetLongviewClientRequest<Tx> extends HandlerRequest<Tx, Caller>
 
 /** What `GET /v4/longview/clients/{clientId}` may answer. */
 export type GetLongviewClientResponse =
-  | Answer<200, GetLongviewClientResponses[200]>
-  | Answer<401, GetLongviewClientResponses[401]>
-  | Answer<403, GetLongviewClientResponses[403]>
-  | Answer<404, GetLongviewClientResponses[404]>
-  | Answer<429, GetLongviewClientResponses[429]>
-  | Answer<500, GetLongviewClientResponses[500]>;
+  | TypedResponse<200, GetLongviewClientResponses[200]>
+  | TypedResponse<401, GetLongviewClientResponses[401]>
+  | TypedResponse<403, GetLongviewClientResponses[403]>
+  | TypedResponse<404, GetLongviewClientResponses[404]>
+  | TypedResponse<429, GetLongviewClientResponses[429]>
+  | TypedResponse<500, GetLongviewClientResponses[500]>;
 
 /** What the handler of `PUT /v4/longview/clients/{clientId}` is given. */
 export interface UpdateLongviewClientRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -91,15 +91,15 @@ export interface UpdateLongviewClientRequest<Tx> extends HandlerRequest<Tx, Call
 
 /** What `PUT /v4/longview/clients/{clientId}` may answer. */
 export type UpdateLongviewClientResponse =
-  | Answer<200, UpdateLongviewClientResponses[200]>
-  | Answer<400, UpdateLongviewClientResponses[400]>
-  | Answer<401, UpdateLongviewClientResponses[401]>
-  | Answer<403, UpdateLongviewClientResponses[403]>
-  | Answer<404, UpdateLongviewClientResponses[404]>
-  | Answer<413, UpdateLongviewClientResponses[413]>
-  | Answer<415, UpdateLongviewClientResponses[415]>
-  | Answer<429, UpdateLongviewClientResponses[429]>
-  | Answer<500, UpdateLongviewClientResponses[500]>;
+  | TypedResponse<200, UpdateLongviewClientResponses[200]>
+  | TypedResponse<400, UpdateLongviewClientResponses[400]>
+  | TypedResponse<401, UpdateLongviewClientResponses[401]>
+  | TypedResponse<403, UpdateLongviewClientResponses[403]>
+  | TypedResponse<404, UpdateLongviewClientResponses[404]>
+  | TypedResponse<413, UpdateLongviewClientResponses[413]>
+  | TypedResponse<415, UpdateLongviewClientResponses[415]>
+  | TypedResponse<429, UpdateLongviewClientResponses[429]>
+  | TypedResponse<500, UpdateLongviewClientResponses[500]>;
 
 /** What answers the operations of the area "longview". `Tx` is the host's unit of work. */
 export interface LongviewHandlers<Tx> {

@@ -15,7 +15,7 @@ import type {
   ListManagedServicesParameters,
   UpdateManagedComputeSettingsParameters,
 } from '@cloud-api/validators';
-import type { Answer, HandlerRequest, WithDefaults } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
 
 /** What the handler of `GET /v4/managed/compute-settings/{computeId}` is given. */
 export interface GetManagedComputeSettingsRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -25,12 +25,12 @@ export interface GetManagedComputeSettingsRequest<Tx> extends HandlerRequest<Tx,
 
 /** What `GET /v4/managed/compute-settings/{computeId}` may answer. */
 export type GetManagedComputeSettingsResponse =
-  | Answer<200, GetManagedComputeSettingsResponses[200]>
-  | Answer<401, GetManagedComputeSettingsResponses[401]>
-  | Answer<403, GetManagedComputeSettingsResponses[403]>
-  | Answer<404, GetManagedComputeSettingsResponses[404]>
-  | Answer<429, GetManagedComputeSettingsResponses[429]>
-  | Answer<500, GetManagedComputeSettingsResponses[500]>;
+  | TypedResponse<200, GetManagedComputeSettingsResponses[200]>
+  | TypedResponse<401, GetManagedComputeSettingsResponses[401]>
+  | TypedResponse<403, GetManagedComputeSettingsResponses[403]>
+  | TypedResponse<404, GetManagedComputeSettingsResponses[404]>
+  | TypedResponse<429, GetManagedComputeSettingsResponses[429]>
+  | TypedResponse<500, GetManagedComputeSettingsResponses[500]>;
 
 /** What the handler of `PUT /v4/managed/compute-settings/{computeId}` is given. */
 export interface UpdateManagedComputeSettingsRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -43,15 +43,15 @@ export interface UpdateManagedComputeSettingsRequest<Tx> extends HandlerRequest<
 
 /** What `PUT /v4/managed/compute-settings/{computeId}` may answer. */
 export type UpdateManagedComputeSettingsResponse =
-  | Answer<200, UpdateManagedComputeSettingsResponses[200]>
-  | Answer<400, UpdateManagedComputeSettingsResponses[400]>
-  | Answer<401, UpdateManagedComputeSettingsResponses[401]>
-  | Answer<403, UpdateManagedComputeSettingsResponses[403]>
-  | Answer<404, UpdateManagedComputeSettingsResponses[404]>
-  | Answer<413, UpdateManagedComputeSettingsResponses[413]>
-  | Answer<415, UpdateManagedComputeSettingsResponses[415]>
-  | Answer<429, UpdateManagedComputeSettingsResponses[429]>
-  | Answer<500, UpdateManagedComputeSettingsResponses[500]>;
+  | TypedResponse<200, UpdateManagedComputeSettingsResponses[200]>
+  | TypedResponse<400, UpdateManagedComputeSettingsResponses[400]>
+  | TypedResponse<401, UpdateManagedComputeSettingsResponses[401]>
+  | TypedResponse<403, UpdateManagedComputeSettingsResponses[403]>
+  | TypedResponse<404, UpdateManagedComputeSettingsResponses[404]>
+  | TypedResponse<413, UpdateManagedComputeSettingsResponses[413]>
+  | TypedResponse<415, UpdateManagedComputeSettingsResponses[415]>
+  | TypedResponse<429, UpdateManagedComputeSettingsResponses[429]>
+  | TypedResponse<500, UpdateManagedComputeSettingsResponses[500]>;
 
 /** What the handler of `GET /v4/managed/services` is given. */
 export interface ListManagedServicesRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -61,12 +61,12 @@ export interface ListManagedServicesRequest<Tx> extends HandlerRequest<Tx, Calle
 
 /** What `GET /v4/managed/services` may answer. */
 export type ListManagedServicesResponse =
-  | Answer<200, ListManagedServicesResponses[200]>
-  | Answer<400, ListManagedServicesResponses[400]>
-  | Answer<401, ListManagedServicesResponses[401]>
-  | Answer<403, ListManagedServicesResponses[403]>
-  | Answer<429, ListManagedServicesResponses[429]>
-  | Answer<500, ListManagedServicesResponses[500]>;
+  | TypedResponse<200, ListManagedServicesResponses[200]>
+  | TypedResponse<400, ListManagedServicesResponses[400]>
+  | TypedResponse<401, ListManagedServicesResponses[401]>
+  | TypedResponse<403, ListManagedServicesResponses[403]>
+  | TypedResponse<429, ListManagedServicesResponses[429]>
+  | TypedResponse<500, ListManagedServicesResponses[500]>;
 
 /** What the handler of `POST /v4/managed/services` is given. */
 export interface CreateManagedServiceRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -78,14 +78,14 @@ export interface CreateManagedServiceRequest<Tx> extends HandlerRequest<Tx, Call
 
 /** What `POST /v4/managed/services` may answer. */
 export type CreateManagedServiceResponse =
-  | Answer<200, CreateManagedServiceResponses[200]>
-  | Answer<400, CreateManagedServiceResponses[400]>
-  | Answer<401, CreateManagedServiceResponses[401]>
-  | Answer<403, CreateManagedServiceResponses[403]>
-  | Answer<413, CreateManagedServiceResponses[413]>
-  | Answer<415, CreateManagedServiceResponses[415]>
-  | Answer<429, CreateManagedServiceResponses[429]>
-  | Answer<500, CreateManagedServiceResponses[500]>;
+  | TypedResponse<200, CreateManagedServiceResponses[200]>
+  | TypedResponse<400, CreateManagedServiceResponses[400]>
+  | TypedResponse<401, CreateManagedServiceResponses[401]>
+  | TypedResponse<403, CreateManagedServiceResponses[403]>
+  | TypedResponse<413, CreateManagedServiceResponses[413]>
+  | TypedResponse<415, CreateManagedServiceResponses[415]>
+  | TypedResponse<429, CreateManagedServiceResponses[429]>
+  | TypedResponse<500, CreateManagedServiceResponses[500]>;
 
 /** What answers the operations of the area "managed". `Tx` is the host's unit of work. */
 export interface ManagedHandlers<Tx> {

@@ -17,7 +17,7 @@ import type {
   RebuildNodeBalancerConfigParameters,
   UpdateNodeBalancerParameters,
 } from '@cloud-api/validators';
-import type { Answer, HandlerRequest, WithDefaults } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
 
 /** What the handler of `DELETE /v4/nodebalancers/{nodeBalancerId}` is given. */
 export interface DeleteNodeBalancerRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -27,12 +27,12 @@ export interface DeleteNodeBalancerRequest<Tx> extends HandlerRequest<Tx, Caller
 
 /** What `DELETE /v4/nodebalancers/{nodeBalancerId}` may answer. */
 export type DeleteNodeBalancerResponse =
-  | Answer<200, DeleteNodeBalancerResponses[200]>
-  | Answer<401, DeleteNodeBalancerResponses[401]>
-  | Answer<403, DeleteNodeBalancerResponses[403]>
-  | Answer<404, DeleteNodeBalancerResponses[404]>
-  | Answer<429, DeleteNodeBalancerResponses[429]>
-  | Answer<500, DeleteNodeBalancerResponses[500]>;
+  | TypedResponse<200, DeleteNodeBalancerResponses[200]>
+  | TypedResponse<401, DeleteNodeBalancerResponses[401]>
+  | TypedResponse<403, DeleteNodeBalancerResponses[403]>
+  | TypedResponse<404, DeleteNodeBalancerResponses[404]>
+  | TypedResponse<429, DeleteNodeBalancerResponses[429]>
+  | TypedResponse<500, DeleteNodeBalancerResponses[500]>;
 
 /** What the handler of `GET /v4/nodebalancers/{nodeBalancerId}` is given. */
 export interface GetNodeBalancerRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -42,12 +42,12 @@ export interface GetNodeBalancerRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `GET /v4/nodebalancers/{nodeBalancerId}` may answer. */
 export type GetNodeBalancerResponse =
-  | Answer<200, GetNodeBalancerResponses[200]>
-  | Answer<401, GetNodeBalancerResponses[401]>
-  | Answer<403, GetNodeBalancerResponses[403]>
-  | Answer<404, GetNodeBalancerResponses[404]>
-  | Answer<429, GetNodeBalancerResponses[429]>
-  | Answer<500, GetNodeBalancerResponses[500]>;
+  | TypedResponse<200, GetNodeBalancerResponses[200]>
+  | TypedResponse<401, GetNodeBalancerResponses[401]>
+  | TypedResponse<403, GetNodeBalancerResponses[403]>
+  | TypedResponse<404, GetNodeBalancerResponses[404]>
+  | TypedResponse<429, GetNodeBalancerResponses[429]>
+  | TypedResponse<500, GetNodeBalancerResponses[500]>;
 
 /** What the handler of `PUT /v4/nodebalancers/{nodeBalancerId}` is given. */
 export interface UpdateNodeBalancerRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -60,15 +60,15 @@ export interface UpdateNodeBalancerRequest<Tx> extends HandlerRequest<Tx, Caller
 
 /** What `PUT /v4/nodebalancers/{nodeBalancerId}` may answer. */
 export type UpdateNodeBalancerResponse =
-  | Answer<200, UpdateNodeBalancerResponses[200]>
-  | Answer<400, UpdateNodeBalancerResponses[400]>
-  | Answer<401, UpdateNodeBalancerResponses[401]>
-  | Answer<403, UpdateNodeBalancerResponses[403]>
-  | Answer<404, UpdateNodeBalancerResponses[404]>
-  | Answer<413, UpdateNodeBalancerResponses[413]>
-  | Answer<415, UpdateNodeBalancerResponses[415]>
-  | Answer<429, UpdateNodeBalancerResponses[429]>
-  | Answer<500, UpdateNodeBalancerResponses[500]>;
+  | TypedResponse<200, UpdateNodeBalancerResponses[200]>
+  | TypedResponse<400, UpdateNodeBalancerResponses[400]>
+  | TypedResponse<401, UpdateNodeBalancerResponses[401]>
+  | TypedResponse<403, UpdateNodeBalancerResponses[403]>
+  | TypedResponse<404, UpdateNodeBalancerResponses[404]>
+  | TypedResponse<413, UpdateNodeBalancerResponses[413]>
+  | TypedResponse<415, UpdateNodeBalancerResponses[415]>
+  | TypedResponse<429, UpdateNodeBalancerResponses[429]>
+  | TypedResponse<500, UpdateNodeBalancerResponses[500]>;
 
 /**
  * What the handler of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild` is
@@ -84,15 +84,15 @@ export interface RebuildNodeBalancerConfigRequest<Tx> extends HandlerRequest<Tx,
 
 /** What `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild` may answer. */
 export type RebuildNodeBalancerConfigResponse =
-  | Answer<200, RebuildNodeBalancerConfigResponses[200]>
-  | Answer<400, RebuildNodeBalancerConfigResponses[400]>
-  | Answer<401, RebuildNodeBalancerConfigResponses[401]>
-  | Answer<403, RebuildNodeBalancerConfigResponses[403]>
-  | Answer<404, RebuildNodeBalancerConfigResponses[404]>
-  | Answer<413, RebuildNodeBalancerConfigResponses[413]>
-  | Answer<415, RebuildNodeBalancerConfigResponses[415]>
-  | Answer<429, RebuildNodeBalancerConfigResponses[429]>
-  | Answer<500, RebuildNodeBalancerConfigResponses[500]>;
+  | TypedResponse<200, RebuildNodeBalancerConfigResponses[200]>
+  | TypedResponse<400, RebuildNodeBalancerConfigResponses[400]>
+  | TypedResponse<401, RebuildNodeBalancerConfigResponses[401]>
+  | TypedResponse<403, RebuildNodeBalancerConfigResponses[403]>
+  | TypedResponse<404, RebuildNodeBalancerConfigResponses[404]>
+  | TypedResponse<413, RebuildNodeBalancerConfigResponses[413]>
+  | TypedResponse<415, RebuildNodeBalancerConfigResponses[415]>
+  | TypedResponse<429, RebuildNodeBalancerConfigResponses[429]>
+  | TypedResponse<500, RebuildNodeBalancerConfigResponses[500]>;
 
 /** What answers the operations of the area "nodebalancers". `Tx` is the host's unit of work. */
 export interface NodebalancersHandlers<Tx> {

@@ -7,7 +7,7 @@ import type {
   ListOAuthClientsResponses,
 } from '@cloud-api/types';
 import type { ListOAuthClientsParameters } from '@cloud-api/validators';
-import type { Answer, HandlerRequest, WithDefaults } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse, WithDefaults } from '../runtime/server/handler.js';
 
 /** What the handler of `GET /v4/account/oauth-clients` is given. */
 export interface ListOAuthClientsRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -17,12 +17,12 @@ export interface ListOAuthClientsRequest<Tx> extends HandlerRequest<Tx, Caller> 
 
 /** What `GET /v4/account/oauth-clients` may answer. */
 export type ListOAuthClientsResponse =
-  | Answer<200, ListOAuthClientsResponses[200]>
-  | Answer<400, ListOAuthClientsResponses[400]>
-  | Answer<401, ListOAuthClientsResponses[401]>
-  | Answer<403, ListOAuthClientsResponses[403]>
-  | Answer<429, ListOAuthClientsResponses[429]>
-  | Answer<500, ListOAuthClientsResponses[500]>;
+  | TypedResponse<200, ListOAuthClientsResponses[200]>
+  | TypedResponse<400, ListOAuthClientsResponses[400]>
+  | TypedResponse<401, ListOAuthClientsResponses[401]>
+  | TypedResponse<403, ListOAuthClientsResponses[403]>
+  | TypedResponse<429, ListOAuthClientsResponses[429]>
+  | TypedResponse<500, ListOAuthClientsResponses[500]>;
 
 /** What the handler of `POST /v4/account/oauth-clients` is given. */
 export interface CreateOAuthClientRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -31,14 +31,14 @@ export interface CreateOAuthClientRequest<Tx> extends HandlerRequest<Tx, Caller>
 
 /** What `POST /v4/account/oauth-clients` may answer. */
 export type CreateOAuthClientResponse =
-  | Answer<200, CreateOAuthClientResponses[200]>
-  | Answer<400, CreateOAuthClientResponses[400]>
-  | Answer<401, CreateOAuthClientResponses[401]>
-  | Answer<403, CreateOAuthClientResponses[403]>
-  | Answer<413, CreateOAuthClientResponses[413]>
-  | Answer<415, CreateOAuthClientResponses[415]>
-  | Answer<429, CreateOAuthClientResponses[429]>
-  | Answer<500, CreateOAuthClientResponses[500]>;
+  | TypedResponse<200, CreateOAuthClientResponses[200]>
+  | TypedResponse<400, CreateOAuthClientResponses[400]>
+  | TypedResponse<401, CreateOAuthClientResponses[401]>
+  | TypedResponse<403, CreateOAuthClientResponses[403]>
+  | TypedResponse<413, CreateOAuthClientResponses[413]>
+  | TypedResponse<415, CreateOAuthClientResponses[415]>
+  | TypedResponse<429, CreateOAuthClientResponses[429]>
+  | TypedResponse<500, CreateOAuthClientResponses[500]>;
 
 /** What answers the operations of the area "oauth-clients". `Tx` is the host's unit of work. */
 export interface OauthClientsHandlers<Tx> {

@@ -7,7 +7,7 @@ import type {
   ExchangeTokenResponses,
 } from '@cloud-api/types';
 import type { AuthorizeParameters } from '@cloud-api/validators';
-import type { Answer, HandlerRequest } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
 /** What the handler of `GET /oauth/authorize` is given. */
 export interface AuthorizeRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -16,11 +16,11 @@ export interface AuthorizeRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `GET /oauth/authorize` may answer. */
 export type AuthorizeResponse =
-  | Answer<200, string>
-  | Answer<302, undefined, { readonly Location: string }>
-  | Answer<400, AuthorizeResponses[400]>
-  | Answer<429, AuthorizeResponses[429]>
-  | Answer<500, AuthorizeResponses[500]>;
+  | TypedResponse<200, string>
+  | TypedResponse<302, undefined, { readonly Location: string }>
+  | TypedResponse<400, AuthorizeResponses[400]>
+  | TypedResponse<429, AuthorizeResponses[429]>
+  | TypedResponse<500, AuthorizeResponses[500]>;
 
 /** What the handler of `POST /oauth/token` is given. */
 export interface ExchangeTokenRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -30,13 +30,13 @@ export interface ExchangeTokenRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `POST /oauth/token` may answer. */
 export type ExchangeTokenResponse =
-  | Answer<200, ExchangeTokenResponses[200]>
-  | Answer<400, ExchangeTokenResponses[400]>
-  | Answer<401, ExchangeTokenResponses[401]>
-  | Answer<413, ExchangeTokenResponses[413]>
-  | Answer<415, ExchangeTokenResponses[415]>
-  | Answer<429, ExchangeTokenResponses[429]>
-  | Answer<500, ExchangeTokenResponses[500]>;
+  | TypedResponse<200, ExchangeTokenResponses[200]>
+  | TypedResponse<400, ExchangeTokenResponses[400]>
+  | TypedResponse<401, ExchangeTokenResponses[401]>
+  | TypedResponse<413, ExchangeTokenResponses[413]>
+  | TypedResponse<415, ExchangeTokenResponses[415]>
+  | TypedResponse<429, ExchangeTokenResponses[429]>
+  | TypedResponse<500, ExchangeTokenResponses[500]>;
 
 /** What answers the operations of the area "oauth". `Tx` is the host's unit of work. */
 export interface OauthHandlers<Tx> {

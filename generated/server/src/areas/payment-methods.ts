@@ -7,7 +7,7 @@ import type {
   ListPaymentMethodsResponses,
 } from '@cloud-api/types';
 import type { ListPaymentMethodsParameters } from '@cloud-api/validators';
-import type { Answer, HandlerRequest } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
 /** What the handler of `GET /v4/account/payment-methods` is given. */
 export interface ListPaymentMethodsRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -17,12 +17,12 @@ export interface ListPaymentMethodsRequest<Tx> extends HandlerRequest<Tx, Caller
 
 /** What `GET /v4/account/payment-methods` may answer. */
 export type ListPaymentMethodsResponse =
-  | Answer<200, ListPaymentMethodsResponses[200]>
-  | Answer<400, ListPaymentMethodsResponses[400]>
-  | Answer<401, ListPaymentMethodsResponses[401]>
-  | Answer<403, ListPaymentMethodsResponses[403]>
-  | Answer<429, ListPaymentMethodsResponses[429]>
-  | Answer<500, ListPaymentMethodsResponses[500]>;
+  | TypedResponse<200, ListPaymentMethodsResponses[200]>
+  | TypedResponse<400, ListPaymentMethodsResponses[400]>
+  | TypedResponse<401, ListPaymentMethodsResponses[401]>
+  | TypedResponse<403, ListPaymentMethodsResponses[403]>
+  | TypedResponse<429, ListPaymentMethodsResponses[429]>
+  | TypedResponse<500, ListPaymentMethodsResponses[500]>;
 
 /** What the handler of `POST /v4/account/payment-methods` is given. */
 export interface CreatePaymentMethodRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -31,14 +31,14 @@ export interface CreatePaymentMethodRequest<Tx> extends HandlerRequest<Tx, Calle
 
 /** What `POST /v4/account/payment-methods` may answer. */
 export type CreatePaymentMethodResponse =
-  | Answer<200, CreatePaymentMethodResponses[200]>
-  | Answer<400, CreatePaymentMethodResponses[400]>
-  | Answer<401, CreatePaymentMethodResponses[401]>
-  | Answer<403, CreatePaymentMethodResponses[403]>
-  | Answer<413, CreatePaymentMethodResponses[413]>
-  | Answer<415, CreatePaymentMethodResponses[415]>
-  | Answer<429, CreatePaymentMethodResponses[429]>
-  | Answer<500, CreatePaymentMethodResponses[500]>;
+  | TypedResponse<200, CreatePaymentMethodResponses[200]>
+  | TypedResponse<400, CreatePaymentMethodResponses[400]>
+  | TypedResponse<401, CreatePaymentMethodResponses[401]>
+  | TypedResponse<403, CreatePaymentMethodResponses[403]>
+  | TypedResponse<413, CreatePaymentMethodResponses[413]>
+  | TypedResponse<415, CreatePaymentMethodResponses[415]>
+  | TypedResponse<429, CreatePaymentMethodResponses[429]>
+  | TypedResponse<500, CreatePaymentMethodResponses[500]>;
 
 /** What answers the operations of the area "payment-methods". `Tx` is the host's unit of work. */
 export interface PaymentMethodsHandlers<Tx> {

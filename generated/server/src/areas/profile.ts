@@ -10,18 +10,18 @@ import type {
   ListSshKeysResponses,
 } from '@cloud-api/types';
 import type { ListSshKeysParameters } from '@cloud-api/validators';
-import type { Answer, HandlerRequest } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
 /** What the handler of `GET /v4/profile/security-questions` is given. */
 export interface ListSecurityQuestionsRequest<Tx> extends HandlerRequest<Tx, Caller> {}
 
 /** What `GET /v4/profile/security-questions` may answer. */
 export type ListSecurityQuestionsResponse =
-  | Answer<200, ListSecurityQuestionsResponses[200]>
-  | Answer<401, ListSecurityQuestionsResponses[401]>
-  | Answer<403, ListSecurityQuestionsResponses[403]>
-  | Answer<429, ListSecurityQuestionsResponses[429]>
-  | Answer<500, ListSecurityQuestionsResponses[500]>;
+  | TypedResponse<200, ListSecurityQuestionsResponses[200]>
+  | TypedResponse<401, ListSecurityQuestionsResponses[401]>
+  | TypedResponse<403, ListSecurityQuestionsResponses[403]>
+  | TypedResponse<429, ListSecurityQuestionsResponses[429]>
+  | TypedResponse<500, ListSecurityQuestionsResponses[500]>;
 
 /** What the handler of `POST /v4/profile/security-questions` is given. */
 export interface AnswerSecurityQuestionsRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -30,14 +30,14 @@ export interface AnswerSecurityQuestionsRequest<Tx> extends HandlerRequest<Tx, C
 
 /** What `POST /v4/profile/security-questions` may answer. */
 export type AnswerSecurityQuestionsResponse =
-  | Answer<200, AnswerSecurityQuestionsResponses[200]>
-  | Answer<400, AnswerSecurityQuestionsResponses[400]>
-  | Answer<401, AnswerSecurityQuestionsResponses[401]>
-  | Answer<403, AnswerSecurityQuestionsResponses[403]>
-  | Answer<413, AnswerSecurityQuestionsResponses[413]>
-  | Answer<415, AnswerSecurityQuestionsResponses[415]>
-  | Answer<429, AnswerSecurityQuestionsResponses[429]>
-  | Answer<500, AnswerSecurityQuestionsResponses[500]>;
+  | TypedResponse<200, AnswerSecurityQuestionsResponses[200]>
+  | TypedResponse<400, AnswerSecurityQuestionsResponses[400]>
+  | TypedResponse<401, AnswerSecurityQuestionsResponses[401]>
+  | TypedResponse<403, AnswerSecurityQuestionsResponses[403]>
+  | TypedResponse<413, AnswerSecurityQuestionsResponses[413]>
+  | TypedResponse<415, AnswerSecurityQuestionsResponses[415]>
+  | TypedResponse<429, AnswerSecurityQuestionsResponses[429]>
+  | TypedResponse<500, AnswerSecurityQuestionsResponses[500]>;
 
 /** What the handler of `GET /v4/profile/sshkeys` is given. */
 export interface ListSshKeysRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -47,12 +47,12 @@ export interface ListSshKeysRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `GET /v4/profile/sshkeys` may answer. */
 export type ListSshKeysResponse =
-  | Answer<200, ListSshKeysResponses[200]>
-  | Answer<400, ListSshKeysResponses[400]>
-  | Answer<401, ListSshKeysResponses[401]>
-  | Answer<403, ListSshKeysResponses[403]>
-  | Answer<429, ListSshKeysResponses[429]>
-  | Answer<500, ListSshKeysResponses[500]>;
+  | TypedResponse<200, ListSshKeysResponses[200]>
+  | TypedResponse<400, ListSshKeysResponses[400]>
+  | TypedResponse<401, ListSshKeysResponses[401]>
+  | TypedResponse<403, ListSshKeysResponses[403]>
+  | TypedResponse<429, ListSshKeysResponses[429]>
+  | TypedResponse<500, ListSshKeysResponses[500]>;
 
 /** What the handler of `POST /v4/profile/sshkeys` is given. */
 export interface CreateSshKeyRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -61,14 +61,14 @@ export interface CreateSshKeyRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `POST /v4/profile/sshkeys` may answer. */
 export type CreateSshKeyResponse =
-  | Answer<200, CreateSshKeyResponses[200]>
-  | Answer<400, CreateSshKeyResponses[400]>
-  | Answer<401, CreateSshKeyResponses[401]>
-  | Answer<403, CreateSshKeyResponses[403]>
-  | Answer<413, CreateSshKeyResponses[413]>
-  | Answer<415, CreateSshKeyResponses[415]>
-  | Answer<429, CreateSshKeyResponses[429]>
-  | Answer<500, CreateSshKeyResponses[500]>;
+  | TypedResponse<200, CreateSshKeyResponses[200]>
+  | TypedResponse<400, CreateSshKeyResponses[400]>
+  | TypedResponse<401, CreateSshKeyResponses[401]>
+  | TypedResponse<403, CreateSshKeyResponses[403]>
+  | TypedResponse<413, CreateSshKeyResponses[413]>
+  | TypedResponse<415, CreateSshKeyResponses[415]>
+  | TypedResponse<429, CreateSshKeyResponses[429]>
+  | TypedResponse<500, CreateSshKeyResponses[500]>;
 
 /** What answers the operations of the area "profile". `Tx` is the host's unit of work. */
 export interface ProfileHandlers<Tx> {

@@ -13,7 +13,7 @@ import type {
   GetStackScriptParameters,
   UpdateStackScriptParameters,
 } from '@cloud-api/validators';
-import type { Answer, HandlerRequest } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
 /** What the handler of `DELETE /v4/compute/stackscripts/{stackscriptId}` is given. */
 export interface DeleteStackScriptRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -23,13 +23,13 @@ export interface DeleteStackScriptRequest<Tx> extends HandlerRequest<Tx, Caller>
 
 /** What `DELETE /v4/compute/stackscripts/{stackscriptId}` may answer. */
 export type DeleteStackScriptResponse =
-  | Answer<200, DeleteStackScriptResponses[200]>
-  | Answer<400, DeleteStackScriptResponses[400]>
-  | Answer<401, DeleteStackScriptResponses[401]>
-  | Answer<403, DeleteStackScriptResponses[403]>
-  | Answer<404, DeleteStackScriptResponses[404]>
-  | Answer<429, DeleteStackScriptResponses[429]>
-  | Answer<500, DeleteStackScriptResponses[500]>;
+  | TypedResponse<200, DeleteStackScriptResponses[200]>
+  | TypedResponse<400, DeleteStackScriptResponses[400]>
+  | TypedResponse<401, DeleteStackScriptResponses[401]>
+  | TypedResponse<403, DeleteStackScriptResponses[403]>
+  | TypedResponse<404, DeleteStackScriptResponses[404]>
+  | TypedResponse<429, DeleteStackScriptResponses[429]>
+  | TypedResponse<500, DeleteStackScriptResponses[500]>;
 
 /** What the handler of `GET /v4/compute/stackscripts/{stackscriptId}` is given. */
 export interface GetStackScriptRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -39,12 +39,12 @@ export interface GetStackScriptRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `GET /v4/compute/stackscripts/{stackscriptId}` may answer. */
 export type GetStackScriptResponse =
-  | Answer<200, GetStackScriptResponses[200]>
-  | Answer<401, GetStackScriptResponses[401]>
-  | Answer<403, GetStackScriptResponses[403]>
-  | Answer<404, GetStackScriptResponses[404]>
-  | Answer<429, GetStackScriptResponses[429]>
-  | Answer<500, GetStackScriptResponses[500]>;
+  | TypedResponse<200, GetStackScriptResponses[200]>
+  | TypedResponse<401, GetStackScriptResponses[401]>
+  | TypedResponse<403, GetStackScriptResponses[403]>
+  | TypedResponse<404, GetStackScriptResponses[404]>
+  | TypedResponse<429, GetStackScriptResponses[429]>
+  | TypedResponse<500, GetStackScriptResponses[500]>;
 
 /** What the handler of `PUT /v4/compute/stackscripts/{stackscriptId}` is given. */
 export interface UpdateStackScriptRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -57,15 +57,15 @@ export interface UpdateStackScriptRequest<Tx> extends HandlerRequest<Tx, Caller>
 
 /** What `PUT /v4/compute/stackscripts/{stackscriptId}` may answer. */
 export type UpdateStackScriptResponse =
-  | Answer<200, UpdateStackScriptResponses[200]>
-  | Answer<400, UpdateStackScriptResponses[400]>
-  | Answer<401, UpdateStackScriptResponses[401]>
-  | Answer<403, UpdateStackScriptResponses[403]>
-  | Answer<404, UpdateStackScriptResponses[404]>
-  | Answer<413, UpdateStackScriptResponses[413]>
-  | Answer<415, UpdateStackScriptResponses[415]>
-  | Answer<429, UpdateStackScriptResponses[429]>
-  | Answer<500, UpdateStackScriptResponses[500]>;
+  | TypedResponse<200, UpdateStackScriptResponses[200]>
+  | TypedResponse<400, UpdateStackScriptResponses[400]>
+  | TypedResponse<401, UpdateStackScriptResponses[401]>
+  | TypedResponse<403, UpdateStackScriptResponses[403]>
+  | TypedResponse<404, UpdateStackScriptResponses[404]>
+  | TypedResponse<413, UpdateStackScriptResponses[413]>
+  | TypedResponse<415, UpdateStackScriptResponses[415]>
+  | TypedResponse<429, UpdateStackScriptResponses[429]>
+  | TypedResponse<500, UpdateStackScriptResponses[500]>;
 
 /** What answers the operations of the area "stackscripts". `Tx` is the host's unit of work. */
 export interface StackscriptsHandlers<Tx> {

@@ -2,7 +2,7 @@
 
 import type { Caller, DeleteTagResponses, ListTaggedObjectsResponses, Tag } from '@cloud-api/types';
 import type { DeleteTagParameters, ListTaggedObjectsParameters } from '@cloud-api/validators';
-import type { Answer, HandlerRequest } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
 /** What the handler of `DELETE /v4/tags/{label}` is given. */
 export interface DeleteTagRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -12,12 +12,12 @@ export interface DeleteTagRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `DELETE /v4/tags/{label}` may answer. */
 export type DeleteTagResponse =
-  | Answer<200, DeleteTagResponses[200]>
-  | Answer<401, DeleteTagResponses[401]>
-  | Answer<403, DeleteTagResponses[403]>
-  | Answer<404, DeleteTagResponses[404]>
-  | Answer<429, DeleteTagResponses[429]>
-  | Answer<500, DeleteTagResponses[500]>;
+  | TypedResponse<200, DeleteTagResponses[200]>
+  | TypedResponse<401, DeleteTagResponses[401]>
+  | TypedResponse<403, DeleteTagResponses[403]>
+  | TypedResponse<404, DeleteTagResponses[404]>
+  | TypedResponse<429, DeleteTagResponses[429]>
+  | TypedResponse<500, DeleteTagResponses[500]>;
 
 /** What the handler of `GET /v4/tags/{label}` is given. */
 export interface ListTaggedObjectsRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -29,13 +29,13 @@ export interface ListTaggedObjectsRequest<Tx> extends HandlerRequest<Tx, Caller>
 
 /** What `GET /v4/tags/{label}` may answer. */
 export type ListTaggedObjectsResponse =
-  | Answer<200, ListTaggedObjectsResponses[200]>
-  | Answer<400, ListTaggedObjectsResponses[400]>
-  | Answer<401, ListTaggedObjectsResponses[401]>
-  | Answer<403, ListTaggedObjectsResponses[403]>
-  | Answer<404, ListTaggedObjectsResponses[404]>
-  | Answer<429, ListTaggedObjectsResponses[429]>
-  | Answer<500, ListTaggedObjectsResponses[500]>;
+  | TypedResponse<200, ListTaggedObjectsResponses[200]>
+  | TypedResponse<400, ListTaggedObjectsResponses[400]>
+  | TypedResponse<401, ListTaggedObjectsResponses[401]>
+  | TypedResponse<403, ListTaggedObjectsResponses[403]>
+  | TypedResponse<404, ListTaggedObjectsResponses[404]>
+  | TypedResponse<429, ListTaggedObjectsResponses[429]>
+  | TypedResponse<500, ListTaggedObjectsResponses[500]>;
 
 /** What answers the operations of the area "tags". `Tx` is the host's unit of work. */
 export interface TagsHandlers<Tx> {

@@ -13,7 +13,7 @@ import type {
   GetUserParameters,
   UpdateUserParameters,
 } from '@cloud-api/validators';
-import type { Answer, HandlerRequest } from '../runtime/server/handler.js';
+import type { HandlerRequest, TypedResponse } from '../runtime/server/handler.js';
 
 /** What the handler of `DELETE /v4/account/users/{username}` is given. */
 export interface DeleteUserRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -23,13 +23,13 @@ export interface DeleteUserRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `DELETE /v4/account/users/{username}` may answer. */
 export type DeleteUserResponse =
-  | Answer<200, DeleteUserResponses[200]>
-  | Answer<400, DeleteUserResponses[400]>
-  | Answer<401, DeleteUserResponses[401]>
-  | Answer<403, DeleteUserResponses[403]>
-  | Answer<404, DeleteUserResponses[404]>
-  | Answer<429, DeleteUserResponses[429]>
-  | Answer<500, DeleteUserResponses[500]>;
+  | TypedResponse<200, DeleteUserResponses[200]>
+  | TypedResponse<400, DeleteUserResponses[400]>
+  | TypedResponse<401, DeleteUserResponses[401]>
+  | TypedResponse<403, DeleteUserResponses[403]>
+  | TypedResponse<404, DeleteUserResponses[404]>
+  | TypedResponse<429, DeleteUserResponses[429]>
+  | TypedResponse<500, DeleteUserResponses[500]>;
 
 /** What the handler of `GET /v4/account/users/{username}` is given. */
 export interface GetUserRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -39,12 +39,12 @@ export interface GetUserRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `GET /v4/account/users/{username}` may answer. */
 export type GetUserResponse =
-  | Answer<200, GetUserResponses[200]>
-  | Answer<401, GetUserResponses[401]>
-  | Answer<403, GetUserResponses[403]>
-  | Answer<404, GetUserResponses[404]>
-  | Answer<429, GetUserResponses[429]>
-  | Answer<500, GetUserResponses[500]>;
+  | TypedResponse<200, GetUserResponses[200]>
+  | TypedResponse<401, GetUserResponses[401]>
+  | TypedResponse<403, GetUserResponses[403]>
+  | TypedResponse<404, GetUserResponses[404]>
+  | TypedResponse<429, GetUserResponses[429]>
+  | TypedResponse<500, GetUserResponses[500]>;
 
 /** What the handler of `PUT /v4/account/users/{username}` is given. */
 export interface UpdateUserRequest<Tx> extends HandlerRequest<Tx, Caller> {
@@ -57,15 +57,15 @@ export interface UpdateUserRequest<Tx> extends HandlerRequest<Tx, Caller> {
 
 /** What `PUT /v4/account/users/{username}` may answer. */
 export type UpdateUserResponse =
-  | Answer<200, UpdateUserResponses[200]>
-  | Answer<400, UpdateUserResponses[400]>
-  | Answer<401, UpdateUserResponses[401]>
-  | Answer<403, UpdateUserResponses[403]>
-  | Answer<404, UpdateUserResponses[404]>
-  | Answer<413, UpdateUserResponses[413]>
-  | Answer<415, UpdateUserResponses[415]>
-  | Answer<429, UpdateUserResponses[429]>
-  | Answer<500, UpdateUserResponses[500]>;
+  | TypedResponse<200, UpdateUserResponses[200]>
+  | TypedResponse<400, UpdateUserResponses[400]>
+  | TypedResponse<401, UpdateUserResponses[401]>
+  | TypedResponse<403, UpdateUserResponses[403]>
+  | TypedResponse<404, UpdateUserResponses[404]>
+  | TypedResponse<413, UpdateUserResponses[413]>
+  | TypedResponse<415, UpdateUserResponses[415]>
+  | TypedResponse<429, UpdateUserResponses[429]>
+  | TypedResponse<500, UpdateUserResponses[500]>;
 
 /** What answers the operations of the area "users". `Tx` is the host's unit of work. */
 export interface UsersHandlers<Tx> {

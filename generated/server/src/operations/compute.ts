@@ -23,11 +23,13 @@ import type {
   ListInstanceBackupsRequest,
   UpdateComputeInstanceRequest,
 } from '../areas/compute.js';
-import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "compute", bound to their handlers. */
-export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly Operation<Tx>[] {
+export function computeOperations<Tx>(
+  handlers: ComputeHandlers<Tx>,
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'getComputeInstance',
@@ -49,7 +51,7 @@ export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetComputeInstanceParameters),
+        parameters: createParameterReader(readGetComputeInstanceParameters),
         response: checkGetComputeInstanceResponse,
       },
       handle: (request: GetComputeInstanceRequest<Tx>) => handlers.getComputeInstance(request),
@@ -100,7 +102,7 @@ export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateComputeInstanceParameters),
+        parameters: createParameterReader(readUpdateComputeInstanceParameters),
         body: checkUpdateComputeInstanceBody,
         rules: checkUpdateComputeInstanceRules,
         merged: checkUpdateComputeInstanceMerged,
@@ -129,7 +131,7 @@ export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListInstanceBackupsParameters),
+        parameters: createParameterReader(readListInstanceBackupsParameters),
         response: checkListInstanceBackupsResponse,
       },
       handle: (request: ListInstanceBackupsRequest<Tx>) => handlers.listInstanceBackups(request),
@@ -162,7 +164,7 @@ export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateInstanceSnapshotParameters),
+        parameters: createParameterReader(readCreateInstanceSnapshotParameters),
         body: checkCreateInstanceSnapshotBody,
         response: checkCreateInstanceSnapshotResponse,
       },

@@ -32,11 +32,13 @@ import type {
   UpdateDatabaseRequest,
 } from '../areas/databases.js';
 import type { WithDefaults } from '../runtime/server/handler.js';
-import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "databases", bound to their handlers. */
-export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readonly Operation<Tx>[] {
+export function databasesOperations<Tx>(
+  handlers: DatabasesHandlers<Tx>,
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'deleteDatabase',
@@ -72,7 +74,7 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readDeleteDatabaseParameters),
+        parameters: createParameterReader(readDeleteDatabaseParameters),
         response: checkDeleteDatabaseResponse,
       },
       handle: (request: DeleteDatabaseRequest<Tx>) => handlers.deleteDatabase(request),
@@ -97,7 +99,7 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetDatabaseParameters),
+        parameters: createParameterReader(readGetDatabaseParameters),
         response: checkGetDatabaseResponse,
       },
       handle: (request: GetDatabaseRequest<Tx>) => handlers.getDatabase(request),
@@ -148,7 +150,7 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateDatabaseParameters),
+        parameters: createParameterReader(readUpdateDatabaseParameters),
         body: checkUpdateDatabaseBody,
         rules: checkUpdateDatabaseRules,
         merged: checkUpdateDatabaseMerged,
@@ -186,7 +188,7 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListDatabaseBackupsParameters),
+        parameters: createParameterReader(readListDatabaseBackupsParameters),
         response: checkListDatabaseBackupsResponse,
       },
       handle: (request: ListDatabaseBackupsRequest<Tx>) => handlers.listDatabaseBackups(request),
@@ -259,7 +261,7 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateDatabaseBackupParameters),
+        parameters: createParameterReader(readCreateDatabaseBackupParameters),
         body: checkCreateDatabaseBackupBody,
         response: checkCreateDatabaseBackupResponse,
       },

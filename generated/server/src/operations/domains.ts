@@ -15,11 +15,13 @@ import type {
   DomainsHandlers,
   ListDomainRecordsRequest,
 } from '../areas/domains.js';
-import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "domains", bound to their handlers. */
-export function domainsOperations<Tx>(handlers: DomainsHandlers<Tx>): readonly Operation<Tx>[] {
+export function domainsOperations<Tx>(
+  handlers: DomainsHandlers<Tx>,
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'listDomainRecords',
@@ -42,7 +44,7 @@ export function domainsOperations<Tx>(handlers: DomainsHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListDomainRecordsParameters),
+        parameters: createParameterReader(readListDomainRecordsParameters),
         response: checkListDomainRecordsResponse,
       },
       handle: (request: ListDomainRecordsRequest<Tx>) => handlers.listDomainRecords(request),
@@ -93,7 +95,7 @@ export function domainsOperations<Tx>(handlers: DomainsHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateDomainRecordParameters),
+        parameters: createParameterReader(readCreateDomainRecordParameters),
         body: checkCreateDomainRecordBody,
         rules: checkCreateDomainRecordRules,
         response: checkCreateDomainRecordResponse,

@@ -13,11 +13,13 @@ import type {
   FirewallsHandlers,
   ListFirewallDevicesRequest,
 } from '../areas/firewalls.js';
-import type { Operation } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "firewalls", bound to their handlers. */
-export function firewallsOperations<Tx>(handlers: FirewallsHandlers<Tx>): readonly Operation<Tx>[] {
+export function firewallsOperations<Tx>(
+  handlers: FirewallsHandlers<Tx>,
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'listFirewallDevices',
@@ -40,7 +42,7 @@ export function firewallsOperations<Tx>(handlers: FirewallsHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListFirewallDevicesParameters),
+        parameters: createParameterReader(readListFirewallDevicesParameters),
         response: checkListFirewallDevicesResponse,
       },
       handle: (request: ListFirewallDevicesRequest<Tx>) => handlers.listFirewallDevices(request),
@@ -74,7 +76,7 @@ export function firewallsOperations<Tx>(handlers: FirewallsHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateFirewallDeviceParameters),
+        parameters: createParameterReader(readCreateFirewallDeviceParameters),
         body: checkCreateFirewallDeviceBody,
         response: checkCreateFirewallDeviceResponse,
       },

@@ -24,11 +24,13 @@ import type {
   LongviewHandlers,
   UpdateLongviewClientRequest,
 } from '../areas/longview.js';
-import type { Operation } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "longview", bound to their handlers. */
-export function longviewOperations<Tx>(handlers: LongviewHandlers<Tx>): readonly Operation<Tx>[] {
+export function longviewOperations<Tx>(
+  handlers: LongviewHandlers<Tx>,
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'listLongviewClients',
@@ -49,7 +51,7 @@ export function longviewOperations<Tx>(handlers: LongviewHandlers<Tx>): readonly
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListLongviewClientsParameters),
+        parameters: createParameterReader(readListLongviewClientsParameters),
         response: checkListLongviewClientsResponse,
       },
       handle: (request: ListLongviewClientsRequest<Tx>) => handlers.listLongviewClients(request),
@@ -80,7 +82,7 @@ export function longviewOperations<Tx>(handlers: LongviewHandlers<Tx>): readonly
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateLongviewClientParameters),
+        parameters: createParameterReader(readCreateLongviewClientParameters),
         body: checkCreateLongviewClientBody,
         response: checkCreateLongviewClientResponse,
       },
@@ -106,7 +108,7 @@ export function longviewOperations<Tx>(handlers: LongviewHandlers<Tx>): readonly
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readDeleteLongviewClientParameters),
+        parameters: createParameterReader(readDeleteLongviewClientParameters),
         response: checkDeleteLongviewClientResponse,
       },
       handle: (request: DeleteLongviewClientRequest<Tx>) => handlers.deleteLongviewClient(request),
@@ -131,7 +133,7 @@ export function longviewOperations<Tx>(handlers: LongviewHandlers<Tx>): readonly
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetLongviewClientParameters),
+        parameters: createParameterReader(readGetLongviewClientParameters),
         response: checkGetLongviewClientResponse,
       },
       handle: (request: GetLongviewClientRequest<Tx>) => handlers.getLongviewClient(request),
@@ -161,7 +163,7 @@ export function longviewOperations<Tx>(handlers: LongviewHandlers<Tx>): readonly
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateLongviewClientParameters),
+        parameters: createParameterReader(readUpdateLongviewClientParameters),
         body: checkUpdateLongviewClientBody,
         merged: checkUpdateLongviewClientMerged,
         response: checkUpdateLongviewClientResponse,

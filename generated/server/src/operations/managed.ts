@@ -22,11 +22,13 @@ import type {
   ManagedHandlers,
   UpdateManagedComputeSettingsRequest,
 } from '../areas/managed.js';
-import type { Operation } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "managed", bound to their handlers. */
-export function managedOperations<Tx>(handlers: ManagedHandlers<Tx>): readonly Operation<Tx>[] {
+export function managedOperations<Tx>(
+  handlers: ManagedHandlers<Tx>,
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'getManagedComputeSettings',
@@ -48,7 +50,7 @@ export function managedOperations<Tx>(handlers: ManagedHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetManagedComputeSettingsParameters),
+        parameters: createParameterReader(readGetManagedComputeSettingsParameters),
         response: checkGetManagedComputeSettingsResponse,
       },
       handle: (request: GetManagedComputeSettingsRequest<Tx>) =>
@@ -82,7 +84,7 @@ export function managedOperations<Tx>(handlers: ManagedHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateManagedComputeSettingsParameters),
+        parameters: createParameterReader(readUpdateManagedComputeSettingsParameters),
         body: checkUpdateManagedComputeSettingsBody,
         merged: checkUpdateManagedComputeSettingsMerged,
         response: checkUpdateManagedComputeSettingsResponse,
@@ -109,7 +111,7 @@ export function managedOperations<Tx>(handlers: ManagedHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListManagedServicesParameters),
+        parameters: createParameterReader(readListManagedServicesParameters),
         response: checkListManagedServicesResponse,
       },
       handle: (request: ListManagedServicesRequest<Tx>) => handlers.listManagedServices(request),
@@ -140,7 +142,7 @@ export function managedOperations<Tx>(handlers: ManagedHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateManagedServiceParameters),
+        parameters: createParameterReader(readCreateManagedServiceParameters),
         body: checkCreateManagedServiceBody,
         rules: checkCreateManagedServiceRules,
         response: checkCreateManagedServiceResponse,

@@ -25,13 +25,13 @@ import type {
   UpdateNodeBalancerRequest,
 } from '../areas/nodebalancers.js';
 import type { WithDefaults } from '../runtime/server/handler.js';
-import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "nodebalancers", bound to their handlers. */
 export function nodebalancersOperations<Tx>(
   handlers: NodebalancersHandlers<Tx>,
-): readonly Operation<Tx>[] {
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'deleteNodeBalancer',
@@ -53,7 +53,7 @@ export function nodebalancersOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readDeleteNodeBalancerParameters),
+        parameters: createParameterReader(readDeleteNodeBalancerParameters),
         response: checkDeleteNodeBalancerResponse,
       },
       handle: (request: DeleteNodeBalancerRequest<Tx>) => handlers.deleteNodeBalancer(request),
@@ -78,7 +78,7 @@ export function nodebalancersOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetNodeBalancerParameters),
+        parameters: createParameterReader(readGetNodeBalancerParameters),
         response: checkGetNodeBalancerResponse,
       },
       handle: (request: GetNodeBalancerRequest<Tx>) => handlers.getNodeBalancer(request),
@@ -108,7 +108,7 @@ export function nodebalancersOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateNodeBalancerParameters),
+        parameters: createParameterReader(readUpdateNodeBalancerParameters),
         body: checkUpdateNodeBalancerBody,
         merged: checkUpdateNodeBalancerMerged,
         response: checkUpdateNodeBalancerResponse,
@@ -216,7 +216,7 @@ export function nodebalancersOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readRebuildNodeBalancerConfigParameters),
+        parameters: createParameterReader(readRebuildNodeBalancerConfigParameters),
         body: checkRebuildNodeBalancerConfigBody,
         rules: checkRebuildNodeBalancerConfigRules,
         merged: checkRebuildNodeBalancerConfigMerged,

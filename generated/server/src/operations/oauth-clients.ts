@@ -13,13 +13,13 @@ import type {
   ListOAuthClientsRequest,
   OauthClientsHandlers,
 } from '../areas/oauth-clients.js';
-import type { Operation } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "oauth-clients", bound to their handlers. */
 export function oauthClientsOperations<Tx>(
   handlers: OauthClientsHandlers<Tx>,
-): readonly Operation<Tx>[] {
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'listOAuthClients',
@@ -40,7 +40,7 @@ export function oauthClientsOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListOAuthClientsParameters),
+        parameters: createParameterReader(readListOAuthClientsParameters),
         response: checkListOAuthClientsResponse,
       },
       handle: (request: ListOAuthClientsRequest<Tx>) => handlers.listOAuthClients(request),
@@ -71,7 +71,7 @@ export function oauthClientsOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateOAuthClientParameters),
+        parameters: createParameterReader(readCreateOAuthClientParameters),
         body: checkCreateOAuthClientBody,
         response: checkCreateOAuthClientResponse,
       },

@@ -10,11 +10,13 @@ import {
   readExchangeTokenParameters,
 } from '@cloud-api/validators';
 import type { AuthorizeRequest, ExchangeTokenRequest, OauthHandlers } from '../areas/oauth.js';
-import type { Operation } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "oauth", bound to their handlers. */
-export function oauthOperations<Tx>(handlers: OauthHandlers<Tx>): readonly Operation<Tx>[] {
+export function oauthOperations<Tx>(
+  handlers: OauthHandlers<Tx>,
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'authorize',
@@ -31,7 +33,7 @@ export function oauthOperations<Tx>(handlers: OauthHandlers<Tx>): readonly Opera
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readAuthorizeParameters),
+        parameters: createParameterReader(readAuthorizeParameters),
         response: checkAuthorizeResponse,
       },
       handle: (request: AuthorizeRequest<Tx>) => handlers.authorize(request),
@@ -61,7 +63,7 @@ export function oauthOperations<Tx>(handlers: OauthHandlers<Tx>): readonly Opera
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readExchangeTokenParameters),
+        parameters: createParameterReader(readExchangeTokenParameters),
         body: checkExchangeTokenBody,
         form: readExchangeTokenForm,
         response: checkExchangeTokenResponse,

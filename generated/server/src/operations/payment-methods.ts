@@ -15,13 +15,13 @@ import type {
   ListPaymentMethodsRequest,
   PaymentMethodsHandlers,
 } from '../areas/payment-methods.js';
-import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "payment-methods", bound to their handlers. */
 export function paymentMethodsOperations<Tx>(
   handlers: PaymentMethodsHandlers<Tx>,
-): readonly Operation<Tx>[] {
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'listPaymentMethods',
@@ -42,7 +42,7 @@ export function paymentMethodsOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListPaymentMethodsParameters),
+        parameters: createParameterReader(readListPaymentMethodsParameters),
         response: checkListPaymentMethodsResponse,
       },
       handle: (request: ListPaymentMethodsRequest<Tx>) => handlers.listPaymentMethods(request),
@@ -101,7 +101,7 @@ export function paymentMethodsOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreatePaymentMethodParameters),
+        parameters: createParameterReader(readCreatePaymentMethodParameters),
         body: checkCreatePaymentMethodBody,
         rules: checkCreatePaymentMethodRules,
         response: checkCreatePaymentMethodResponse,

@@ -21,11 +21,13 @@ import type {
   ListSshKeysRequest,
   ProfileHandlers,
 } from '../areas/profile.js';
-import type { Operation } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "profile", bound to their handlers. */
-export function profileOperations<Tx>(handlers: ProfileHandlers<Tx>): readonly Operation<Tx>[] {
+export function profileOperations<Tx>(
+  handlers: ProfileHandlers<Tx>,
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'listSecurityQuestions',
@@ -45,7 +47,7 @@ export function profileOperations<Tx>(handlers: ProfileHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListSecurityQuestionsParameters),
+        parameters: createParameterReader(readListSecurityQuestionsParameters),
         response: checkListSecurityQuestionsResponse,
       },
       handle: (request: ListSecurityQuestionsRequest<Tx>) =>
@@ -77,7 +79,7 @@ export function profileOperations<Tx>(handlers: ProfileHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readAnswerSecurityQuestionsParameters),
+        parameters: createParameterReader(readAnswerSecurityQuestionsParameters),
         body: checkAnswerSecurityQuestionsBody,
         rules: checkAnswerSecurityQuestionsRules,
         response: checkAnswerSecurityQuestionsResponse,
@@ -104,7 +106,7 @@ export function profileOperations<Tx>(handlers: ProfileHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListSshKeysParameters),
+        parameters: createParameterReader(readListSshKeysParameters),
         response: checkListSshKeysResponse,
       },
       handle: (request: ListSshKeysRequest<Tx>) => handlers.listSshKeys(request),
@@ -135,7 +137,7 @@ export function profileOperations<Tx>(handlers: ProfileHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateSshKeyParameters),
+        parameters: createParameterReader(readCreateSshKeyParameters),
         body: checkCreateSshKeyBody,
         response: checkCreateSshKeyResponse,
       },

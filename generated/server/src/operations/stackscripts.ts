@@ -18,13 +18,13 @@ import type {
   StackscriptsHandlers,
   UpdateStackScriptRequest,
 } from '../areas/stackscripts.js';
-import type { Operation, PreconditionScope } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor, PreconditionScope } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "stackscripts", bound to their handlers. */
 export function stackscriptsOperations<Tx>(
   handlers: StackscriptsHandlers<Tx>,
-): readonly Operation<Tx>[] {
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'deleteStackScript',
@@ -56,7 +56,7 @@ export function stackscriptsOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readDeleteStackScriptParameters),
+        parameters: createParameterReader(readDeleteStackScriptParameters),
         response: checkDeleteStackScriptResponse,
       },
       handle: (request: DeleteStackScriptRequest<Tx>) => handlers.deleteStackScript(request),
@@ -91,7 +91,7 @@ export function stackscriptsOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetStackScriptParameters),
+        parameters: createParameterReader(readGetStackScriptParameters),
         response: checkGetStackScriptResponse,
       },
       handle: (request: GetStackScriptRequest<Tx>) => handlers.getStackScript(request),
@@ -136,7 +136,7 @@ export function stackscriptsOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateStackScriptParameters),
+        parameters: createParameterReader(readUpdateStackScriptParameters),
         body: checkUpdateStackScriptBody,
         merged: checkUpdateStackScriptMerged,
         response: checkUpdateStackScriptResponse,

@@ -7,11 +7,11 @@ import {
   readListTaggedObjectsParameters,
 } from '@cloud-api/validators';
 import type { DeleteTagRequest, ListTaggedObjectsRequest, TagsHandlers } from '../areas/tags.js';
-import type { Operation } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "tags", bound to their handlers. */
-export function tagsOperations<Tx>(handlers: TagsHandlers<Tx>): readonly Operation<Tx>[] {
+export function tagsOperations<Tx>(handlers: TagsHandlers<Tx>): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'deleteTag',
@@ -33,7 +33,7 @@ export function tagsOperations<Tx>(handlers: TagsHandlers<Tx>): readonly Operati
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readDeleteTagParameters),
+        parameters: createParameterReader(readDeleteTagParameters),
         response: checkDeleteTagResponse,
       },
       handle: (request: DeleteTagRequest<Tx>) => handlers.deleteTag(request),
@@ -59,7 +59,7 @@ export function tagsOperations<Tx>(handlers: TagsHandlers<Tx>): readonly Operati
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListTaggedObjectsParameters),
+        parameters: createParameterReader(readListTaggedObjectsParameters),
         response: checkListTaggedObjectsResponse,
       },
       handle: (request: ListTaggedObjectsRequest<Tx>) => handlers.listTaggedObjects(request),

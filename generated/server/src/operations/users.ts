@@ -17,11 +17,13 @@ import type {
   UpdateUserRequest,
   UsersHandlers,
 } from '../areas/users.js';
-import type { Operation } from '../runtime/server/operation-table.js';
-import { readingParameters } from '../runtime/server/parameters.js';
+import type { OperationDescriptor } from '../runtime/server/operation-table.js';
+import { createParameterReader } from '../runtime/server/parameters.js';
 
 /** The operations of the area "users", bound to their handlers. */
-export function usersOperations<Tx>(handlers: UsersHandlers<Tx>): readonly Operation<Tx>[] {
+export function usersOperations<Tx>(
+  handlers: UsersHandlers<Tx>,
+): readonly OperationDescriptor<Tx>[] {
   return [
     {
       id: 'deleteUser',
@@ -44,7 +46,7 @@ export function usersOperations<Tx>(handlers: UsersHandlers<Tx>): readonly Opera
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readDeleteUserParameters),
+        parameters: createParameterReader(readDeleteUserParameters),
         response: checkDeleteUserResponse,
       },
       handle: (request: DeleteUserRequest<Tx>) => handlers.deleteUser(request),
@@ -69,7 +71,7 @@ export function usersOperations<Tx>(handlers: UsersHandlers<Tx>): readonly Opera
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetUserParameters),
+        parameters: createParameterReader(readGetUserParameters),
         response: checkGetUserResponse,
       },
       handle: (request: GetUserRequest<Tx>) => handlers.getUser(request),
@@ -99,7 +101,7 @@ export function usersOperations<Tx>(handlers: UsersHandlers<Tx>): readonly Opera
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateUserParameters),
+        parameters: createParameterReader(readUpdateUserParameters),
         body: checkUpdateUserBody,
         merged: checkUpdateUserMerged,
         response: checkUpdateUserResponse,

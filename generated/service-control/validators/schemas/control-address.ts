@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { ControlAddress } from '../../types/index.ts';
 
@@ -39,12 +47,12 @@ export function checkControlAddress(value: unknown): readonly Problem[] {
 
 /** ControlAddress as a Standard Schema. */
 export const controlAddressSchema: StandardSchema<ControlAddress> =
-  /* @__PURE__ */ standard(checkControlAddress);
+  /* @__PURE__ */ createStandardSchema(checkControlAddress);
 
 export function problemsOfControlAddress(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -54,7 +62,7 @@ export function problemsOfControlAddress(value: unknown): Problems {
   else {
     const { address, city, zip, country } = value;
     if (address === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'required',
@@ -62,7 +70,7 @@ export function problemsOfControlAddress(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof address !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'type',
@@ -70,7 +78,7 @@ export function problemsOfControlAddress(value: unknown): Problems {
         message: 'must be a string',
       });
     if (city === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/city',
         field: 'city',
         keyword: 'required',
@@ -78,7 +86,7 @@ export function problemsOfControlAddress(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof city !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/city',
         field: 'city',
         keyword: 'type',
@@ -86,7 +94,7 @@ export function problemsOfControlAddress(value: unknown): Problems {
         message: 'must be a string',
       });
     if (zip === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/zip',
         field: 'zip',
         keyword: 'required',
@@ -94,7 +102,7 @@ export function problemsOfControlAddress(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof zip !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/zip',
         field: 'zip',
         keyword: 'type',
@@ -102,7 +110,7 @@ export function problemsOfControlAddress(value: unknown): Problems {
         message: 'must be a string',
       });
     if (country === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/country',
         field: 'country',
         keyword: 'required',
@@ -110,7 +118,7 @@ export function problemsOfControlAddress(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof country !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/country',
         field: 'country',
         keyword: 'type',
@@ -126,7 +134,7 @@ export function problemsOfControlAddress(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { acceptsControlAddress, problemsOfControlAddress } from './control-address.ts';
 import type { ControlBilling } from '../../types/index.ts';
@@ -35,12 +38,12 @@ export function checkControlBilling(value: unknown): readonly Problem[] {
 
 /** ControlBilling as a Standard Schema. */
 export const controlBillingSchema: StandardSchema<ControlBilling> =
-  /* @__PURE__ */ standard(checkControlBilling);
+  /* @__PURE__ */ createStandardSchema(checkControlBilling);
 
 export function problemsOfControlBilling(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -50,7 +53,7 @@ export function problemsOfControlBilling(value: unknown): Problems {
   else {
     const { billing } = value;
     if (billing === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/billing',
         field: 'billing',
         keyword: 'required',
@@ -58,12 +61,12 @@ export function problemsOfControlBilling(value: unknown): Problems {
         message: 'is required',
       });
     else if (billing !== null) {
-      problems = within(problems, 'billing', problemsOfControlAddress(billing));
+      problems = mergeAtProperty(problems, 'billing', problemsOfControlAddress(billing));
     }
     for (const key in value) {
       if (key !== 'billing') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

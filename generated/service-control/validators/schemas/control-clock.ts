@@ -2,9 +2,21 @@
 
 import { isDateTime } from '../runtime/validation/formats/time.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { hasFewer, hasMore, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import {
+  hasFewerProperties,
+  hasMoreProperties,
+  isObject,
+} from '../runtime/validation/type-checks.ts';
 import type { ControlClock } from '../../types/index.ts';
 
 const byPattern = /^[+-][0-9]{1,6}[smhdw]$/u;
@@ -21,8 +33,8 @@ export function isControlClock(value: unknown): value is ControlClock {
     if (typeof to !== 'string') return false;
     if (!isDateTime(to)) return false;
   }
-  if (hasFewer(value, 1)) return false;
-  if (hasMore(value, 1)) return false;
+  if (hasFewerProperties(value, 1)) return false;
+  if (hasMoreProperties(value, 1)) return false;
   for (const key in value) {
     if (key !== 'by' && key !== 'to') {
       if (Object.hasOwn(value, key)) return false;
@@ -38,12 +50,12 @@ export function checkControlClock(value: unknown): readonly Problem[] {
 
 /** ControlClock as a Standard Schema. */
 export const controlClockSchema: StandardSchema<ControlClock> =
-  /* @__PURE__ */ standard(checkControlClock);
+  /* @__PURE__ */ createStandardSchema(checkControlClock);
 
 export function problemsOfControlClock(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -54,7 +66,7 @@ export function problemsOfControlClock(value: unknown): Problems {
     const { by, to } = value;
     if (by !== undefined) {
       if (typeof by !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/by',
           field: 'by',
           keyword: 'type',
@@ -62,7 +74,7 @@ export function problemsOfControlClock(value: unknown): Problems {
           message: 'Must be an amount of time such as `+2h`, `-3d`, `+90m`, `+10s` or `+1w`.',
         });
       else if (!byPattern.test(by))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/by',
           field: 'by',
           keyword: 'pattern',
@@ -72,7 +84,7 @@ export function problemsOfControlClock(value: unknown): Problems {
     }
     if (to !== undefined) {
       if (typeof to !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/to',
           field: 'to',
           keyword: 'type',
@@ -80,7 +92,7 @@ export function problemsOfControlClock(value: unknown): Problems {
           message: 'must be a string',
         });
       else if (!isDateTime(to))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/to',
           field: 'to',
           keyword: 'format',
@@ -88,16 +100,16 @@ export function problemsOfControlClock(value: unknown): Problems {
           message: 'must be a date and time such as 2030-01-15T10:20:30Z',
         });
     }
-    if (hasFewer(value, 1))
-      problems = add(problems, {
+    if (hasFewerProperties(value, 1))
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'minProperties',
         schema: '#/components/schemas/ControlClock/minProperties',
         message: 'must have at least 1 member',
       });
-    if (hasMore(value, 1))
-      problems = add(problems, {
+    if (hasMoreProperties(value, 1))
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'maxProperties',
@@ -107,7 +119,7 @@ export function problemsOfControlClock(value: unknown): Problems {
     for (const key in value) {
       if (key !== 'by' && key !== 'to') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { ControlDatabase } from '../../types/index.ts';
 
@@ -39,12 +47,12 @@ export function checkControlDatabase(value: unknown): readonly Problem[] {
 
 /** ControlDatabase as a Standard Schema. */
 export const controlDatabaseSchema: StandardSchema<ControlDatabase> =
-  /* @__PURE__ */ standard(checkControlDatabase);
+  /* @__PURE__ */ createStandardSchema(checkControlDatabase);
 
 export function problemsOfControlDatabase(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -54,7 +62,7 @@ export function problemsOfControlDatabase(value: unknown): Problems {
   else {
     const { status } = value;
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
@@ -62,7 +70,7 @@ export function problemsOfControlDatabase(value: unknown): Problems {
         message: 'is required',
       });
     else if (!statusValues.has(status))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'enum',
@@ -73,7 +81,7 @@ export function problemsOfControlDatabase(value: unknown): Problems {
     for (const key in value) {
       if (key !== 'status') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

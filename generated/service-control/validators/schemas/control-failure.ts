@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import type { ControlFailure } from '../../types/index.ts';
 
@@ -29,12 +37,12 @@ export function checkControlFailure(value: unknown): readonly Problem[] {
 
 /** ControlFailure as a Standard Schema. */
 export const controlFailureSchema: StandardSchema<ControlFailure> =
-  /* @__PURE__ */ standard(checkControlFailure);
+  /* @__PURE__ */ createStandardSchema(checkControlFailure);
 
 export function problemsOfControlFailure(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -44,7 +52,7 @@ export function problemsOfControlFailure(value: unknown): Problems {
   else {
     const { operation, times } = value;
     if (operation === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/operation',
         field: 'operation',
         keyword: 'required',
@@ -52,7 +60,7 @@ export function problemsOfControlFailure(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof operation !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/operation',
         field: 'operation',
         keyword: 'type',
@@ -60,7 +68,7 @@ export function problemsOfControlFailure(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (operation === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/operation',
         field: 'operation',
         keyword: 'minLength',
@@ -68,7 +76,7 @@ export function problemsOfControlFailure(value: unknown): Problems {
         message: 'must not be empty',
       });
     if (times === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/times',
         field: 'times',
         keyword: 'required',
@@ -76,7 +84,7 @@ export function problemsOfControlFailure(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(times))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/times',
         field: 'times',
         keyword: 'type',
@@ -85,7 +93,7 @@ export function problemsOfControlFailure(value: unknown): Problems {
       });
     else {
       if (times < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/times',
           field: 'times',
           keyword: 'minimum',
@@ -93,7 +101,7 @@ export function problemsOfControlFailure(value: unknown): Problems {
           message: 'must be at least 0',
         });
       if (times > 1000000)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/times',
           field: 'times',
           keyword: 'maximum',
@@ -104,7 +112,7 @@ export function problemsOfControlFailure(value: unknown): Problems {
     for (const key in value) {
       if (key !== 'operation' && key !== 'times') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { ControlFirewall } from '../../types/index.ts';
 
@@ -26,12 +34,12 @@ export function checkControlFirewall(value: unknown): readonly Problem[] {
 
 /** ControlFirewall as a Standard Schema. */
 export const controlFirewallSchema: StandardSchema<ControlFirewall> =
-  /* @__PURE__ */ standard(checkControlFirewall);
+  /* @__PURE__ */ createStandardSchema(checkControlFirewall);
 
 export function problemsOfControlFirewall(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -41,7 +49,7 @@ export function problemsOfControlFirewall(value: unknown): Problems {
   else {
     const { status } = value;
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
@@ -49,7 +57,7 @@ export function problemsOfControlFirewall(value: unknown): Problems {
         message: 'is required',
       });
     else if (status !== 'enabled' && status !== 'disabled')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'enum',
@@ -59,7 +67,7 @@ export function problemsOfControlFirewall(value: unknown): Problems {
     for (const key in value) {
       if (key !== 'status') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

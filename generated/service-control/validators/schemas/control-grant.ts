@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import type { ControlGrant } from '../../types/index.ts';
 
@@ -54,12 +62,12 @@ export function checkControlGrant(value: unknown): readonly Problem[] {
 
 /** ControlGrant as a Standard Schema. */
 export const controlGrantSchema: StandardSchema<ControlGrant> =
-  /* @__PURE__ */ standard(checkControlGrant);
+  /* @__PURE__ */ createStandardSchema(checkControlGrant);
 
 export function problemsOfControlGrant(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -69,7 +77,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
   else {
     const { entity, id, level } = value;
     if (entity === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/entity',
         field: 'entity',
         keyword: 'required',
@@ -87,7 +95,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
       entity !== 'nodebalancer' &&
       entity !== 'stackscript'
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/entity',
         field: 'entity',
         keyword: 'enum',
@@ -97,7 +105,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
       });
     if (id !== undefined) {
       if (!isInteger(id))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/id',
           field: 'id',
           keyword: 'type',
@@ -106,7 +114,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
         });
       else {
         if (id < 1)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/id',
             field: 'id',
             keyword: 'minimum',
@@ -114,7 +122,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
             message: 'must be at least 1',
           });
         if (id > 2147483647)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/id',
             field: 'id',
             keyword: 'maximum',
@@ -124,7 +132,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
       }
     }
     if (level === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/level',
         field: 'level',
         keyword: 'required',
@@ -132,7 +140,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
         message: 'is required',
       });
     else if (level !== 'read_only' && level !== 'read_write')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/level',
         field: 'level',
         keyword: 'enum',
@@ -147,7 +155,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -159,7 +167,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
     if (acceptsControlGrantIf(value)) {
       const { id } = value;
       if (id !== undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/id',
           field: 'id',
           keyword: 'false',
@@ -169,7 +177,7 @@ export function problemsOfControlGrant(value: unknown): Problems {
     } else {
       const { id } = value;
       if (id === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/id',
           field: 'id',
           keyword: 'required',

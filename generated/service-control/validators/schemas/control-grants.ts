@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtPropertyIndex,
   noProblems,
-  withinItem,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isList, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isControlGrant, problemsOfControlGrant } from './control-grant.ts';
 import type { ControlGrants } from '../../types/index.ts';
 
@@ -17,7 +20,7 @@ import type { ControlGrants } from '../../types/index.ts';
 export function isControlGrants(value: unknown): value is ControlGrants {
   if (!isObject(value)) return false;
   const { grants } = value;
-  if (!isList(grants)) return false;
+  if (!isArray(grants)) return false;
   for (let index = 0; index < grants.length; index++) {
     if (!isControlGrant(grants[index])) return false;
   }
@@ -36,12 +39,12 @@ export function checkControlGrants(value: unknown): readonly Problem[] {
 
 /** ControlGrants as a Standard Schema. */
 export const controlGrantsSchema: StandardSchema<ControlGrants> =
-  /* @__PURE__ */ standard(checkControlGrants);
+  /* @__PURE__ */ createStandardSchema(checkControlGrants);
 
 export function problemsOfControlGrants(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -51,15 +54,15 @@ export function problemsOfControlGrants(value: unknown): Problems {
   else {
     const { grants } = value;
     if (grants === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/grants',
         field: 'grants',
         keyword: 'required',
         schema: '#/components/schemas/ControlGrants/required',
         message: 'is required',
       });
-    else if (!isList(grants))
-      problems = add(problems, {
+    else if (!isArray(grants))
+      problems = addProblem(problems, {
         pointer: '/grants',
         field: 'grants',
         keyword: 'type',
@@ -68,13 +71,18 @@ export function problemsOfControlGrants(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < grants.length; index++) {
-        problems = withinItem(problems, 'grants', index, problemsOfControlGrant(grants[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'grants',
+          index,
+          problemsOfControlGrant(grants[index]),
+        );
       }
     }
     for (const key in value) {
       if (key !== 'grants') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { ControlInstance } from '../../types/index.ts';
 
@@ -41,12 +49,12 @@ export function checkControlInstance(value: unknown): readonly Problem[] {
 
 /** ControlInstance as a Standard Schema. */
 export const controlInstanceSchema: StandardSchema<ControlInstance> =
-  /* @__PURE__ */ standard(checkControlInstance);
+  /* @__PURE__ */ createStandardSchema(checkControlInstance);
 
 export function problemsOfControlInstance(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -56,7 +64,7 @@ export function problemsOfControlInstance(value: unknown): Problems {
   else {
     const { status } = value;
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
@@ -64,7 +72,7 @@ export function problemsOfControlInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (!statusValues.has(status))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'enum',
@@ -75,7 +83,7 @@ export function problemsOfControlInstance(value: unknown): Problems {
     for (const key in value) {
       if (key !== 'status') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtPropertyIndex,
   noProblems,
-  withinItem,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isList, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isControlWarning, problemsOfControlWarning } from './control-warning.ts';
 import type { ControlOperation } from '../../types/index.ts';
 
@@ -17,7 +20,7 @@ import type { ControlOperation } from '../../types/index.ts';
 export function isControlOperation(value: unknown): value is ControlOperation {
   if (!isObject(value)) return false;
   const { deprecated } = value;
-  if (isList(deprecated)) {
+  if (isArray(deprecated)) {
     if (deprecated.length < 1) return false;
     for (let index = 0; index < deprecated.length; index++) {
       if (!isControlWarning(deprecated[index])) return false;
@@ -38,12 +41,12 @@ export function checkControlOperation(value: unknown): readonly Problem[] {
 
 /** ControlOperation as a Standard Schema. */
 export const controlOperationSchema: StandardSchema<ControlOperation> =
-  /* @__PURE__ */ standard(checkControlOperation);
+  /* @__PURE__ */ createStandardSchema(checkControlOperation);
 
 export function problemsOfControlOperation(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -53,16 +56,16 @@ export function problemsOfControlOperation(value: unknown): Problems {
   else {
     const { deprecated } = value;
     if (deprecated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/deprecated',
         field: 'deprecated',
         keyword: 'required',
         schema: '#/components/schemas/ControlOperation/required',
         message: 'is required',
       });
-    else if (isList(deprecated)) {
+    else if (isArray(deprecated)) {
       if (deprecated.length < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/deprecated',
           field: 'deprecated',
           keyword: 'minItems',
@@ -70,7 +73,7 @@ export function problemsOfControlOperation(value: unknown): Problems {
           message: 'must have at least 1 item',
         });
       for (let index = 0; index < deprecated.length; index++) {
-        problems = withinItem(
+        problems = mergeAtPropertyIndex(
           problems,
           'deprecated',
           index,
@@ -78,7 +81,7 @@ export function problemsOfControlOperation(value: unknown): Problems {
         );
       }
     } else if (typeof deprecated !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/deprecated',
         field: 'deprecated',
         keyword: 'oneOf',
@@ -88,7 +91,7 @@ export function problemsOfControlOperation(value: unknown): Problems {
     for (const key in value) {
       if (key !== 'deprecated') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

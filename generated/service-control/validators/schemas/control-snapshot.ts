@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isLonger, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isLongerThan, isObject } from '../runtime/validation/type-checks.ts';
 import type { ControlSnapshot } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlSnapshot. */
@@ -11,7 +19,7 @@ export function isControlSnapshot(value: unknown): value is ControlSnapshot {
   if (!isObject(value)) return false;
   const { name } = value;
   if (typeof name !== 'string') return false;
-  if (name === '' || isLonger(name, 100)) return false;
+  if (name === '' || isLongerThan(name, 100)) return false;
   for (const key in value) {
     if (key !== 'name') {
       if (Object.hasOwn(value, key)) return false;
@@ -27,12 +35,12 @@ export function checkControlSnapshot(value: unknown): readonly Problem[] {
 
 /** ControlSnapshot as a Standard Schema. */
 export const controlSnapshotSchema: StandardSchema<ControlSnapshot> =
-  /* @__PURE__ */ standard(checkControlSnapshot);
+  /* @__PURE__ */ createStandardSchema(checkControlSnapshot);
 
 export function problemsOfControlSnapshot(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -42,7 +50,7 @@ export function problemsOfControlSnapshot(value: unknown): Problems {
   else {
     const { name } = value;
     if (name === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
         keyword: 'required',
@@ -50,7 +58,7 @@ export function problemsOfControlSnapshot(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof name !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
         keyword: 'type',
@@ -59,15 +67,15 @@ export function problemsOfControlSnapshot(value: unknown): Problems {
       });
     else {
       if (name === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'minLength',
           schema: '#/components/schemas/ControlSnapshot/properties/name/minLength',
           message: 'must not be empty',
         });
-      if (isLonger(name, 100))
-        problems = add(problems, {
+      if (isLongerThan(name, 100))
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'maxLength',
@@ -78,7 +86,7 @@ export function problemsOfControlSnapshot(value: unknown): Problems {
     for (const key in value) {
       if (key !== 'name') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

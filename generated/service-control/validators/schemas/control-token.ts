@@ -2,8 +2,16 @@
 
 import { isDateTime } from '../runtime/validation/formats/time.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { ControlToken } from '../../types/index.ts';
 
@@ -32,12 +40,12 @@ export function checkControlToken(value: unknown): readonly Problem[] {
 
 /** ControlToken as a Standard Schema. */
 export const controlTokenSchema: StandardSchema<ControlToken> =
-  /* @__PURE__ */ standard(checkControlToken);
+  /* @__PURE__ */ createStandardSchema(checkControlToken);
 
 export function problemsOfControlToken(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -47,7 +55,7 @@ export function problemsOfControlToken(value: unknown): Problems {
   else {
     const { token, expires } = value;
     if (token === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/token',
         field: 'token',
         keyword: 'required',
@@ -55,7 +63,7 @@ export function problemsOfControlToken(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof token !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/token',
         field: 'token',
         keyword: 'type',
@@ -63,7 +71,7 @@ export function problemsOfControlToken(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (token === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/token',
         field: 'token',
         keyword: 'minLength',
@@ -71,7 +79,7 @@ export function problemsOfControlToken(value: unknown): Problems {
         message: 'must not be empty',
       });
     if (expires === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expires',
         field: 'expires',
         keyword: 'required',
@@ -80,7 +88,7 @@ export function problemsOfControlToken(value: unknown): Problems {
       });
     else if (expires !== null) {
       if (typeof expires !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/expires',
           field: 'expires',
           keyword: 'type',
@@ -88,7 +96,7 @@ export function problemsOfControlToken(value: unknown): Problems {
           message: 'must be a string or null',
         });
       else if (!isDateTime(expires))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/expires',
           field: 'expires',
           keyword: 'format',
@@ -99,7 +107,7 @@ export function problemsOfControlToken(value: unknown): Problems {
     for (const key in value) {
       if (key !== 'token' && key !== 'expires') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { ControlWarning } from '../../types/index.ts';
 
@@ -29,12 +37,12 @@ export function checkControlWarning(value: unknown): readonly Problem[] {
 
 /** ControlWarning as a Standard Schema. */
 export const controlWarningSchema: StandardSchema<ControlWarning> =
-  /* @__PURE__ */ standard(checkControlWarning);
+  /* @__PURE__ */ createStandardSchema(checkControlWarning);
 
 export function problemsOfControlWarning(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -44,7 +52,7 @@ export function problemsOfControlWarning(value: unknown): Problems {
   else {
     const { title, detail } = value;
     if (title === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/title',
         field: 'title',
         keyword: 'required',
@@ -52,7 +60,7 @@ export function problemsOfControlWarning(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof title !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/title',
         field: 'title',
         keyword: 'type',
@@ -60,7 +68,7 @@ export function problemsOfControlWarning(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (title === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/title',
         field: 'title',
         keyword: 'minLength',
@@ -68,7 +76,7 @@ export function problemsOfControlWarning(value: unknown): Problems {
         message: 'must not be empty',
       });
     if (detail === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/detail',
         field: 'detail',
         keyword: 'required',
@@ -76,7 +84,7 @@ export function problemsOfControlWarning(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof detail !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/detail',
         field: 'detail',
         keyword: 'type',
@@ -84,7 +92,7 @@ export function problemsOfControlWarning(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (detail === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/detail',
         field: 'detail',
         keyword: 'minLength',
@@ -94,7 +102,7 @@ export function problemsOfControlWarning(value: unknown): Problems {
     for (const key in value) {
       if (key !== 'title' && key !== 'detail') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

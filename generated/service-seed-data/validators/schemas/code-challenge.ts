@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { CodeChallenge } from '../../types/index.ts';
 
 const codeChallengePattern = /^[A-Za-z0-9_-]{43}$/u;
@@ -21,12 +24,12 @@ export function checkCodeChallenge(value: unknown): readonly Problem[] {
 
 /** CodeChallenge as a Standard Schema. */
 export const codeChallengeSchema: StandardSchema<CodeChallenge> =
-  /* @__PURE__ */ standard(checkCodeChallenge);
+  /* @__PURE__ */ createStandardSchema(checkCodeChallenge);
 
 export function problemsOfCodeChallenge(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -35,7 +38,7 @@ export function problemsOfCodeChallenge(value: unknown): Problems {
         'Must be the SHA-256 digest of the code verifier in base64url without padding, which has 43 characters.',
     });
   else if (!codeChallengePattern.test(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'pattern',

@@ -1,10 +1,13 @@
 // Generated; change the document it is made from instead.
 
-import { matches } from '../runtime/validation/match-pattern.ts';
+import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isLonger } from '../runtime/validation/type-checks.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isLongerThan } from '../runtime/validation/type-checks.ts';
 import type { ComputeLabel } from '../../types/index.ts';
 
 const computeLabelPattern = /^[A-Za-z0-9](?:[-_.]?[A-Za-z0-9])*$/u;
@@ -12,7 +15,8 @@ const computeLabelPattern = /^[A-Za-z0-9](?:[-_.]?[A-Za-z0-9])*$/u;
 /** Whether a value is a valid ComputeLabel. */
 export function isComputeLabel(value: unknown): value is ComputeLabel {
   if (typeof value !== 'string') return false;
-  if (value === '' || isLonger(value, 64) || !matches(computeLabelPattern, value)) return false;
+  if (value === '' || isLongerThan(value, 64) || !matchesPattern(computeLabelPattern, value))
+    return false;
   return true;
 }
 
@@ -23,12 +27,12 @@ export function checkComputeLabel(value: unknown): readonly Problem[] {
 
 /** ComputeLabel as a Standard Schema. */
 export const computeLabelSchema: StandardSchema<ComputeLabel> =
-  /* @__PURE__ */ standard(checkComputeLabel);
+  /* @__PURE__ */ createStandardSchema(checkComputeLabel);
 
 export function problemsOfComputeLabel(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -37,7 +41,7 @@ export function problemsOfComputeLabel(value: unknown): Problems {
         'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
     });
   else if (value === '')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minLength',
@@ -45,8 +49,8 @@ export function problemsOfComputeLabel(value: unknown): Problems {
       message:
         'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
     });
-  else if (isLonger(value, 64))
-    problems = add(problems, {
+  else if (isLongerThan(value, 64))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'maxLength',
@@ -54,8 +58,8 @@ export function problemsOfComputeLabel(value: unknown): Problems {
       message:
         'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
     });
-  else if (!matches(computeLabelPattern, value))
-    problems = add(problems, {
+  else if (!matchesPattern(computeLabelPattern, value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'pattern',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { ComputeStatus } from '../../types/index.ts';
 
 const computeStatusValues = /* @__PURE__ */ new Set<unknown>([
@@ -33,12 +36,12 @@ export function checkComputeStatus(value: unknown): readonly Problem[] {
 
 /** ComputeStatus as a Standard Schema. */
 export const computeStatusSchema: StandardSchema<ComputeStatus> =
-  /* @__PURE__ */ standard(checkComputeStatus);
+  /* @__PURE__ */ createStandardSchema(checkComputeStatus);
 
 export function problemsOfComputeStatus(value: unknown): Problems {
   let problems: Problems;
   if (!computeStatusValues.has(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'enum',

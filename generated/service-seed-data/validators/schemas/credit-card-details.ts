@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { CreditCardDetails } from '../../types/index.ts';
 
@@ -28,12 +31,12 @@ export function checkCreditCardDetails(value: unknown): readonly Problem[] {
 
 /** CreditCardDetails as a Standard Schema. */
 export const creditCardDetailsSchema: StandardSchema<CreditCardDetails> =
-  /* @__PURE__ */ standard(checkCreditCardDetails);
+  /* @__PURE__ */ createStandardSchema(checkCreditCardDetails);
 
 export function problemsOfCreditCardDetails(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -43,7 +46,7 @@ export function problemsOfCreditCardDetails(value: unknown): Problems {
   else {
     const { card_type: cardType, last_four: lastFour, expiry } = value;
     if (cardType === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/card_type',
         field: 'card_type',
         keyword: 'required',
@@ -51,7 +54,7 @@ export function problemsOfCreditCardDetails(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof cardType !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/card_type',
         field: 'card_type',
         keyword: 'type',
@@ -59,7 +62,7 @@ export function problemsOfCreditCardDetails(value: unknown): Problems {
         message: 'must be a string',
       });
     if (lastFour === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/last_four',
         field: 'last_four',
         keyword: 'required',
@@ -67,7 +70,7 @@ export function problemsOfCreditCardDetails(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof lastFour !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/last_four',
         field: 'last_four',
         keyword: 'type',
@@ -75,7 +78,7 @@ export function problemsOfCreditCardDetails(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (!lastFourPattern.test(lastFour))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/last_four',
         field: 'last_four',
         keyword: 'pattern',
@@ -83,7 +86,7 @@ export function problemsOfCreditCardDetails(value: unknown): Problems {
         message: 'must match ^[0-9]{4}$',
       });
     if (expiry === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry',
         field: 'expiry',
         keyword: 'required',
@@ -91,7 +94,7 @@ export function problemsOfCreditCardDetails(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof expiry !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry',
         field: 'expiry',
         keyword: 'type',
@@ -99,7 +102,7 @@ export function problemsOfCreditCardDetails(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (!expiryPattern.test(expiry))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry',
         field: 'expiry',
         keyword: 'pattern',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { DatabaseHosts } from '../../types/index.ts';
 
@@ -22,12 +25,12 @@ export function checkDatabaseHosts(value: unknown): readonly Problem[] {
 
 /** DatabaseHosts as a Standard Schema. */
 export const databaseHostsSchema: StandardSchema<DatabaseHosts> =
-  /* @__PURE__ */ standard(checkDatabaseHosts);
+  /* @__PURE__ */ createStandardSchema(checkDatabaseHosts);
 
 export function problemsOfDatabaseHosts(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -37,7 +40,7 @@ export function problemsOfDatabaseHosts(value: unknown): Problems {
   else {
     const { primary, secondary } = value;
     if (primary === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/primary',
         field: 'primary',
         keyword: 'required',
@@ -45,7 +48,7 @@ export function problemsOfDatabaseHosts(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof primary !== 'string' && primary !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/primary',
         field: 'primary',
         keyword: 'type',
@@ -53,7 +56,7 @@ export function problemsOfDatabaseHosts(value: unknown): Problems {
         message: 'must be a string or null',
       });
     if (secondary === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/secondary',
         field: 'secondary',
         keyword: 'required',
@@ -61,7 +64,7 @@ export function problemsOfDatabaseHosts(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof secondary !== 'string' && secondary !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/secondary',
         field: 'secondary',
         keyword: 'type',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { DomainRecordType } from '../../types/index.ts';
 
 /** Whether a value is a valid DomainRecordType. */
@@ -29,7 +32,7 @@ export function checkDomainRecordType(value: unknown): readonly Problem[] {
 
 /** DomainRecordType as a Standard Schema. */
 export const domainRecordTypeSchema: StandardSchema<DomainRecordType> =
-  /* @__PURE__ */ standard(checkDomainRecordType);
+  /* @__PURE__ */ createStandardSchema(checkDomainRecordType);
 
 export function problemsOfDomainRecordType(value: unknown): Problems {
   let problems: Problems;
@@ -44,7 +47,7 @@ export function problemsOfDomainRecordType(value: unknown): Problems {
     value !== 'CAA' &&
     value !== 'PTR'
   )
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',

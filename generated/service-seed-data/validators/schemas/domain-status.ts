@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { DomainStatus } from '../../types/index.ts';
 
 /** Whether a value is a valid DomainStatus. */
@@ -18,12 +21,12 @@ export function checkDomainStatus(value: unknown): readonly Problem[] {
 
 /** DomainStatus as a Standard Schema. */
 export const domainStatusSchema: StandardSchema<DomainStatus> =
-  /* @__PURE__ */ standard(checkDomainStatus);
+  /* @__PURE__ */ createStandardSchema(checkDomainStatus);
 
 export function problemsOfDomainStatus(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'disabled' && value !== 'active')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'enum',

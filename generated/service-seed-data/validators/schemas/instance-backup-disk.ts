@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import type { InstanceBackupDisk } from '../../types/index.ts';
 
@@ -31,12 +34,12 @@ export function checkInstanceBackupDisk(value: unknown): readonly Problem[] {
 
 /** InstanceBackupDisk as a Standard Schema. */
 export const instanceBackupDiskSchema: StandardSchema<InstanceBackupDisk> =
-  /* @__PURE__ */ standard(checkInstanceBackupDisk);
+  /* @__PURE__ */ createStandardSchema(checkInstanceBackupDisk);
 
 export function problemsOfInstanceBackupDisk(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -46,7 +49,7 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
   else {
     const { size, filesystem, label } = value;
     if (size === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/size',
         field: 'size',
         keyword: 'required',
@@ -54,7 +57,7 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(size))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/size',
         field: 'size',
         keyword: 'type',
@@ -62,7 +65,7 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (size < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/size',
         field: 'size',
         keyword: 'minimum',
@@ -70,7 +73,7 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (filesystem === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/filesystem',
         field: 'filesystem',
         keyword: 'required',
@@ -84,7 +87,7 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
       filesystem !== 'ext4' &&
       filesystem !== 'initrd'
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/filesystem',
         field: 'filesystem',
         keyword: 'enum',
@@ -92,7 +95,7 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
         message: 'must be one of "raw", "swap", "ext3", "ext4" or "initrd"',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -100,7 +103,7 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',

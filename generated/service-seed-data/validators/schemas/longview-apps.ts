@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { LongviewApps } from '../../types/index.ts';
 
@@ -23,12 +26,12 @@ export function checkLongviewApps(value: unknown): readonly Problem[] {
 
 /** LongviewApps as a Standard Schema. */
 export const longviewAppsSchema: StandardSchema<LongviewApps> =
-  /* @__PURE__ */ standard(checkLongviewApps);
+  /* @__PURE__ */ createStandardSchema(checkLongviewApps);
 
 export function problemsOfLongviewApps(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -38,7 +41,7 @@ export function problemsOfLongviewApps(value: unknown): Problems {
   else {
     const { apache, nginx, mysql } = value;
     if (apache === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/apache',
         field: 'apache',
         keyword: 'required',
@@ -46,7 +49,7 @@ export function problemsOfLongviewApps(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof apache !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/apache',
         field: 'apache',
         keyword: 'type',
@@ -54,7 +57,7 @@ export function problemsOfLongviewApps(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (nginx === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nginx',
         field: 'nginx',
         keyword: 'required',
@@ -62,7 +65,7 @@ export function problemsOfLongviewApps(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof nginx !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nginx',
         field: 'nginx',
         keyword: 'type',
@@ -70,7 +73,7 @@ export function problemsOfLongviewApps(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (mysql === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/mysql',
         field: 'mysql',
         keyword: 'required',
@@ -78,7 +81,7 @@ export function problemsOfLongviewApps(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof mysql !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/mysql',
         field: 'mysql',
         keyword: 'type',

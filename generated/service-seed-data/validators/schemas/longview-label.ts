@@ -1,10 +1,13 @@
 // Generated; change the document it is made from instead.
 
-import { matches } from '../runtime/validation/match-pattern.ts';
+import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isLonger, isShorter } from '../runtime/validation/type-checks.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isLongerThan, isShorterThan } from '../runtime/validation/type-checks.ts';
 import type { LongviewLabel } from '../../types/index.ts';
 
 const longviewLabelPattern = /^[A-Za-z0-9_-]*$/u;
@@ -12,7 +15,11 @@ const longviewLabelPattern = /^[A-Za-z0-9_-]*$/u;
 /** Whether a value is a valid LongviewLabel. */
 export function isLongviewLabel(value: unknown): value is LongviewLabel {
   if (typeof value !== 'string') return false;
-  if (isShorter(value, 3) || isLonger(value, 32) || !matches(longviewLabelPattern, value))
+  if (
+    isShorterThan(value, 3) ||
+    isLongerThan(value, 32) ||
+    !matchesPattern(longviewLabelPattern, value)
+  )
     return false;
   return true;
 }
@@ -24,36 +31,36 @@ export function checkLongviewLabel(value: unknown): readonly Problem[] {
 
 /** LongviewLabel as a Standard Schema. */
 export const longviewLabelSchema: StandardSchema<LongviewLabel> =
-  /* @__PURE__ */ standard(checkLongviewLabel);
+  /* @__PURE__ */ createStandardSchema(checkLongviewLabel);
 
 export function problemsOfLongviewLabel(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
       schema: '#/components/schemas/LongviewLabel/type',
       message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
     });
-  else if (isShorter(value, 3))
-    problems = add(problems, {
+  else if (isShorterThan(value, 3))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minLength',
       schema: '#/components/schemas/LongviewLabel/minLength',
       message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
     });
-  else if (isLonger(value, 32))
-    problems = add(problems, {
+  else if (isLongerThan(value, 32))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'maxLength',
       schema: '#/components/schemas/LongviewLabel/maxLength',
       message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
     });
-  else if (!matches(longviewLabelPattern, value))
-    problems = add(problems, {
+  else if (!matchesPattern(longviewLabelPattern, value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'pattern',

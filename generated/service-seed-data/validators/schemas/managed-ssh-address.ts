@@ -2,8 +2,11 @@
 
 import { isIpv4, isIpv6 } from '../runtime/validation/formats/ip.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { ManagedSshAddress } from '../../types/index.ts';
 
 /** Whether a value is a valid ManagedSshAddress. */
@@ -28,12 +31,12 @@ export function checkManagedSshAddress(value: unknown): readonly Problem[] {
 
 /** ManagedSshAddress as a Standard Schema. */
 export const managedSshAddressSchema: StandardSchema<ManagedSshAddress> =
-  /* @__PURE__ */ standard(checkManagedSshAddress);
+  /* @__PURE__ */ createStandardSchema(checkManagedSshAddress);
 
 export function problemsOfManagedSshAddress(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -41,7 +44,7 @@ export function problemsOfManagedSshAddress(value: unknown): Problems {
       message: 'Must be an IP address or `any`.',
     });
   else if (!acceptsManagedSshAddressAnyOf(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'anyOf',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerAlgorithm } from '../../types/index.ts';
 
 /** Whether a value is a valid NodeBalancerAlgorithm. */
@@ -18,12 +21,12 @@ export function checkNodeBalancerAlgorithm(value: unknown): readonly Problem[] {
 
 /** NodeBalancerAlgorithm as a Standard Schema. */
 export const nodeBalancerAlgorithmSchema: StandardSchema<NodeBalancerAlgorithm> =
-  /* @__PURE__ */ standard(checkNodeBalancerAlgorithm);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerAlgorithm);
 
 export function problemsOfNodeBalancerAlgorithm(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'roundrobin' && value !== 'leastconn' && value !== 'source')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'enum',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerCheck } from '../../types/index.ts';
 
 /** Whether a value is a valid NodeBalancerCheck. */
@@ -19,12 +22,12 @@ export function checkNodeBalancerCheck(value: unknown): readonly Problem[] {
 
 /** NodeBalancerCheck as a Standard Schema. */
 export const nodeBalancerCheckSchema: StandardSchema<NodeBalancerCheck> =
-  /* @__PURE__ */ standard(checkNodeBalancerCheck);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerCheck);
 
 export function problemsOfNodeBalancerCheck(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerCipherSuite } from '../../types/index.ts';
 
 /** Whether a value is a valid NodeBalancerCipherSuite. */
@@ -18,12 +21,12 @@ export function checkNodeBalancerCipherSuite(value: unknown): readonly Problem[]
 
 /** NodeBalancerCipherSuite as a Standard Schema. */
 export const nodeBalancerCipherSuiteSchema: StandardSchema<NodeBalancerCipherSuite> =
-  /* @__PURE__ */ standard(checkNodeBalancerCipherSuite);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerCipherSuite);
 
 export function problemsOfNodeBalancerCipherSuite(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'recommended' && value !== 'legacy')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',

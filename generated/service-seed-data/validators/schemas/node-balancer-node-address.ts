@@ -1,9 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import { matches } from '../runtime/validation/match-pattern.ts';
+import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerNodeAddress } from '../../types/index.ts';
 
 const nodeBalancerNodeAddressAnyOfOption1Pattern =
@@ -41,12 +44,12 @@ export function checkNodeBalancerNodeAddress(value: unknown): readonly Problem[]
 
 /** NodeBalancerNodeAddress as a Standard Schema. */
 export const nodeBalancerNodeAddressSchema: StandardSchema<NodeBalancerNodeAddress> =
-  /* @__PURE__ */ standard(checkNodeBalancerNodeAddress);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerNodeAddress);
 
 export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -56,7 +59,7 @@ export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
     });
   else {
     if (!nodeBalancerNodeAddressPattern.test(value))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'pattern',
@@ -65,7 +68,7 @@ export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
           'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
       });
     if (!acceptsNodeBalancerNodeAddressAnyOf(value))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'anyOf',
@@ -93,24 +96,24 @@ function acceptsNodeBalancerNodeAddressAnyOf(value: unknown): boolean {
 
 function acceptsNodeBalancerNodeAddressAnyOfOption1(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (!matches(nodeBalancerNodeAddressAnyOfOption1Pattern, value)) return false;
+  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption1Pattern, value)) return false;
   return true;
 }
 
 function acceptsNodeBalancerNodeAddressAnyOfOption2(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (!matches(nodeBalancerNodeAddressAnyOfOption2Pattern, value)) return false;
+  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption2Pattern, value)) return false;
   return true;
 }
 
 function acceptsNodeBalancerNodeAddressAnyOfOption3(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (!matches(nodeBalancerNodeAddressAnyOfOption3Pattern, value)) return false;
+  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption3Pattern, value)) return false;
   return true;
 }
 
 function acceptsNodeBalancerNodeAddressAnyOfOption4(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (!matches(nodeBalancerNodeAddressAnyOfOption4Pattern, value)) return false;
+  if (!matchesPattern(nodeBalancerNodeAddressAnyOfOption4Pattern, value)) return false;
   return true;
 }

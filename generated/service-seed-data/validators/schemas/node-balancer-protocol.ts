@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerProtocol } from '../../types/index.ts';
 
 /** Whether a value is a valid NodeBalancerProtocol. */
@@ -18,12 +21,12 @@ export function checkNodeBalancerProtocol(value: unknown): readonly Problem[] {
 
 /** NodeBalancerProtocol as a Standard Schema. */
 export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
-  /* @__PURE__ */ standard(checkNodeBalancerProtocol);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerProtocol);
 
 export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerProxyProtocol } from '../../types/index.ts';
 
 /** Whether a value is a valid NodeBalancerProxyProtocol. */
@@ -18,12 +21,12 @@ export function checkNodeBalancerProxyProtocol(value: unknown): readonly Problem
 
 /** NodeBalancerProxyProtocol as a Standard Schema. */
 export const nodeBalancerProxyProtocolSchema: StandardSchema<NodeBalancerProxyProtocol> =
-  /* @__PURE__ */ standard(checkNodeBalancerProxyProtocol);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerProxyProtocol);
 
 export function problemsOfNodeBalancerProxyProtocol(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'v1' && value !== 'v2')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',

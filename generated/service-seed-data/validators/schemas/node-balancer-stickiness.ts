@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { NodeBalancerStickiness } from '../../types/index.ts';
 
 /** Whether a value is a valid NodeBalancerStickiness. */
@@ -18,12 +21,12 @@ export function checkNodeBalancerStickiness(value: unknown): readonly Problem[] 
 
 /** NodeBalancerStickiness as a Standard Schema. */
 export const nodeBalancerStickinessSchema: StandardSchema<NodeBalancerStickiness> =
-  /* @__PURE__ */ standard(checkNodeBalancerStickiness);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerStickiness);
 
 export function problemsOfNodeBalancerStickiness(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'table' && value !== 'http_cookie')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isNumber, isObject } from '../runtime/validation/type-checks.ts';
 import type { NodeBalancerTransfer } from '../../types/index.ts';
 
@@ -32,12 +35,12 @@ export function checkNodeBalancerTransfer(value: unknown): readonly Problem[] {
 
 /** NodeBalancerTransfer as a Standard Schema. */
 export const nodeBalancerTransferSchema: StandardSchema<NodeBalancerTransfer> =
-  /* @__PURE__ */ standard(checkNodeBalancerTransfer);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerTransfer);
 
 export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -47,7 +50,7 @@ export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
   else {
     const { total, in: in_, out } = value;
     if (total === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/total',
         field: 'total',
         keyword: 'required',
@@ -56,7 +59,7 @@ export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
       });
     else if (total !== null) {
       if (!isNumber(total))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/total',
           field: 'total',
           keyword: 'type',
@@ -64,7 +67,7 @@ export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
           message: 'must be a number or null',
         });
       else if (total < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/total',
           field: 'total',
           keyword: 'minimum',
@@ -73,7 +76,7 @@ export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
         });
     }
     if (in_ === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/in',
         field: 'in',
         keyword: 'required',
@@ -82,7 +85,7 @@ export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
       });
     else if (in_ !== null) {
       if (!isNumber(in_))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/in',
           field: 'in',
           keyword: 'type',
@@ -90,7 +93,7 @@ export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
           message: 'must be a number or null',
         });
       else if (in_ < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/in',
           field: 'in',
           keyword: 'minimum',
@@ -99,7 +102,7 @@ export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
         });
     }
     if (out === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/out',
         field: 'out',
         keyword: 'required',
@@ -108,7 +111,7 @@ export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
       });
     else if (out !== null) {
       if (!isNumber(out))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/out',
           field: 'out',
           keyword: 'type',
@@ -116,7 +119,7 @@ export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
           message: 'must be a number or null',
         });
       else if (out < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/out',
           field: 'out',
           keyword: 'minimum',

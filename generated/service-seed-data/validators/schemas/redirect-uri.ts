@@ -1,10 +1,13 @@
 // Generated; change the document it is made from instead.
 
 import { isUri } from '../runtime/validation/formats/uri.ts';
-import { matches } from '../runtime/validation/match-pattern.ts';
+import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { RedirectUri } from '../../types/index.ts';
 
 const redirectUriExcludedPattern =
@@ -17,7 +20,7 @@ const redirectUriPattern = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s#]+$/u;
 /** Whether a value is a valid RedirectUri. */
 export function isRedirectUri(value: unknown): value is RedirectUri {
   if (typeof value !== 'string') return false;
-  if (!matches(redirectUriPattern, value) || !isUri(value)) return false;
+  if (!matchesPattern(redirectUriPattern, value) || !isUri(value)) return false;
   if (acceptsRedirectUriExcluded(value)) return false;
   if (acceptsRedirectUriIf(value)) {
     if (!redirectUriThenPattern.test(value)) return false;
@@ -32,12 +35,12 @@ export function checkRedirectUri(value: unknown): readonly Problem[] {
 
 /** RedirectUri as a Standard Schema. */
 export const redirectUriSchema: StandardSchema<RedirectUri> =
-  /* @__PURE__ */ standard(checkRedirectUri);
+  /* @__PURE__ */ createStandardSchema(checkRedirectUri);
 
 export function problemsOfRedirectUri(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -46,8 +49,8 @@ export function problemsOfRedirectUri(value: unknown): Problems {
         'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
     });
   else {
-    if (!matches(redirectUriPattern, value))
-      problems = add(problems, {
+    if (!matchesPattern(redirectUriPattern, value))
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'pattern',
@@ -56,7 +59,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
           'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
       });
     else if (!isUri(value))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'format',
@@ -65,7 +68,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
           'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
       });
     if (acceptsRedirectUriExcluded(value))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'not',
@@ -75,7 +78,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
       });
     if (acceptsRedirectUriIf(value)) {
       if (!redirectUriThenPattern.test(value))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '',
           field: '',
           keyword: 'pattern',

@@ -3,14 +3,17 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
-  within,
-  withinItem,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
 } from '../runtime/validation/problems.ts';
-import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isList, isObject } from '../runtime/validation/type-checks.ts';
+import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { acceptsSeedBilling, problemsOfSeedBilling } from './seed-billing.ts';
 import { isSeedDatabase, problemsOfSeedDatabase } from './seed-database.ts';
 import { acceptsSeedDomain, problemsOfSeedDomain } from './seed-domain.ts';
@@ -32,22 +35,22 @@ const idPattern =
 
 /** Whether a value is a valid SeedAccount. */
 export function isSeedAccount(value: unknown): value is SeedAccount {
-  return acceptDeep(() => acceptsSeedAccount(value));
+  return acceptRecursive(() => acceptsSeedAccount(value));
 }
 
 /** All that is wrong with a value as SeedAccount; nothing for a valid one. */
 export function checkSeedAccount(value: unknown): readonly Problem[] {
-  return checkDeep(() => problemsOfSeedAccount(value));
+  return checkRecursive(() => problemsOfSeedAccount(value));
 }
 
 /** SeedAccount as a Standard Schema. */
 export const seedAccountSchema: StandardSchema<SeedAccount> =
-  /* @__PURE__ */ standard(checkSeedAccount);
+  /* @__PURE__ */ createStandardSchema(checkSeedAccount);
 
 export function problemsOfSeedAccount(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -73,7 +76,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       events,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -81,7 +84,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof id !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -89,7 +92,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         message: 'Must be a UUID in lower case.',
       });
     else if (!idPattern.test(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'pattern',
@@ -98,12 +101,12 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       });
     if (billing !== undefined) {
       if (billing !== null) {
-        problems = within(problems, 'billing', problemsOfSeedBilling(billing));
+        problems = mergeAtProperty(problems, 'billing', problemsOfSeedBilling(billing));
       }
     }
     if (users !== undefined) {
-      if (!isList(users))
-        problems = add(problems, {
+      if (!isArray(users))
+        problems = addProblem(problems, {
           pointer: '/users',
           field: 'users',
           keyword: 'type',
@@ -112,13 +115,18 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < users.length; index++) {
-          problems = withinItem(problems, 'users', index, problemsOfSeedUser(users[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'users',
+            index,
+            problemsOfSeedUser(users[index]),
+          );
         }
       }
     }
     if (oauthClients !== undefined) {
-      if (!isList(oauthClients))
-        problems = add(problems, {
+      if (!isArray(oauthClients))
+        problems = addProblem(problems, {
           pointer: '/oauth_clients',
           field: 'oauth_clients',
           keyword: 'type',
@@ -127,7 +135,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < oauthClients.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'oauth_clients',
             index,
@@ -137,8 +145,8 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       }
     }
     if (paymentMethods !== undefined) {
-      if (!isList(paymentMethods))
-        problems = add(problems, {
+      if (!isArray(paymentMethods))
+        problems = addProblem(problems, {
           pointer: '/payment_methods',
           field: 'payment_methods',
           keyword: 'type',
@@ -147,7 +155,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < paymentMethods.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'payment_methods',
             index,
@@ -157,8 +165,8 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       }
     }
     if (instances !== undefined) {
-      if (!isList(instances))
-        problems = add(problems, {
+      if (!isArray(instances))
+        problems = addProblem(problems, {
           pointer: '/instances',
           field: 'instances',
           keyword: 'type',
@@ -167,7 +175,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < instances.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'instances',
             index,
@@ -177,8 +185,8 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       }
     }
     if (volumes !== undefined) {
-      if (!isList(volumes))
-        problems = add(problems, {
+      if (!isArray(volumes))
+        problems = addProblem(problems, {
           pointer: '/volumes',
           field: 'volumes',
           keyword: 'type',
@@ -187,13 +195,18 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < volumes.length; index++) {
-          problems = withinItem(problems, 'volumes', index, problemsOfSeedVolume(volumes[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'volumes',
+            index,
+            problemsOfSeedVolume(volumes[index]),
+          );
         }
       }
     }
     if (stackscripts !== undefined) {
-      if (!isList(stackscripts))
-        problems = add(problems, {
+      if (!isArray(stackscripts))
+        problems = addProblem(problems, {
           pointer: '/stackscripts',
           field: 'stackscripts',
           keyword: 'type',
@@ -202,7 +215,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < stackscripts.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'stackscripts',
             index,
@@ -212,8 +225,8 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       }
     }
     if (firewalls !== undefined) {
-      if (!isList(firewalls))
-        problems = add(problems, {
+      if (!isArray(firewalls))
+        problems = addProblem(problems, {
           pointer: '/firewalls',
           field: 'firewalls',
           keyword: 'type',
@@ -222,7 +235,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < firewalls.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'firewalls',
             index,
@@ -232,8 +245,8 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       }
     }
     if (databases !== undefined) {
-      if (!isList(databases))
-        problems = add(problems, {
+      if (!isArray(databases))
+        problems = addProblem(problems, {
           pointer: '/databases',
           field: 'databases',
           keyword: 'type',
@@ -242,7 +255,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < databases.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'databases',
             index,
@@ -252,8 +265,8 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       }
     }
     if (nodebalancers !== undefined) {
-      if (!isList(nodebalancers))
-        problems = add(problems, {
+      if (!isArray(nodebalancers))
+        problems = addProblem(problems, {
           pointer: '/nodebalancers',
           field: 'nodebalancers',
           keyword: 'type',
@@ -262,7 +275,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < nodebalancers.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'nodebalancers',
             index,
@@ -272,8 +285,8 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       }
     }
     if (domains !== undefined) {
-      if (!isList(domains))
-        problems = add(problems, {
+      if (!isArray(domains))
+        problems = addProblem(problems, {
           pointer: '/domains',
           field: 'domains',
           keyword: 'type',
@@ -282,13 +295,18 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < domains.length; index++) {
-          problems = withinItem(problems, 'domains', index, problemsOfSeedDomain(domains[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'domains',
+            index,
+            problemsOfSeedDomain(domains[index]),
+          );
         }
       }
     }
     if (longviewClients !== undefined) {
-      if (!isList(longviewClients))
-        problems = add(problems, {
+      if (!isArray(longviewClients))
+        problems = addProblem(problems, {
           pointer: '/longview_clients',
           field: 'longview_clients',
           keyword: 'type',
@@ -297,7 +315,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < longviewClients.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'longview_clients',
             index,
@@ -307,8 +325,8 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       }
     }
     if (managedServices !== undefined) {
-      if (!isList(managedServices))
-        problems = add(problems, {
+      if (!isArray(managedServices))
+        problems = addProblem(problems, {
           pointer: '/managed_services',
           field: 'managed_services',
           keyword: 'type',
@@ -317,7 +335,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < managedServices.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'managed_services',
             index,
@@ -327,8 +345,8 @@ export function problemsOfSeedAccount(value: unknown): Problems {
       }
     }
     if (events !== undefined) {
-      if (!isList(events))
-        problems = add(problems, {
+      if (!isArray(events))
+        problems = addProblem(problems, {
           pointer: '/events',
           field: 'events',
           keyword: 'type',
@@ -337,7 +355,12 @@ export function problemsOfSeedAccount(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < events.length; index++) {
-          problems = withinItem(problems, 'events', index, problemsOfSeedEvent(events[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'events',
+            index,
+            problemsOfSeedEvent(events[index]),
+          );
         }
       }
     }
@@ -361,7 +384,7 @@ export function problemsOfSeedAccount(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -401,79 +424,79 @@ export function acceptsSeedAccount(value: unknown): boolean {
     }
   }
   if (users !== undefined) {
-    if (!isList(users)) return false;
+    if (!isArray(users)) return false;
     for (let index = 0; index < users.length; index++) {
       if (!isSeedUser(users[index])) return false;
     }
   }
   if (oauthClients !== undefined) {
-    if (!isList(oauthClients)) return false;
+    if (!isArray(oauthClients)) return false;
     for (let index = 0; index < oauthClients.length; index++) {
       if (!isSeedOAuthClient(oauthClients[index])) return false;
     }
   }
   if (paymentMethods !== undefined) {
-    if (!isList(paymentMethods)) return false;
+    if (!isArray(paymentMethods)) return false;
     for (let index = 0; index < paymentMethods.length; index++) {
       if (!isSeedPaymentMethod(paymentMethods[index])) return false;
     }
   }
   if (instances !== undefined) {
-    if (!isList(instances)) return false;
+    if (!isArray(instances)) return false;
     for (let index = 0; index < instances.length; index++) {
       if (!acceptsSeedInstance(instances[index])) return false;
     }
   }
   if (volumes !== undefined) {
-    if (!isList(volumes)) return false;
+    if (!isArray(volumes)) return false;
     for (let index = 0; index < volumes.length; index++) {
       if (!acceptsSeedVolume(volumes[index])) return false;
     }
   }
   if (stackscripts !== undefined) {
-    if (!isList(stackscripts)) return false;
+    if (!isArray(stackscripts)) return false;
     for (let index = 0; index < stackscripts.length; index++) {
       if (!isSeedStackScript(stackscripts[index])) return false;
     }
   }
   if (firewalls !== undefined) {
-    if (!isList(firewalls)) return false;
+    if (!isArray(firewalls)) return false;
     for (let index = 0; index < firewalls.length; index++) {
       if (!isSeedFirewall(firewalls[index])) return false;
     }
   }
   if (databases !== undefined) {
-    if (!isList(databases)) return false;
+    if (!isArray(databases)) return false;
     for (let index = 0; index < databases.length; index++) {
       if (!isSeedDatabase(databases[index])) return false;
     }
   }
   if (nodebalancers !== undefined) {
-    if (!isList(nodebalancers)) return false;
+    if (!isArray(nodebalancers)) return false;
     for (let index = 0; index < nodebalancers.length; index++) {
       if (!acceptsSeedNodeBalancer(nodebalancers[index])) return false;
     }
   }
   if (domains !== undefined) {
-    if (!isList(domains)) return false;
+    if (!isArray(domains)) return false;
     for (let index = 0; index < domains.length; index++) {
       if (!acceptsSeedDomain(domains[index])) return false;
     }
   }
   if (longviewClients !== undefined) {
-    if (!isList(longviewClients)) return false;
+    if (!isArray(longviewClients)) return false;
     for (let index = 0; index < longviewClients.length; index++) {
       if (!isSeedLongviewClient(longviewClients[index])) return false;
     }
   }
   if (managedServices !== undefined) {
-    if (!isList(managedServices)) return false;
+    if (!isArray(managedServices)) return false;
     for (let index = 0; index < managedServices.length; index++) {
       if (!isSeedManagedService(managedServices[index])) return false;
     }
   }
   if (events !== undefined) {
-    if (!isList(events)) return false;
+    if (!isArray(events)) return false;
     for (let index = 0; index < events.length; index++) {
       if (!isSeedEvent(events[index])) return false;
     }

@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isCodeChallenge, problemsOfCodeChallenge } from './code-challenge.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
@@ -65,12 +68,12 @@ export function checkSeedAuthorizationCode(value: unknown): readonly Problem[] {
 
 /** SeedAuthorizationCode as a Standard Schema. */
 export const seedAuthorizationCodeSchema: StandardSchema<SeedAuthorizationCode> =
-  /* @__PURE__ */ standard(checkSeedAuthorizationCode);
+  /* @__PURE__ */ createStandardSchema(checkSeedAuthorizationCode);
 
 export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -88,16 +91,16 @@ export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
       code_challenge: codeChallenge,
     } = value;
     if (code === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/code',
         field: 'code',
         keyword: 'required',
         schema: '#/components/schemas/SeedAuthorizationCode/required',
         message: 'is required',
       });
-    else problems = within(problems, 'code', problemsOfSeedHashedSecret(code));
+    else problems = mergeAtProperty(problems, 'code', problemsOfSeedHashedSecret(code));
     if (username === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'required',
@@ -105,7 +108,7 @@ export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof username !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'type',
@@ -113,17 +116,17 @@ export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
         message: 'must be a string',
       });
     if (scopes === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/scopes',
         field: 'scopes',
         keyword: 'required',
         schema: '#/components/schemas/SeedAuthorizationCode/required',
         message: 'is required',
       });
-    else problems = within(problems, 'scopes', problemsOfSeedScopes(scopes));
+    else problems = mergeAtProperty(problems, 'scopes', problemsOfSeedScopes(scopes));
     if (redirectUri !== undefined) {
       if (typeof redirectUri !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/redirect_uri',
           field: 'redirect_uri',
           keyword: 'type',
@@ -132,17 +135,17 @@ export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
         });
     }
     if (expires === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expires',
         field: 'expires',
         keyword: 'required',
         schema: '#/components/schemas/SeedAuthorizationCode/required',
         message: 'is required',
       });
-    else problems = within(problems, 'expires', problemsOfSeedTime(expires));
+    else problems = mergeAtProperty(problems, 'expires', problemsOfSeedTime(expires));
     if (family !== undefined) {
       if (typeof family !== 'string' && family !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/family',
           field: 'family',
           keyword: 'type',
@@ -151,7 +154,11 @@ export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
         });
     }
     if (codeChallenge !== undefined)
-      problems = within(problems, 'code_challenge', problemsOfCodeChallenge(codeChallenge));
+      problems = mergeAtProperty(
+        problems,
+        'code_challenge',
+        problemsOfCodeChallenge(codeChallenge),
+      );
     for (const key in value) {
       switch (key) {
         case 'code':
@@ -164,7 +171,7 @@ export function problemsOfSeedAuthorizationCode(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

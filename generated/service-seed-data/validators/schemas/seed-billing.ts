@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { SeedBilling } from '../../types/index.ts';
 
@@ -47,12 +55,12 @@ export function checkSeedBilling(value: unknown): readonly Problem[] {
 
 /** SeedBilling as a Standard Schema. */
 export const seedBillingSchema: StandardSchema<SeedBilling> =
-  /* @__PURE__ */ standard(checkSeedBilling);
+  /* @__PURE__ */ createStandardSchema(checkSeedBilling);
 
 export function problemsOfSeedBilling(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -63,7 +71,7 @@ export function problemsOfSeedBilling(value: unknown): Problems {
     const { address, city, zip, country } = value;
     if (address !== undefined) {
       if (typeof address !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/address',
           field: 'address',
           keyword: 'type',
@@ -73,7 +81,7 @@ export function problemsOfSeedBilling(value: unknown): Problems {
     }
     if (city !== undefined) {
       if (typeof city !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/city',
           field: 'city',
           keyword: 'type',
@@ -83,7 +91,7 @@ export function problemsOfSeedBilling(value: unknown): Problems {
     }
     if (zip !== undefined) {
       if (typeof zip !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/zip',
           field: 'zip',
           keyword: 'type',
@@ -93,7 +101,7 @@ export function problemsOfSeedBilling(value: unknown): Problems {
     }
     if (country !== undefined) {
       if (typeof country !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/country',
           field: 'country',
           keyword: 'type',
@@ -110,7 +118,7 @@ export function problemsOfSeedBilling(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

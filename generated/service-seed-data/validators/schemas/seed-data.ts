@@ -3,14 +3,17 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
-  within,
-  withinItem,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
 } from '../runtime/validation/problems.ts';
-import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isList, isObject } from '../runtime/validation/type-checks.ts';
+import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { acceptsSeedAccount, problemsOfSeedAccount } from './seed-account.ts';
 import { isSeedFixtures, problemsOfSeedFixtures } from './seed-fixtures.ts';
 import { isSeedJob, problemsOfSeedJob } from './seed-job.ts';
@@ -18,21 +21,22 @@ import type { SeedData } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedData. */
 export function isSeedData(value: unknown): value is SeedData {
-  return acceptDeep(() => acceptsSeedData(value));
+  return acceptRecursive(() => acceptsSeedData(value));
 }
 
 /** All that is wrong with a value as SeedData; nothing for a valid one. */
 export function checkSeedData(value: unknown): readonly Problem[] {
-  return checkDeep(() => problemsOfSeedData(value));
+  return checkRecursive(() => problemsOfSeedData(value));
 }
 
 /** SeedData as a Standard Schema. */
-export const seedDataSchema: StandardSchema<SeedData> = /* @__PURE__ */ standard(checkSeedData);
+export const seedDataSchema: StandardSchema<SeedData> =
+  /* @__PURE__ */ createStandardSchema(checkSeedData);
 
 export function problemsOfSeedData(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -42,7 +46,7 @@ export function problemsOfSeedData(value: unknown): Problems {
   else {
     const { seedData, accounts, jobs, fixtures } = value;
     if (seedData === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/seedData',
         field: 'seedData',
         keyword: 'required',
@@ -50,7 +54,7 @@ export function problemsOfSeedData(value: unknown): Problems {
         message: 'is required',
       });
     else if (seedData !== 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/seedData',
         field: 'seedData',
         keyword: 'enum',
@@ -58,15 +62,15 @@ export function problemsOfSeedData(value: unknown): Problems {
         message: 'must be 1',
       });
     if (accounts === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/accounts',
         field: 'accounts',
         keyword: 'required',
         schema: '#/components/schemas/SeedData/required',
         message: 'is required',
       });
-    else if (!isList(accounts))
-      problems = add(problems, {
+    else if (!isArray(accounts))
+      problems = addProblem(problems, {
         pointer: '/accounts',
         field: 'accounts',
         keyword: 'type',
@@ -75,12 +79,17 @@ export function problemsOfSeedData(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < accounts.length; index++) {
-        problems = withinItem(problems, 'accounts', index, problemsOfSeedAccount(accounts[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'accounts',
+          index,
+          problemsOfSeedAccount(accounts[index]),
+        );
       }
     }
     if (jobs !== undefined) {
-      if (!isList(jobs))
-        problems = add(problems, {
+      if (!isArray(jobs))
+        problems = addProblem(problems, {
           pointer: '/jobs',
           field: 'jobs',
           keyword: 'type',
@@ -89,12 +98,12 @@ export function problemsOfSeedData(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < jobs.length; index++) {
-          problems = withinItem(problems, 'jobs', index, problemsOfSeedJob(jobs[index]));
+          problems = mergeAtPropertyIndex(problems, 'jobs', index, problemsOfSeedJob(jobs[index]));
         }
       }
     }
     if (fixtures !== undefined)
-      problems = within(problems, 'fixtures', problemsOfSeedFixtures(fixtures));
+      problems = mergeAtProperty(problems, 'fixtures', problemsOfSeedFixtures(fixtures));
     for (const key in value) {
       switch (key) {
         case 'seedData':
@@ -104,7 +113,7 @@ export function problemsOfSeedData(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -121,12 +130,12 @@ export function acceptsSeedData(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { seedData, accounts, jobs, fixtures } = value;
   if (seedData !== 1) return false;
-  if (!isList(accounts)) return false;
+  if (!isArray(accounts)) return false;
   for (let index = 0; index < accounts.length; index++) {
     if (!acceptsSeedAccount(accounts[index])) return false;
   }
   if (jobs !== undefined) {
-    if (!isList(jobs)) return false;
+    if (!isArray(jobs)) return false;
     for (let index = 0; index < jobs.length; index++) {
       if (!isSeedJob(jobs[index])) return false;
     }

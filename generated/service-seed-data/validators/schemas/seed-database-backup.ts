@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
@@ -48,12 +51,12 @@ export function checkSeedDatabaseBackup(value: unknown): readonly Problem[] {
 
 /** SeedDatabaseBackup as a Standard Schema. */
 export const seedDatabaseBackupSchema: StandardSchema<SeedDatabaseBackup> =
-  /* @__PURE__ */ standard(checkSeedDatabaseBackup);
+  /* @__PURE__ */ createStandardSchema(checkSeedDatabaseBackup);
 
 export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -62,9 +65,9 @@ export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
     });
   else {
     const { id, type, label, created } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -72,7 +75,7 @@ export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'auto' && type !== 'snapshot')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'enum',
@@ -80,7 +83,7 @@ export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
         message: 'must be one of "auto" or "snapshot"',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -88,7 +91,7 @@ export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -96,14 +99,15 @@ export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (label === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'minLength',
         schema: '#/components/schemas/SeedDatabaseBackup/properties/label/minLength',
         message: 'must not be empty',
       });
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     for (const key in value) {
       switch (key) {
         case 'id':
@@ -113,7 +117,7 @@ export function problemsOfSeedDatabaseBackup(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

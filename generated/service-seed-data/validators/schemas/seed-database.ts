@@ -3,14 +3,17 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isAllowList, problemsOfAllowList } from './allow-list.ts';
 import { isDatabaseHosts, problemsOfDatabaseHosts } from './database-hosts.ts';
 import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.ts';
@@ -93,7 +96,7 @@ export function isSeedDatabase(value: unknown): value is SeedDatabase {
     if (!acceptsUpdates(updates)) return false;
   }
   if (backupRecords !== undefined) {
-    if (!isList(backupRecords)) return false;
+    if (!isArray(backupRecords)) return false;
     for (let index = 0; index < backupRecords.length; index++) {
       if (!isSeedDatabaseBackup(backupRecords[index])) return false;
     }
@@ -133,12 +136,12 @@ export function checkSeedDatabase(value: unknown): readonly Problem[] {
 
 /** SeedDatabase as a Standard Schema. */
 export const seedDatabaseSchema: StandardSchema<SeedDatabase> =
-  /* @__PURE__ */ standard(checkSeedDatabase);
+  /* @__PURE__ */ createStandardSchema(checkSeedDatabase);
 
 export function problemsOfSeedDatabase(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -166,23 +169,25 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
       updates,
       backup_records: backupRecords,
     } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/SeedDatabase/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
     if (status !== undefined)
-      problems = within(problems, 'status', problemsOfDatabaseStatus(status));
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
-    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+      problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined)
+      problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
     if (type !== undefined) {
       if (typeof type !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/type',
           field: 'type',
           keyword: 'type',
@@ -192,7 +197,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
     }
     if (engine !== undefined) {
       if (typeof engine !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/engine',
           field: 'engine',
           keyword: 'type',
@@ -202,7 +207,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
     }
     if (version !== undefined) {
       if (typeof version !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/version',
           field: 'version',
           keyword: 'type',
@@ -212,7 +217,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
     }
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/region',
           field: 'region',
           keyword: 'type',
@@ -222,7 +227,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
     }
     if (encrypted !== undefined) {
       if (typeof encrypted !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/encrypted',
           field: 'encrypted',
           keyword: 'type',
@@ -231,10 +236,10 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
         });
     }
     if (allowList !== undefined)
-      problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
+      problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
     if (clusterSize !== undefined) {
       if (!isInteger(clusterSize))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/cluster_size',
           field: 'cluster_size',
           keyword: 'type',
@@ -242,10 +247,11 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
           message: 'must be a whole number',
         });
     }
-    if (hosts !== undefined) problems = within(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+    if (hosts !== undefined)
+      problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
     if (sslConnection !== undefined) {
       if (typeof sslConnection !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ssl_connection',
           field: 'ssl_connection',
           keyword: 'type',
@@ -255,7 +261,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
     }
     if (replicationType !== undefined) {
       if (typeof replicationType !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/replication_type',
           field: 'replication_type',
           keyword: 'type',
@@ -265,7 +271,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'type',
@@ -273,10 +279,11 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
           message: 'must be a whole number',
         });
     }
-    if (updates !== undefined) problems = within(problems, 'updates', problemsOfUpdates(updates));
+    if (updates !== undefined)
+      problems = mergeAtProperty(problems, 'updates', problemsOfUpdates(updates));
     if (backupRecords !== undefined) {
-      if (!isList(backupRecords))
-        problems = add(problems, {
+      if (!isArray(backupRecords))
+        problems = addProblem(problems, {
           pointer: '/backup_records',
           field: 'backup_records',
           keyword: 'type',
@@ -285,7 +292,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < backupRecords.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'backup_records',
             index,
@@ -317,7 +324,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -333,7 +340,7 @@ export function problemsOfSeedDatabase(value: unknown): Problems {
 function problemsOfUpdates(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

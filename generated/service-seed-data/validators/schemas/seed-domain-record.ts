@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
@@ -100,12 +103,12 @@ export function checkSeedDomainRecord(value: unknown): readonly Problem[] {
 
 /** SeedDomainRecord as a Standard Schema. */
 export const seedDomainRecordSchema: StandardSchema<SeedDomainRecord> =
-  /* @__PURE__ */ standard(checkSeedDomainRecord);
+  /* @__PURE__ */ createStandardSchema(checkSeedDomainRecord);
 
 export function problemsOfSeedDomainRecord(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -128,21 +131,23 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
       protocol,
       tag,
     } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
-    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined)
+      problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
         schema: '#/components/schemas/SeedDomainRecord/required',
         message: 'is required',
       });
-    else problems = within(problems, 'type', problemsOfDomainRecordType(type));
+    else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'type',
@@ -152,7 +157,7 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
     }
     if (target !== undefined) {
       if (typeof target !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'type',
@@ -162,7 +167,7 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
     }
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ttl_sec',
           field: 'ttl_sec',
           keyword: 'type',
@@ -172,7 +177,7 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
     }
     if (priority !== undefined) {
       if (!isInteger(priority))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'type',
@@ -182,7 +187,7 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'type',
@@ -192,7 +197,7 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'type',
@@ -202,7 +207,7 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
     }
     if (service !== undefined) {
       if (typeof service !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/service',
           field: 'service',
           keyword: 'type',
@@ -212,7 +217,7 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
     }
     if (protocol !== undefined) {
       if (typeof protocol !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/protocol',
           field: 'protocol',
           keyword: 'type',
@@ -222,7 +227,7 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
     }
     if (tag !== undefined) {
       if (typeof tag !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/tag',
           field: 'tag',
           keyword: 'type',
@@ -248,7 +253,7 @@ export function problemsOfSeedDomainRecord(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

@@ -3,14 +3,17 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
-  within,
-  withinItem,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
 } from '../runtime/validation/problems.ts';
-import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.ts';
+import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isDomainStatus, problemsOfDomainStatus } from './domain-status.ts';
 import { isSeedDomainRecord, problemsOfSeedDomainRecord } from './seed-domain-record.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
@@ -19,22 +22,22 @@ import type { SeedDomain } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedDomain. */
 export function isSeedDomain(value: unknown): value is SeedDomain {
-  return acceptDeep(() => acceptsSeedDomain(value));
+  return acceptRecursive(() => acceptsSeedDomain(value));
 }
 
 /** All that is wrong with a value as SeedDomain; nothing for a valid one. */
 export function checkSeedDomain(value: unknown): readonly Problem[] {
-  return checkDeep(() => problemsOfSeedDomain(value));
+  return checkRecursive(() => problemsOfSeedDomain(value));
 }
 
 /** SeedDomain as a Standard Schema. */
 export const seedDomainSchema: StandardSchema<SeedDomain> =
-  /* @__PURE__ */ standard(checkSeedDomain);
+  /* @__PURE__ */ createStandardSchema(checkSeedDomain);
 
 export function problemsOfSeedDomain(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -59,9 +62,9 @@ export function problemsOfSeedDomain(value: unknown): Problems {
       ttl_sec: ttlSec,
       records,
     } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (domain === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/domain',
         field: 'domain',
         keyword: 'required',
@@ -69,7 +72,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof domain !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/domain',
         field: 'domain',
         keyword: 'type',
@@ -78,7 +81,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
       });
     if (type !== undefined) {
       if (type !== 'master' && type !== 'slave')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/type',
           field: 'type',
           keyword: 'enum',
@@ -86,10 +89,11 @@ export function problemsOfSeedDomain(value: unknown): Problems {
           message: 'must be one of "master" or "slave"',
         });
     }
-    if (status !== undefined) problems = within(problems, 'status', problemsOfDomainStatus(status));
+    if (status !== undefined)
+      problems = mergeAtProperty(problems, 'status', problemsOfDomainStatus(status));
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/group',
           field: 'group',
           keyword: 'type',
@@ -97,10 +101,10 @@ export function problemsOfSeedDomain(value: unknown): Problems {
           message: 'must be a string',
         });
     }
-    if (tags !== undefined) problems = within(problems, 'tags', problemsOfSeedTags(tags));
+    if (tags !== undefined) problems = mergeAtProperty(problems, 'tags', problemsOfSeedTags(tags));
     if (description !== undefined) {
       if (typeof description !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/description',
           field: 'description',
           keyword: 'type',
@@ -110,7 +114,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
     }
     if (soaEmail !== undefined) {
       if (typeof soaEmail !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/soa_email',
           field: 'soa_email',
           keyword: 'type',
@@ -119,8 +123,8 @@ export function problemsOfSeedDomain(value: unknown): Problems {
         });
     }
     if (masterIps !== undefined) {
-      if (!isList(masterIps))
-        problems = add(problems, {
+      if (!isArray(masterIps))
+        problems = addProblem(problems, {
           pointer: '/master_ips',
           field: 'master_ips',
           keyword: 'type',
@@ -129,7 +133,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < masterIps.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'master_ips',
             index,
@@ -139,8 +143,8 @@ export function problemsOfSeedDomain(value: unknown): Problems {
       }
     }
     if (axfrIps !== undefined) {
-      if (!isList(axfrIps))
-        problems = add(problems, {
+      if (!isArray(axfrIps))
+        problems = addProblem(problems, {
           pointer: '/axfr_ips',
           field: 'axfr_ips',
           keyword: 'type',
@@ -149,13 +153,18 @@ export function problemsOfSeedDomain(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < axfrIps.length; index++) {
-          problems = withinItem(problems, 'axfr_ips', index, problemsOfAxfrIpsItem(axfrIps[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'axfr_ips',
+            index,
+            problemsOfAxfrIpsItem(axfrIps[index]),
+          );
         }
       }
     }
     if (retrySec !== undefined) {
       if (!isInteger(retrySec))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/retry_sec',
           field: 'retry_sec',
           keyword: 'type',
@@ -165,7 +174,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
     }
     if (expireSec !== undefined) {
       if (!isInteger(expireSec))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/expire_sec',
           field: 'expire_sec',
           keyword: 'type',
@@ -175,7 +184,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
     }
     if (refreshSec !== undefined) {
       if (!isInteger(refreshSec))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/refresh_sec',
           field: 'refresh_sec',
           keyword: 'type',
@@ -185,7 +194,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
     }
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ttl_sec',
           field: 'ttl_sec',
           keyword: 'type',
@@ -194,8 +203,8 @@ export function problemsOfSeedDomain(value: unknown): Problems {
         });
     }
     if (records !== undefined) {
-      if (!isList(records))
-        problems = add(problems, {
+      if (!isArray(records))
+        problems = addProblem(problems, {
           pointer: '/records',
           field: 'records',
           keyword: 'type',
@@ -204,7 +213,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < records.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'records',
             index,
@@ -233,7 +242,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -249,7 +258,7 @@ export function problemsOfSeedDomain(value: unknown): Problems {
 function problemsOfMasterIpsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -262,7 +271,7 @@ function problemsOfMasterIpsItem(value: unknown): Problems {
 function problemsOfAxfrIpsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -314,13 +323,13 @@ export function acceptsSeedDomain(value: unknown): boolean {
     if (typeof soaEmail !== 'string') return false;
   }
   if (masterIps !== undefined) {
-    if (!isList(masterIps)) return false;
+    if (!isArray(masterIps)) return false;
     for (let index = 0; index < masterIps.length; index++) {
       if (typeof masterIps[index] !== 'string') return false;
     }
   }
   if (axfrIps !== undefined) {
-    if (!isList(axfrIps)) return false;
+    if (!isArray(axfrIps)) return false;
     for (let index = 0; index < axfrIps.length; index++) {
       if (typeof axfrIps[index] !== 'string') return false;
     }
@@ -338,7 +347,7 @@ export function acceptsSeedDomain(value: unknown): boolean {
     if (!isInteger(ttlSec)) return false;
   }
   if (records !== undefined) {
-    if (!isList(records)) return false;
+    if (!isArray(records)) return false;
     for (let index = 0; index < records.length; index++) {
       if (!isSeedDomainRecord(records[index])) return false;
     }

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { SeedEncryptedSecret } from '../../types/index.ts';
 
@@ -38,13 +46,13 @@ export function checkSeedEncryptedSecret(value: unknown): readonly Problem[] {
 
 /** SeedEncryptedSecret as a Standard Schema. */
 export const seedEncryptedSecretSchema: StandardSchema<SeedEncryptedSecret> =
-  /* @__PURE__ */ standard(checkSeedEncryptedSecret);
+  /* @__PURE__ */ createStandardSchema(checkSeedEncryptedSecret);
 
 export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
   let problems: Problems;
   if (typeof value === 'string') {
     if (value === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'minLength',
@@ -55,7 +63,7 @@ export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
     {
       const { sealed } = value;
       if (sealed === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/sealed',
           field: 'sealed',
           keyword: 'required',
@@ -63,7 +71,7 @@ export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
           message: 'is required',
         });
       else if (typeof sealed !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/sealed',
           field: 'sealed',
           keyword: 'type',
@@ -71,7 +79,7 @@ export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
           message: 'must be a string',
         });
       else if (sealed === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/sealed',
           field: 'sealed',
           keyword: 'minLength',
@@ -81,7 +89,7 @@ export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
       for (const key in value) {
         if (key !== 'sealed') {
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -92,7 +100,7 @@ export function problemsOfSeedEncryptedSecret(value: unknown): Problems {
       }
     }
   } else {
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',

@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
@@ -57,12 +60,13 @@ export function checkSeedEvent(value: unknown): readonly Problem[] {
 }
 
 /** SeedEvent as a Standard Schema. */
-export const seedEventSchema: StandardSchema<SeedEvent> = /* @__PURE__ */ standard(checkSeedEvent);
+export const seedEventSchema: StandardSchema<SeedEvent> =
+  /* @__PURE__ */ createStandardSchema(checkSeedEvent);
 
 export function problemsOfSeedEvent(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -71,9 +75,9 @@ export function problemsOfSeedEvent(value: unknown): Problems {
     });
   else {
     const { id, kind, username, created, entity, entity_id: entityId } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (kind === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'required',
@@ -81,7 +85,7 @@ export function problemsOfSeedEvent(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof kind !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'type',
@@ -89,7 +93,7 @@ export function problemsOfSeedEvent(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (kind === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'minLength',
@@ -98,7 +102,7 @@ export function problemsOfSeedEvent(value: unknown): Problems {
       });
     if (username !== undefined) {
       if (typeof username !== 'string' && username !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/username',
           field: 'username',
           keyword: 'type',
@@ -106,10 +110,11 @@ export function problemsOfSeedEvent(value: unknown): Problems {
           message: 'must be a string or null',
         });
     }
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     if (entity !== undefined) {
       if (typeof entity !== 'string' && entity !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/entity',
           field: 'entity',
           keyword: 'type',
@@ -119,7 +124,7 @@ export function problemsOfSeedEvent(value: unknown): Problems {
     }
     if (entityId !== undefined) {
       if (!isInteger(entityId) && entityId !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/entity_id',
           field: 'entity_id',
           keyword: 'type',
@@ -138,7 +143,7 @@ export function problemsOfSeedEvent(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
@@ -49,12 +52,12 @@ export function checkSeedFirewallDevice(value: unknown): readonly Problem[] {
 
 /** SeedFirewallDevice as a Standard Schema. */
 export const seedFirewallDeviceSchema: StandardSchema<SeedFirewallDevice> =
-  /* @__PURE__ */ standard(checkSeedFirewallDevice);
+  /* @__PURE__ */ createStandardSchema(checkSeedFirewallDevice);
 
 export function problemsOfSeedFirewallDevice(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -63,9 +66,9 @@ export function problemsOfSeedFirewallDevice(value: unknown): Problems {
     });
   else {
     const { id, compute_id: computeId, created, updated } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (computeId === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/compute_id',
         field: 'compute_id',
         keyword: 'required',
@@ -73,15 +76,17 @@ export function problemsOfSeedFirewallDevice(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(computeId))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/compute_id',
         field: 'compute_id',
         keyword: 'type',
         schema: '#/components/schemas/SeedFirewallDevice/properties/compute_id/type',
         message: 'must be a whole number',
       });
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
-    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined)
+      problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
     for (const key in value) {
       switch (key) {
         case 'id':
@@ -91,7 +96,7 @@ export function problemsOfSeedFirewallDevice(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

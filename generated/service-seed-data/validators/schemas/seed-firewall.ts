@@ -3,14 +3,17 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isList, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedFirewallDevice, problemsOfSeedFirewallDevice } from './seed-firewall-device.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import type { SeedFirewall } from '../../types/index.ts';
@@ -26,7 +29,7 @@ export function isSeedFirewall(value: unknown): value is SeedFirewall {
     if (status !== 'enabled' && status !== 'disabled') return false;
   }
   if (devices !== undefined) {
-    if (!isList(devices)) return false;
+    if (!isArray(devices)) return false;
     for (let index = 0; index < devices.length; index++) {
       if (!isSeedFirewallDevice(devices[index])) return false;
     }
@@ -51,12 +54,12 @@ export function checkSeedFirewall(value: unknown): readonly Problem[] {
 
 /** SeedFirewall as a Standard Schema. */
 export const seedFirewallSchema: StandardSchema<SeedFirewall> =
-  /* @__PURE__ */ standard(checkSeedFirewall);
+  /* @__PURE__ */ createStandardSchema(checkSeedFirewall);
 
 export function problemsOfSeedFirewall(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -65,10 +68,10 @@ export function problemsOfSeedFirewall(value: unknown): Problems {
     });
   else {
     const { id, status, devices } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (status !== undefined) {
       if (status !== 'enabled' && status !== 'disabled')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/status',
           field: 'status',
           keyword: 'enum',
@@ -77,8 +80,8 @@ export function problemsOfSeedFirewall(value: unknown): Problems {
         });
     }
     if (devices !== undefined) {
-      if (!isList(devices))
-        problems = add(problems, {
+      if (!isArray(devices))
+        problems = addProblem(problems, {
           pointer: '/devices',
           field: 'devices',
           keyword: 'type',
@@ -87,7 +90,7 @@ export function problemsOfSeedFirewall(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < devices.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'devices',
             index,
@@ -104,7 +107,7 @@ export function problemsOfSeedFirewall(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedScopes, problemsOfSeedScopes } from './seed-scopes.ts';
@@ -105,12 +108,12 @@ export function checkSeedFixtures(value: unknown): readonly Problem[] {
 
 /** SeedFixtures as a Standard Schema. */
 export const seedFixturesSchema: StandardSchema<SeedFixtures> =
-  /* @__PURE__ */ standard(checkSeedFixtures);
+  /* @__PURE__ */ createStandardSchema(checkSeedFixtures);
 
 export function problemsOfSeedFixtures(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -144,7 +147,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
       oauth_client: oauthClient,
     } = value;
     if (region === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'required',
@@ -152,7 +155,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof region !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'type',
@@ -160,7 +163,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'must be a string',
       });
     if (tag === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tag',
         field: 'tag',
         keyword: 'required',
@@ -168,7 +171,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof tag !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tag',
         field: 'tag',
         keyword: 'type',
@@ -176,7 +179,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'must be a string',
       });
     if (username === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'required',
@@ -184,7 +187,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof username !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'type',
@@ -192,7 +195,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'must be a string',
       });
     if (usernameDelete === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username_delete',
         field: 'username_delete',
         keyword: 'required',
@@ -200,7 +203,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof usernameDelete !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username_delete',
         field: 'username_delete',
         keyword: 'type',
@@ -208,16 +211,16 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'must be a string',
       });
     if (compute === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/compute',
         field: 'compute',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'compute', problemsOfSeedId(compute));
+    else problems = mergeAtProperty(problems, 'compute', problemsOfSeedId(compute));
     if (computeWithoutFirewall === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/compute_without_firewall',
         field: 'compute_without_firewall',
         keyword: 'required',
@@ -225,40 +228,45 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'compute_without_firewall',
         problemsOfSeedId(computeWithoutFirewall),
       );
     if (database === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/database',
         field: 'database',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'database', problemsOfSeedId(database));
+    else problems = mergeAtProperty(problems, 'database', problemsOfSeedId(database));
     if (databases === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/databases',
         field: 'databases',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'databases', problemsOfDatabases(databases));
+    else problems = mergeAtProperty(problems, 'databases', problemsOfDatabases(databases));
     if (nodebalancerConfig === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nodebalancer_config',
         field: 'nodebalancer_config',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'nodebalancer_config', problemsOfSeedId(nodebalancerConfig));
+    else
+      problems = mergeAtProperty(
+        problems,
+        'nodebalancer_config',
+        problemsOfSeedId(nodebalancerConfig),
+      );
     if (nodebalancerConfigSibling === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nodebalancer_config_sibling',
         field: 'nodebalancer_config_sibling',
         keyword: 'required',
@@ -266,13 +274,13 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'nodebalancer_config_sibling',
         problemsOfSeedId(nodebalancerConfigSibling),
       );
     if (nodebalancerDeleteConfig === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nodebalancer_delete_config',
         field: 'nodebalancer_delete_config',
         keyword: 'required',
@@ -280,49 +288,55 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'nodebalancer_delete_config',
         problemsOfSeedId(nodebalancerDeleteConfig),
       );
     if (domain === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/domain',
         field: 'domain',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'domain', problemsOfSeedId(domain));
+    else problems = mergeAtProperty(problems, 'domain', problemsOfSeedId(domain));
     if (domainWithoutMx === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/domain_without_mx',
         field: 'domain_without_mx',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'domain_without_mx', problemsOfSeedId(domainWithoutMx));
+    else
+      problems = mergeAtProperty(problems, 'domain_without_mx', problemsOfSeedId(domainWithoutMx));
     if (stackscript === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/stackscript',
         field: 'stackscript',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'stackscript', problemsOfSeedId(stackscript));
+    else problems = mergeAtProperty(problems, 'stackscript', problemsOfSeedId(stackscript));
     if (stackscriptPublic === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/stackscript_public',
         field: 'stackscript_public',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'stackscript_public', problemsOfSeedId(stackscriptPublic));
+    else
+      problems = mergeAtProperty(
+        problems,
+        'stackscript_public',
+        problemsOfSeedId(stackscriptPublic),
+      );
     if (stackscriptPublicOwn === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/stackscript_public_own',
         field: 'stackscript_public_own',
         keyword: 'required',
@@ -330,9 +344,13 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(problems, 'stackscript_public_own', problemsOfSeedId(stackscriptPublicOwn));
+      problems = mergeAtProperty(
+        problems,
+        'stackscript_public_own',
+        problemsOfSeedId(stackscriptPublicOwn),
+      );
     if (stackscriptToPublish === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/stackscript_to_publish',
         field: 'stackscript_to_publish',
         keyword: 'required',
@@ -340,27 +358,36 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(problems, 'stackscript_to_publish', problemsOfSeedId(stackscriptToPublish));
+      problems = mergeAtProperty(
+        problems,
+        'stackscript_to_publish',
+        problemsOfSeedId(stackscriptToPublish),
+      );
     if (stackscriptDelete === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/stackscript_delete',
         field: 'stackscript_delete',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'stackscript_delete', problemsOfSeedId(stackscriptDelete));
+    else
+      problems = mergeAtProperty(
+        problems,
+        'stackscript_delete',
+        problemsOfSeedId(stackscriptDelete),
+      );
     if (firewall === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/firewall',
         field: 'firewall',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'firewall', problemsOfSeedId(firewall));
+    else problems = mergeAtProperty(problems, 'firewall', problemsOfSeedId(firewall));
     if (firewallOtherEnabled === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/firewall_other_enabled',
         field: 'firewall_other_enabled',
         keyword: 'required',
@@ -368,34 +395,39 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(problems, 'firewall_other_enabled', problemsOfSeedId(firewallOtherEnabled));
+      problems = mergeAtProperty(
+        problems,
+        'firewall_other_enabled',
+        problemsOfSeedId(firewallOtherEnabled),
+      );
     if (firewallDisabled === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/firewall_disabled',
         field: 'firewall_disabled',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'firewall_disabled', problemsOfSeedId(firewallDisabled));
+    else
+      problems = mergeAtProperty(problems, 'firewall_disabled', problemsOfSeedId(firewallDisabled));
     if (tokens === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tokens',
         field: 'tokens',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'tokens', problemsOfTokens(tokens));
+    else problems = mergeAtProperty(problems, 'tokens', problemsOfTokens(tokens));
     if (oauthClient === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/oauth_client',
         field: 'oauth_client',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/required',
         message: 'is required',
       });
-    else problems = within(problems, 'oauth_client', problemsOfOauthClient(oauthClient));
+    else problems = mergeAtProperty(problems, 'oauth_client', problemsOfOauthClient(oauthClient));
     for (const key in value) {
       switch (key) {
         case 'region':
@@ -424,7 +456,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -440,7 +472,7 @@ export function problemsOfSeedFixtures(value: unknown): Problems {
 function problemsOfDatabases(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -450,41 +482,41 @@ function problemsOfDatabases(value: unknown): Problems {
   else {
     const { provisioning, failed, degraded, delete: delete_ } = value;
     if (provisioning === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/provisioning',
         field: 'provisioning',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/properties/databases/required',
         message: 'is required',
       });
-    else problems = within(problems, 'provisioning', problemsOfSeedId(provisioning));
+    else problems = mergeAtProperty(problems, 'provisioning', problemsOfSeedId(provisioning));
     if (failed === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/failed',
         field: 'failed',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/properties/databases/required',
         message: 'is required',
       });
-    else problems = within(problems, 'failed', problemsOfSeedId(failed));
+    else problems = mergeAtProperty(problems, 'failed', problemsOfSeedId(failed));
     if (degraded === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/degraded',
         field: 'degraded',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/properties/databases/required',
         message: 'is required',
       });
-    else problems = within(problems, 'degraded', problemsOfSeedId(degraded));
+    else problems = mergeAtProperty(problems, 'degraded', problemsOfSeedId(degraded));
     if (delete_ === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/delete',
         field: 'delete',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/properties/databases/required',
         message: 'is required',
       });
-    else problems = within(problems, 'delete', problemsOfSeedId(delete_));
+    else problems = mergeAtProperty(problems, 'delete', problemsOfSeedId(delete_));
     for (const key in value) {
       switch (key) {
         case 'provisioning':
@@ -494,7 +526,7 @@ function problemsOfDatabases(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -510,7 +542,7 @@ function problemsOfDatabases(value: unknown): Problems {
 function problemsOfTokens(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -528,7 +560,7 @@ function problemsOfTokens(value: unknown): Problems {
       username_delete: usernameDelete,
     } = value;
     if (unrestricted === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/unrestricted',
         field: 'unrestricted',
         keyword: 'required',
@@ -536,7 +568,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof unrestricted !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/unrestricted',
         field: 'unrestricted',
         keyword: 'type',
@@ -544,7 +576,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'must be a string',
       });
     if (restricted === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted',
         field: 'restricted',
         keyword: 'required',
@@ -552,7 +584,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof restricted !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted',
         field: 'restricted',
         keyword: 'type',
@@ -560,7 +592,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'must be a string',
       });
     if (restrictedComputeRw === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted_compute_rw',
         field: 'restricted_compute_rw',
         keyword: 'required',
@@ -568,7 +600,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof restrictedComputeRw !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted_compute_rw',
         field: 'restricted_compute_rw',
         keyword: 'type',
@@ -577,7 +609,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'must be a string',
       });
     if (restrictedComputeRo === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted_compute_ro',
         field: 'restricted_compute_ro',
         keyword: 'required',
@@ -585,7 +617,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof restrictedComputeRo !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted_compute_ro',
         field: 'restricted_compute_ro',
         keyword: 'type',
@@ -594,7 +626,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'must be a string',
       });
     if (longviewReadOnly === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/longview_read_only',
         field: 'longview_read_only',
         keyword: 'required',
@@ -602,7 +634,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof longviewReadOnly !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/longview_read_only',
         field: 'longview_read_only',
         keyword: 'type',
@@ -611,7 +643,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'must be a string',
       });
     if (unrestrictedNoDatabasesScope === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/unrestricted_no_databases_scope',
         field: 'unrestricted_no_databases_scope',
         keyword: 'required',
@@ -619,7 +651,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof unrestrictedNoDatabasesScope !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/unrestricted_no_databases_scope',
         field: 'unrestricted_no_databases_scope',
         keyword: 'type',
@@ -628,7 +660,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'must be a string',
       });
     if (usernameDelete === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username_delete',
         field: 'username_delete',
         keyword: 'required',
@@ -636,7 +668,7 @@ function problemsOfTokens(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof usernameDelete !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username_delete',
         field: 'username_delete',
         keyword: 'type',
@@ -656,7 +688,7 @@ function problemsOfTokens(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -672,7 +704,7 @@ function problemsOfTokens(value: unknown): Problems {
 function problemsOfOauthClient(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -682,7 +714,7 @@ function problemsOfOauthClient(value: unknown): Problems {
   else {
     const { client_id: clientId, client_secret: clientSecret, username, scopes } = value;
     if (clientId === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/client_id',
         field: 'client_id',
         keyword: 'required',
@@ -690,7 +722,7 @@ function problemsOfOauthClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof clientId !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/client_id',
         field: 'client_id',
         keyword: 'type',
@@ -699,7 +731,7 @@ function problemsOfOauthClient(value: unknown): Problems {
         message: 'must be a string',
       });
     if (clientSecret === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/client_secret',
         field: 'client_secret',
         keyword: 'required',
@@ -707,7 +739,7 @@ function problemsOfOauthClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof clientSecret !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/client_secret',
         field: 'client_secret',
         keyword: 'type',
@@ -716,7 +748,7 @@ function problemsOfOauthClient(value: unknown): Problems {
         message: 'must be a string',
       });
     if (username === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'required',
@@ -724,7 +756,7 @@ function problemsOfOauthClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof username !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'type',
@@ -733,14 +765,14 @@ function problemsOfOauthClient(value: unknown): Problems {
         message: 'must be a string',
       });
     if (scopes === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/scopes',
         field: 'scopes',
         keyword: 'required',
         schema: '#/components/schemas/SeedFixtures/properties/oauth_client/required',
         message: 'is required',
       });
-    else problems = within(problems, 'scopes', problemsOfSeedScopes(scopes));
+    else problems = mergeAtProperty(problems, 'scopes', problemsOfSeedScopes(scopes));
     for (const key in value) {
       switch (key) {
         case 'client_id':
@@ -750,7 +782,7 @@ function problemsOfOauthClient(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

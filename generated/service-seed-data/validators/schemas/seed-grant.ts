@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import type { SeedGrant } from '../../types/index.ts';
@@ -59,12 +62,13 @@ export function checkSeedGrant(value: unknown): readonly Problem[] {
 }
 
 /** SeedGrant as a Standard Schema. */
-export const seedGrantSchema: StandardSchema<SeedGrant> = /* @__PURE__ */ standard(checkSeedGrant);
+export const seedGrantSchema: StandardSchema<SeedGrant> =
+  /* @__PURE__ */ createStandardSchema(checkSeedGrant);
 
 export function problemsOfSeedGrant(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -74,7 +78,7 @@ export function problemsOfSeedGrant(value: unknown): Problems {
   else {
     const { on, id, level } = value;
     if (on === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/on',
         field: 'on',
         keyword: 'required',
@@ -92,7 +96,7 @@ export function problemsOfSeedGrant(value: unknown): Problems {
       on !== 'nodebalancer' &&
       on !== 'stackscript'
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/on',
         field: 'on',
         keyword: 'enum',
@@ -100,9 +104,9 @@ export function problemsOfSeedGrant(value: unknown): Problems {
         message:
           'must be one of "account", "add_longview", "compute", "database", "domain", "firewall", "longview", "nodebalancer" or "stackscript"',
       });
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (level === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/level',
         field: 'level',
         keyword: 'required',
@@ -110,7 +114,7 @@ export function problemsOfSeedGrant(value: unknown): Problems {
         message: 'is required',
       });
     else if (level !== 'read_only' && level !== 'read_write')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/level',
         field: 'level',
         keyword: 'enum',
@@ -125,7 +129,7 @@ export function problemsOfSeedGrant(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -137,7 +141,7 @@ export function problemsOfSeedGrant(value: unknown): Problems {
     if (acceptsSeedGrantIf(value)) {
       const { id } = value;
       if (id !== undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/id',
           field: 'id',
           keyword: 'false',
@@ -147,7 +151,7 @@ export function problemsOfSeedGrant(value: unknown): Problems {
     } else {
       const { id } = value;
       if (id === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/id',
           field: 'id',
           keyword: 'required',

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { SeedHashedSecret } from '../../types/index.ts';
 
@@ -34,13 +42,13 @@ export function checkSeedHashedSecret(value: unknown): readonly Problem[] {
 
 /** SeedHashedSecret as a Standard Schema. */
 export const seedHashedSecretSchema: StandardSchema<SeedHashedSecret> =
-  /* @__PURE__ */ standard(checkSeedHashedSecret);
+  /* @__PURE__ */ createStandardSchema(checkSeedHashedSecret);
 
 export function problemsOfSeedHashedSecret(value: unknown): Problems {
   let problems: Problems;
   if (typeof value === 'string') {
     if (value === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'minLength',
@@ -51,7 +59,7 @@ export function problemsOfSeedHashedSecret(value: unknown): Problems {
     {
       const { digest } = value;
       if (digest === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/digest',
           field: 'digest',
           keyword: 'required',
@@ -59,7 +67,7 @@ export function problemsOfSeedHashedSecret(value: unknown): Problems {
           message: 'is required',
         });
       else if (typeof digest !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/digest',
           field: 'digest',
           keyword: 'type',
@@ -67,7 +75,7 @@ export function problemsOfSeedHashedSecret(value: unknown): Problems {
           message: 'must be a string',
         });
       else if (digest === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/digest',
           field: 'digest',
           keyword: 'minLength',
@@ -77,7 +85,7 @@ export function problemsOfSeedHashedSecret(value: unknown): Problems {
       for (const key in value) {
         if (key !== 'digest') {
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -88,7 +96,7 @@ export function problemsOfSeedHashedSecret(value: unknown): Problems {
       }
     }
   } else {
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger } from '../runtime/validation/type-checks.ts';
 import type { SeedId } from '../../types/index.ts';
 
@@ -19,12 +22,13 @@ export function checkSeedId(value: unknown): readonly Problem[] {
 }
 
 /** SeedId as a Standard Schema. */
-export const seedIdSchema: StandardSchema<SeedId> = /* @__PURE__ */ standard(checkSeedId);
+export const seedIdSchema: StandardSchema<SeedId> =
+  /* @__PURE__ */ createStandardSchema(checkSeedId);
 
 export function problemsOfSeedId(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -33,7 +37,7 @@ export function problemsOfSeedId(value: unknown): Problems {
     });
   else {
     if (value < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'minimum',
@@ -41,7 +45,7 @@ export function problemsOfSeedId(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (value > 2147483647)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'maximum',

@@ -3,14 +3,17 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isList, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isInstanceBackupDisk, problemsOfInstanceBackupDisk } from './instance-backup-disk.ts';
 import {
   isInstanceBackupStatus,
@@ -46,13 +49,13 @@ export function isSeedInstanceBackup(value: unknown): value is SeedInstanceBacku
     if (typeof label !== 'string' && label !== null) return false;
   }
   if (configs !== undefined) {
-    if (!isList(configs)) return false;
+    if (!isArray(configs)) return false;
     for (let index = 0; index < configs.length; index++) {
       if (typeof configs[index] !== 'string') return false;
     }
   }
   if (disks !== undefined) {
-    if (!isList(disks)) return false;
+    if (!isArray(disks)) return false;
     for (let index = 0; index < disks.length; index++) {
       if (!isInstanceBackupDisk(disks[index])) return false;
     }
@@ -84,12 +87,12 @@ export function checkSeedInstanceBackup(value: unknown): readonly Problem[] {
 
 /** SeedInstanceBackup as a Standard Schema. */
 export const seedInstanceBackupSchema: StandardSchema<SeedInstanceBackup> =
-  /* @__PURE__ */ standard(checkSeedInstanceBackup);
+  /* @__PURE__ */ createStandardSchema(checkSeedInstanceBackup);
 
 export function problemsOfSeedInstanceBackup(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -99,9 +102,9 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
   else {
     const { id, type, status, available, created, updated, finished, label, configs, disks } =
       value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -109,7 +112,7 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'auto' && type !== 'snapshot')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'enum',
@@ -117,17 +120,17 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
         message: 'must be one of "auto" or "snapshot"',
       });
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
         schema: '#/components/schemas/SeedInstanceBackup/required',
         message: 'is required',
       });
-    else problems = within(problems, 'status', problemsOfInstanceBackupStatus(status));
+    else problems = mergeAtProperty(problems, 'status', problemsOfInstanceBackupStatus(status));
     if (available !== undefined) {
       if (typeof available !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/available',
           field: 'available',
           keyword: 'type',
@@ -135,13 +138,15 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
           message: 'must be true or false',
         });
     }
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
-    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined)
+      problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
     if (finished !== undefined)
-      problems = within(problems, 'finished', problemsOfSeedNullableTime(finished));
+      problems = mergeAtProperty(problems, 'finished', problemsOfSeedNullableTime(finished));
     if (label !== undefined) {
       if (typeof label !== 'string' && label !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'type',
@@ -150,8 +155,8 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
         });
     }
     if (configs !== undefined) {
-      if (!isList(configs))
-        problems = add(problems, {
+      if (!isArray(configs))
+        problems = addProblem(problems, {
           pointer: '/configs',
           field: 'configs',
           keyword: 'type',
@@ -160,13 +165,18 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < configs.length; index++) {
-          problems = withinItem(problems, 'configs', index, problemsOfConfigsItem(configs[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'configs',
+            index,
+            problemsOfConfigsItem(configs[index]),
+          );
         }
       }
     }
     if (disks !== undefined) {
-      if (!isList(disks))
-        problems = add(problems, {
+      if (!isArray(disks))
+        problems = addProblem(problems, {
           pointer: '/disks',
           field: 'disks',
           keyword: 'type',
@@ -175,7 +185,7 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < disks.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'disks',
             index,
@@ -199,7 +209,7 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -215,7 +225,7 @@ export function problemsOfSeedInstanceBackup(value: unknown): Problems {
 function problemsOfConfigsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedNullableTime, problemsOfSeedNullableTime } from './seed-nullable-time.ts';
 import type { SeedInstanceBackups } from '../../types/index.ts';
@@ -50,12 +53,12 @@ export function checkSeedInstanceBackups(value: unknown): readonly Problem[] {
 
 /** SeedInstanceBackups as a Standard Schema. */
 export const seedInstanceBackupsSchema: StandardSchema<SeedInstanceBackups> =
-  /* @__PURE__ */ standard(checkSeedInstanceBackups);
+  /* @__PURE__ */ createStandardSchema(checkSeedInstanceBackups);
 
 export function problemsOfSeedInstanceBackups(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -66,7 +69,7 @@ export function problemsOfSeedInstanceBackups(value: unknown): Problems {
     const { enabled, available, schedule, last_successful: lastSuccessful } = value;
     if (enabled !== undefined) {
       if (typeof enabled !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/enabled',
           field: 'enabled',
           keyword: 'type',
@@ -76,7 +79,7 @@ export function problemsOfSeedInstanceBackups(value: unknown): Problems {
     }
     if (available !== undefined) {
       if (typeof available !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/available',
           field: 'available',
           keyword: 'type',
@@ -85,9 +88,13 @@ export function problemsOfSeedInstanceBackups(value: unknown): Problems {
         });
     }
     if (schedule !== undefined)
-      problems = within(problems, 'schedule', problemsOfSchedule(schedule));
+      problems = mergeAtProperty(problems, 'schedule', problemsOfSchedule(schedule));
     if (lastSuccessful !== undefined)
-      problems = within(problems, 'last_successful', problemsOfSeedNullableTime(lastSuccessful));
+      problems = mergeAtProperty(
+        problems,
+        'last_successful',
+        problemsOfSeedNullableTime(lastSuccessful),
+      );
     for (const key in value) {
       switch (key) {
         case 'enabled':
@@ -97,7 +104,7 @@ export function problemsOfSeedInstanceBackups(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -113,7 +120,7 @@ export function problemsOfSeedInstanceBackups(value: unknown): Problems {
 function problemsOfSchedule(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -124,7 +131,7 @@ function problemsOfSchedule(value: unknown): Problems {
     const { day, window: window_ } = value;
     if (day !== undefined) {
       if (typeof day !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/day',
           field: 'day',
           keyword: 'type',
@@ -135,7 +142,7 @@ function problemsOfSchedule(value: unknown): Problems {
     }
     if (window_ !== undefined) {
       if (typeof window_ !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/window',
           field: 'window',
           keyword: 'type',
@@ -147,7 +154,7 @@ function problemsOfSchedule(value: unknown): Problems {
     for (const key in value) {
       if (key !== 'day' && key !== 'window') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

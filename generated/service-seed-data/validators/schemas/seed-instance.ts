@@ -3,16 +3,19 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
-  placed,
-  within,
-  withinItem,
-  withinOwn,
+  addAtProperty,
+  addProblem,
+  mergeAtOwnProperty,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
+  withSchemaLocation,
 } from '../runtime/validation/problems.ts';
-import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.ts';
+import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isComputeLabel, problemsOfComputeLabel } from './compute-label.ts';
 import { isComputeStatus, problemsOfComputeStatus } from './compute-status.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
@@ -25,22 +28,22 @@ import type { SeedInstance } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedInstance. */
 export function isSeedInstance(value: unknown): value is SeedInstance {
-  return acceptDeep(() => acceptsSeedInstance(value));
+  return acceptRecursive(() => acceptsSeedInstance(value));
 }
 
 /** All that is wrong with a value as SeedInstance; nothing for a valid one. */
 export function checkSeedInstance(value: unknown): readonly Problem[] {
-  return checkDeep(() => problemsOfSeedInstance(value));
+  return checkRecursive(() => problemsOfSeedInstance(value));
 }
 
 /** SeedInstance as a Standard Schema. */
 export const seedInstanceSchema: StandardSchema<SeedInstance> =
-  /* @__PURE__ */ standard(checkSeedInstance);
+  /* @__PURE__ */ createStandardSchema(checkSeedInstance);
 
 export function problemsOfSeedInstance(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -71,23 +74,25 @@ export function problemsOfSeedInstance(value: unknown): Problems {
       has_user_data: hasUserData,
       managed,
     } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/SeedInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfComputeLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (status !== undefined)
-      problems = within(problems, 'status', problemsOfComputeStatus(status));
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
-    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+      problems = mergeAtProperty(problems, 'status', problemsOfComputeStatus(status));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined)
+      problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
     if (type !== undefined) {
       if (typeof type !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/type',
           field: 'type',
           keyword: 'type',
@@ -97,7 +102,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
     }
     if (image !== undefined) {
       if (typeof image !== 'string' && image !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/image',
           field: 'image',
           keyword: 'type',
@@ -107,7 +112,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
     }
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/region',
           field: 'region',
           keyword: 'type',
@@ -117,7 +122,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
     }
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/group',
           field: 'group',
           keyword: 'type',
@@ -125,10 +130,10 @@ export function problemsOfSeedInstance(value: unknown): Problems {
           message: 'must be a string',
         });
     }
-    if (tags !== undefined) problems = within(problems, 'tags', problemsOfSeedTags(tags));
+    if (tags !== undefined) problems = mergeAtProperty(problems, 'tags', problemsOfSeedTags(tags));
     if (hypervisor !== undefined) {
       if (typeof hypervisor !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/hypervisor',
           field: 'hypervisor',
           keyword: 'type',
@@ -137,8 +142,8 @@ export function problemsOfSeedInstance(value: unknown): Problems {
         });
     }
     if (ipv4 !== undefined) {
-      if (!isList(ipv4))
-        problems = add(problems, {
+      if (!isArray(ipv4))
+        problems = addProblem(problems, {
           pointer: '/ipv4',
           field: 'ipv4',
           keyword: 'type',
@@ -147,13 +152,13 @@ export function problemsOfSeedInstance(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < ipv4.length; index++) {
-          problems = withinItem(problems, 'ipv4', index, problemsOfIpv4Item(ipv4[index]));
+          problems = mergeAtPropertyIndex(problems, 'ipv4', index, problemsOfIpv4Item(ipv4[index]));
         }
       }
     }
     if (ipv6 !== undefined) {
       if (typeof ipv6 !== 'string' && ipv6 !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ipv6',
           field: 'ipv6',
           keyword: 'type',
@@ -162,22 +167,28 @@ export function problemsOfSeedInstance(value: unknown): Problems {
         });
     }
     if (specs !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'specs',
-        placed('#/components/schemas/SeedInstance/properties/specs', problemsOfSpecs(specs)),
+        withSchemaLocation(
+          '#/components/schemas/SeedInstance/properties/specs',
+          problemsOfSpecs(specs),
+        ),
       );
     if (alerts !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'alerts',
-        placed('#/components/schemas/SeedInstance/properties/alerts', problemsOfSpecs(alerts)),
+        withSchemaLocation(
+          '#/components/schemas/SeedInstance/properties/alerts',
+          problemsOfSpecs(alerts),
+        ),
       );
     if (backups !== undefined)
-      problems = within(problems, 'backups', problemsOfSeedInstanceBackups(backups));
+      problems = mergeAtProperty(problems, 'backups', problemsOfSeedInstanceBackups(backups));
     if (backupRecords !== undefined) {
-      if (!isList(backupRecords))
-        problems = add(problems, {
+      if (!isArray(backupRecords))
+        problems = addProblem(problems, {
           pointer: '/backup_records',
           field: 'backup_records',
           keyword: 'type',
@@ -186,7 +197,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < backupRecords.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'backup_records',
             index,
@@ -197,7 +208,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
     }
     if (watchdogEnabled !== undefined) {
       if (typeof watchdogEnabled !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/watchdog_enabled',
           field: 'watchdog_enabled',
           keyword: 'type',
@@ -207,7 +218,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
     }
     if (hostUuid !== undefined) {
       if (typeof hostUuid !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/host_uuid',
           field: 'host_uuid',
           keyword: 'type',
@@ -217,7 +228,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
     }
     if (hasUserData !== undefined) {
       if (typeof hasUserData !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/has_user_data',
           field: 'has_user_data',
           keyword: 'type',
@@ -226,7 +237,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
         });
     }
     if (managed !== undefined)
-      problems = within(problems, 'managed', problemsOfSeedManagedSettings(managed));
+      problems = mergeAtProperty(problems, 'managed', problemsOfSeedManagedSettings(managed));
     for (const key in value) {
       switch (key) {
         case 'id':
@@ -253,7 +264,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -269,7 +280,7 @@ export function problemsOfSeedInstance(value: unknown): Problems {
 function problemsOfIpv4Item(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -282,7 +293,7 @@ function problemsOfIpv4Item(value: unknown): Problems {
 function problemsOfSpecs(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -291,7 +302,7 @@ function problemsOfSpecs(value: unknown): Problems {
     });
   else {
     for (const key in value) {
-      problems = withinOwn(problems, value, key, problemsOfSpecsMember(value[key]));
+      problems = mergeAtOwnProperty(problems, value, key, problemsOfSpecsMember(value[key]));
     }
   }
   return problems;
@@ -300,7 +311,7 @@ function problemsOfSpecs(value: unknown): Problems {
 function problemsOfSpecsMember(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -367,7 +378,7 @@ export function acceptsSeedInstance(value: unknown): boolean {
     if (typeof hypervisor !== 'string') return false;
   }
   if (ipv4 !== undefined) {
-    if (!isList(ipv4)) return false;
+    if (!isArray(ipv4)) return false;
     for (let index = 0; index < ipv4.length; index++) {
       if (typeof ipv4[index] !== 'string') return false;
     }
@@ -385,7 +396,7 @@ export function acceptsSeedInstance(value: unknown): boolean {
     if (!isSeedInstanceBackups(backups)) return false;
   }
   if (backupRecords !== undefined) {
-    if (!isList(backupRecords)) return false;
+    if (!isArray(backupRecords)) return false;
     for (let index = 0; index < backupRecords.length; index++) {
       if (!isSeedInstanceBackup(backupRecords[index])) return false;
     }

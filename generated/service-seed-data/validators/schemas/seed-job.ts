@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 import type { SeedJob } from '../../types/index.ts';
@@ -50,12 +53,13 @@ export function checkSeedJob(value: unknown): readonly Problem[] {
 }
 
 /** SeedJob as a Standard Schema. */
-export const seedJobSchema: StandardSchema<SeedJob> = /* @__PURE__ */ standard(checkSeedJob);
+export const seedJobSchema: StandardSchema<SeedJob> =
+  /* @__PURE__ */ createStandardSchema(checkSeedJob);
 
 export function problemsOfSeedJob(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -65,7 +69,7 @@ export function problemsOfSeedJob(value: unknown): Problems {
   else {
     const { kind, subject, due, attempts, problem } = value;
     if (kind === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'required',
@@ -73,7 +77,7 @@ export function problemsOfSeedJob(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof kind !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'type',
@@ -81,7 +85,7 @@ export function problemsOfSeedJob(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (kind === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'minLength',
@@ -89,7 +93,7 @@ export function problemsOfSeedJob(value: unknown): Problems {
         message: 'must not be empty',
       });
     if (subject === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/subject',
         field: 'subject',
         keyword: 'required',
@@ -97,7 +101,7 @@ export function problemsOfSeedJob(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(subject))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/subject',
         field: 'subject',
         keyword: 'type',
@@ -105,7 +109,7 @@ export function problemsOfSeedJob(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (subject < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/subject',
         field: 'subject',
         keyword: 'minimum',
@@ -113,17 +117,17 @@ export function problemsOfSeedJob(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (due === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/due',
         field: 'due',
         keyword: 'required',
         schema: '#/components/schemas/SeedJob/required',
         message: 'is required',
       });
-    else problems = within(problems, 'due', problemsOfSeedTime(due));
+    else problems = mergeAtProperty(problems, 'due', problemsOfSeedTime(due));
     if (attempts !== undefined) {
       if (!isInteger(attempts))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/attempts',
           field: 'attempts',
           keyword: 'type',
@@ -131,7 +135,7 @@ export function problemsOfSeedJob(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (attempts < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/attempts',
           field: 'attempts',
           keyword: 'minimum',
@@ -141,7 +145,7 @@ export function problemsOfSeedJob(value: unknown): Problems {
     }
     if (problem !== undefined) {
       if (typeof problem !== 'string' && problem !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/problem',
           field: 'problem',
           keyword: 'type',
@@ -159,7 +163,7 @@ export function problemsOfSeedJob(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 import type { SeedLogin } from '../../types/index.ts';
@@ -37,12 +40,13 @@ export function checkSeedLogin(value: unknown): readonly Problem[] {
 }
 
 /** SeedLogin as a Standard Schema. */
-export const seedLoginSchema: StandardSchema<SeedLogin> = /* @__PURE__ */ standard(checkSeedLogin);
+export const seedLoginSchema: StandardSchema<SeedLogin> =
+  /* @__PURE__ */ createStandardSchema(checkSeedLogin);
 
 export function problemsOfSeedLogin(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -52,16 +56,16 @@ export function problemsOfSeedLogin(value: unknown): Problems {
   else {
     const { login_datetime: loginDatetime, status } = value;
     if (loginDatetime === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/login_datetime',
         field: 'login_datetime',
         keyword: 'required',
         schema: '#/components/schemas/SeedLogin/required',
         message: 'is required',
       });
-    else problems = within(problems, 'login_datetime', problemsOfSeedTime(loginDatetime));
+    else problems = mergeAtProperty(problems, 'login_datetime', problemsOfSeedTime(loginDatetime));
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
@@ -69,7 +73,7 @@ export function problemsOfSeedLogin(value: unknown): Problems {
         message: 'is required',
       });
     else if (status !== 'successful' && status !== 'failed')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'enum',
@@ -79,7 +83,7 @@ export function problemsOfSeedLogin(value: unknown): Problems {
     for (const key in value) {
       if (key !== 'login_datetime' && key !== 'status') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.ts';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.ts';
@@ -64,12 +67,12 @@ export function checkSeedLongviewClient(value: unknown): readonly Problem[] {
 
 /** SeedLongviewClient as a Standard Schema. */
 export const seedLongviewClientSchema: StandardSchema<SeedLongviewClient> =
-  /* @__PURE__ */ standard(checkSeedLongviewClient);
+  /* @__PURE__ */ createStandardSchema(checkSeedLongviewClient);
 
 export function problemsOfSeedLongviewClient(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -78,23 +81,30 @@ export function problemsOfSeedLongviewClient(value: unknown): Problems {
     });
   else {
     const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/SeedLongviewClient/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfLongviewLabel(label));
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
-    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+    else problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined)
+      problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
     if (apiKey !== undefined)
-      problems = within(problems, 'api_key', problemsOfSeedEncryptedSecret(apiKey));
+      problems = mergeAtProperty(problems, 'api_key', problemsOfSeedEncryptedSecret(apiKey));
     if (installCode !== undefined)
-      problems = within(problems, 'install_code', problemsOfSeedEncryptedSecret(installCode));
-    if (apps !== undefined) problems = within(problems, 'apps', problemsOfLongviewApps(apps));
+      problems = mergeAtProperty(
+        problems,
+        'install_code',
+        problemsOfSeedEncryptedSecret(installCode),
+      );
+    if (apps !== undefined)
+      problems = mergeAtProperty(problems, 'apps', problemsOfLongviewApps(apps));
     for (const key in value) {
       switch (key) {
         case 'id':
@@ -107,7 +117,7 @@ export function problemsOfSeedLongviewClient(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

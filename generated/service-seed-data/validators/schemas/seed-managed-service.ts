@@ -3,14 +3,17 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 import type { SeedManagedService } from '../../types/index.ts';
@@ -66,7 +69,7 @@ export function isSeedManagedService(value: unknown): value is SeedManagedServic
     if (typeof notes !== 'string') return false;
   }
   if (credentials !== undefined) {
-    if (!isList(credentials)) return false;
+    if (!isArray(credentials)) return false;
     for (let index = 0; index < credentials.length; index++) {
       if (!isInteger(credentials[index])) return false;
     }
@@ -101,12 +104,12 @@ export function checkSeedManagedService(value: unknown): readonly Problem[] {
 
 /** SeedManagedService as a Standard Schema. */
 export const seedManagedServiceSchema: StandardSchema<SeedManagedService> =
-  /* @__PURE__ */ standard(checkSeedManagedService);
+  /* @__PURE__ */ createStandardSchema(checkSeedManagedService);
 
 export function problemsOfSeedManagedService(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -129,12 +132,14 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
       notes,
       credentials,
     } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
-    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined)
+      problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
     if (status !== undefined) {
       if (typeof status !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/status',
           field: 'status',
           keyword: 'type',
@@ -143,7 +148,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
         });
     }
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -151,7 +156,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -160,7 +165,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
       });
     if (serviceType !== undefined) {
       if (typeof serviceType !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/service_type',
           field: 'service_type',
           keyword: 'type',
@@ -169,7 +174,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
         });
     }
     if (address === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'required',
@@ -177,7 +182,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof address !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'type',
@@ -186,7 +191,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
       });
     if (timeout !== undefined) {
       if (!isInteger(timeout))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/timeout',
           field: 'timeout',
           keyword: 'type',
@@ -196,7 +201,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
     }
     if (body !== undefined) {
       if (typeof body !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/body',
           field: 'body',
           keyword: 'type',
@@ -206,7 +211,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
     }
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/region',
           field: 'region',
           keyword: 'type',
@@ -216,7 +221,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
     }
     if (consultationGroup !== undefined) {
       if (typeof consultationGroup !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/consultation_group',
           field: 'consultation_group',
           keyword: 'type',
@@ -226,7 +231,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
     }
     if (notes !== undefined) {
       if (typeof notes !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/notes',
           field: 'notes',
           keyword: 'type',
@@ -235,8 +240,8 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
         });
     }
     if (credentials !== undefined) {
-      if (!isList(credentials))
-        problems = add(problems, {
+      if (!isArray(credentials))
+        problems = addProblem(problems, {
           pointer: '/credentials',
           field: 'credentials',
           keyword: 'type',
@@ -245,7 +250,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < credentials.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'credentials',
             index,
@@ -272,7 +277,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -288,7 +293,7 @@ export function problemsOfSeedManagedService(value: unknown): Problems {
 function problemsOfCredentialsItem(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.ts';
 import type { SeedManagedSettings } from '../../types/index.ts';
@@ -50,12 +53,12 @@ export function checkSeedManagedSettings(value: unknown): readonly Problem[] {
 
 /** SeedManagedSettings as a Standard Schema. */
 export const seedManagedSettingsSchema: StandardSchema<SeedManagedSettings> =
-  /* @__PURE__ */ standard(checkSeedManagedSettings);
+  /* @__PURE__ */ createStandardSchema(checkSeedManagedSettings);
 
 export function problemsOfSeedManagedSettings(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -66,7 +69,7 @@ export function problemsOfSeedManagedSettings(value: unknown): Problems {
     const { access, user, ip, port } = value;
     if (access !== undefined) {
       if (typeof access !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/access',
           field: 'access',
           keyword: 'type',
@@ -76,7 +79,7 @@ export function problemsOfSeedManagedSettings(value: unknown): Problems {
     }
     if (user !== undefined) {
       if (typeof user !== 'string' && user !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/user',
           field: 'user',
           keyword: 'type',
@@ -84,10 +87,11 @@ export function problemsOfSeedManagedSettings(value: unknown): Problems {
           message: 'must be a string or null',
         });
     }
-    if (ip !== undefined) problems = within(problems, 'ip', problemsOfManagedSshAddress(ip));
+    if (ip !== undefined)
+      problems = mergeAtProperty(problems, 'ip', problemsOfManagedSshAddress(ip));
     if (port !== undefined) {
       if (!isInteger(port) && port !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'type',
@@ -104,7 +108,7 @@ export function problemsOfSeedManagedSettings(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

@@ -3,14 +3,17 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,
@@ -118,7 +121,7 @@ export function isSeedNodeBalancerConfig(value: unknown): value is SeedNodeBalan
     }
   }
   if (nodes !== undefined) {
-    if (!isList(nodes)) return false;
+    if (!isArray(nodes)) return false;
     for (let index = 0; index < nodes.length; index++) {
       if (!isSeedNode(nodes[index])) return false;
     }
@@ -157,12 +160,12 @@ export function checkSeedNodeBalancerConfig(value: unknown): readonly Problem[] 
 
 /** SeedNodeBalancerConfig as a Standard Schema. */
 export const seedNodeBalancerConfigSchema: StandardSchema<SeedNodeBalancerConfig> =
-  /* @__PURE__ */ standard(checkSeedNodeBalancerConfig);
+  /* @__PURE__ */ createStandardSchema(checkSeedNodeBalancerConfig);
 
 export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -189,19 +192,24 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
       ssl_key: sslKey,
       nodes,
     } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
-    if (port !== undefined) problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
+    if (port !== undefined)
+      problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
     if (protocol !== undefined)
-      problems = within(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+      problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
     if (algorithm !== undefined)
-      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
     if (stickiness !== undefined)
-      problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
+      problems = mergeAtProperty(
+        problems,
+        'stickiness',
+        problemsOfNodeBalancerStickiness(stickiness),
+      );
     if (check !== undefined)
-      problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
+      problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'type',
@@ -211,7 +219,7 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
     }
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_timeout',
           field: 'check_timeout',
           keyword: 'type',
@@ -221,7 +229,7 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
     }
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_attempts',
           field: 'check_attempts',
           keyword: 'type',
@@ -230,10 +238,14 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
         });
     }
     if (checkPath !== undefined)
-      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+      problems = mergeAtProperty(
+        problems,
+        'check_path',
+        problemsOfNodeBalancerCheckPath(checkPath),
+      );
     if (checkBody !== undefined) {
       if (typeof checkBody !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_body',
           field: 'check_body',
           keyword: 'type',
@@ -243,7 +255,7 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
     }
     if (checkPassive !== undefined) {
       if (typeof checkPassive !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_passive',
           field: 'check_passive',
           keyword: 'type',
@@ -252,16 +264,20 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
         });
     }
     if (proxyProtocol !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
       );
     if (cipherSuite !== undefined)
-      problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
+      problems = mergeAtProperty(
+        problems,
+        'cipher_suite',
+        problemsOfNodeBalancerCipherSuite(cipherSuite),
+      );
     if (sslCert !== undefined) {
       if (typeof sslCert !== 'string' && sslCert !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
           keyword: 'type',
@@ -271,12 +287,12 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
     }
     if (sslKey !== undefined) {
       if (sslKey !== null) {
-        problems = within(problems, 'ssl_key', problemsOfSeedEncryptedSecret(sslKey));
+        problems = mergeAtProperty(problems, 'ssl_key', problemsOfSeedEncryptedSecret(sslKey));
       }
     }
     if (nodes !== undefined) {
-      if (!isList(nodes))
-        problems = add(problems, {
+      if (!isArray(nodes))
+        problems = addProblem(problems, {
           pointer: '/nodes',
           field: 'nodes',
           keyword: 'type',
@@ -285,7 +301,12 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < nodes.length; index++) {
-          problems = withinItem(problems, 'nodes', index, problemsOfSeedNode(nodes[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'nodes',
+            index,
+            problemsOfSeedNode(nodes[index]),
+          );
         }
       }
     }
@@ -311,7 +332,7 @@ export function problemsOfSeedNodeBalancerConfig(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

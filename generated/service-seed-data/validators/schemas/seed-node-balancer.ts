@@ -3,14 +3,17 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
-  within,
-  withinItem,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
 } from '../runtime/validation/problems.ts';
-import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isList, isObject } from '../runtime/validation/type-checks.ts';
+import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.ts';
 import {
   isNodeBalancerThrottle,
@@ -31,22 +34,22 @@ import type { SeedNodeBalancer } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedNodeBalancer. */
 export function isSeedNodeBalancer(value: unknown): value is SeedNodeBalancer {
-  return acceptDeep(() => acceptsSeedNodeBalancer(value));
+  return acceptRecursive(() => acceptsSeedNodeBalancer(value));
 }
 
 /** All that is wrong with a value as SeedNodeBalancer; nothing for a valid one. */
 export function checkSeedNodeBalancer(value: unknown): readonly Problem[] {
-  return checkDeep(() => problemsOfSeedNodeBalancer(value));
+  return checkRecursive(() => problemsOfSeedNodeBalancer(value));
 }
 
 /** SeedNodeBalancer as a Standard Schema. */
 export const seedNodeBalancerSchema: StandardSchema<SeedNodeBalancer> =
-  /* @__PURE__ */ standard(checkSeedNodeBalancer);
+  /* @__PURE__ */ createStandardSchema(checkSeedNodeBalancer);
 
 export function problemsOfSeedNodeBalancer(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -67,19 +70,19 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
       transfer,
       configs,
     } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/SeedNodeBalancer/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/region',
           field: 'region',
           keyword: 'type',
@@ -87,12 +90,14 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
           message: 'must be a string',
         });
     }
-    if (tags !== undefined) problems = within(problems, 'tags', problemsOfSeedTags(tags));
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
-    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+    if (tags !== undefined) problems = mergeAtProperty(problems, 'tags', problemsOfSeedTags(tags));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined)
+      problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
     if (ipv4 !== undefined) {
       if (typeof ipv4 !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ipv4',
           field: 'ipv4',
           keyword: 'type',
@@ -102,7 +107,7 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
     }
     if (ipv6 !== undefined) {
       if (typeof ipv6 !== 'string' && ipv6 !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ipv6',
           field: 'ipv6',
           keyword: 'type',
@@ -111,16 +116,16 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
         });
     }
     if (clientConnThrottle !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'client_conn_throttle',
         problemsOfNodeBalancerThrottle(clientConnThrottle),
       );
     if (transfer !== undefined)
-      problems = within(problems, 'transfer', problemsOfNodeBalancerTransfer(transfer));
+      problems = mergeAtProperty(problems, 'transfer', problemsOfNodeBalancerTransfer(transfer));
     if (configs !== undefined) {
-      if (!isList(configs))
-        problems = add(problems, {
+      if (!isArray(configs))
+        problems = addProblem(problems, {
           pointer: '/configs',
           field: 'configs',
           keyword: 'type',
@@ -129,7 +134,7 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < configs.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'configs',
             index,
@@ -154,7 +159,7 @@ export function problemsOfSeedNodeBalancer(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -211,7 +216,7 @@ export function acceptsSeedNodeBalancer(value: unknown): boolean {
     if (!isNodeBalancerTransfer(transfer)) return false;
   }
   if (configs !== undefined) {
-    if (!isList(configs)) return false;
+    if (!isArray(configs)) return false;
     for (let index = 0; index < configs.length; index++) {
       if (!isSeedNodeBalancerConfig(configs[index])) return false;
     }

@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import {
   isNodeBalancerNodeAddress,
@@ -60,12 +63,13 @@ export function checkSeedNode(value: unknown): readonly Problem[] {
 }
 
 /** SeedNode as a Standard Schema. */
-export const seedNodeSchema: StandardSchema<SeedNode> = /* @__PURE__ */ standard(checkSeedNode);
+export const seedNodeSchema: StandardSchema<SeedNode> =
+  /* @__PURE__ */ createStandardSchema(checkSeedNode);
 
 export function problemsOfSeedNode(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -74,18 +78,19 @@ export function problemsOfSeedNode(value: unknown): Problems {
     });
   else {
     const { id, address, label, weight, mode, up } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (address === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'required',
         schema: '#/components/schemas/SeedNode/required',
         message: 'is required',
       });
-    else problems = within(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
+    else
+      problems = mergeAtProperty(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -93,7 +98,7 @@ export function problemsOfSeedNode(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -101,7 +106,7 @@ export function problemsOfSeedNode(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (label === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'minLength',
@@ -110,7 +115,7 @@ export function problemsOfSeedNode(value: unknown): Problems {
       });
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'type',
@@ -118,7 +123,7 @@ export function problemsOfSeedNode(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (weight < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'minimum',
@@ -128,7 +133,7 @@ export function problemsOfSeedNode(value: unknown): Problems {
     }
     if (mode !== undefined) {
       if (mode !== 'accept' && mode !== 'reject' && mode !== 'drain' && mode !== 'backup')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/mode',
           field: 'mode',
           keyword: 'enum',
@@ -138,7 +143,7 @@ export function problemsOfSeedNode(value: unknown): Problems {
     }
     if (up !== undefined) {
       if (typeof up !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/up',
           field: 'up',
           keyword: 'type',
@@ -157,7 +162,7 @@ export function problemsOfSeedNode(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

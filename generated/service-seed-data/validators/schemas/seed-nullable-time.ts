@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, both, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, mergeProblems, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { acceptsSeedTime, problemsOfSeedTime } from './seed-time.ts';
 import type { SeedNullableTime } from '../../types/index.ts';
 
@@ -21,12 +24,12 @@ export function checkSeedNullableTime(value: unknown): readonly Problem[] {
 
 /** SeedNullableTime as a Standard Schema. */
 export const seedNullableTimeSchema: StandardSchema<SeedNullableTime> =
-  /* @__PURE__ */ standard(checkSeedNullableTime);
+  /* @__PURE__ */ createStandardSchema(checkSeedNullableTime);
 
 export function problemsOfSeedNullableTime(value: unknown): Problems {
   let problems: Problems;
   if (value !== null) {
-    problems = both(problems, problemsOfSeedTime(value));
+    problems = mergeProblems(problems, problemsOfSeedTime(value));
   }
   return problems;
 }

@@ -4,14 +4,17 @@ import { isUri } from '../runtime/validation/formats/uri.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isInteger, isList, isLonger, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.ts';
 import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.ts';
 import {
   isSeedAuthorizationCode,
@@ -37,7 +40,7 @@ export function isSeedOAuthClient(value: unknown): value is SeedOAuthClient {
   if (typeof id !== 'string') return false;
   if (id === '') return false;
   if (typeof label !== 'string') return false;
-  if (label === '' || isLonger(label, 512)) return false;
+  if (label === '' || isLongerThan(label, 512)) return false;
   if (!isRedirectUri(redirectUri)) return false;
   if (!isSeedHashedSecret(secret)) return false;
   if (public_ !== undefined) {
@@ -57,7 +60,7 @@ export function isSeedOAuthClient(value: unknown): value is SeedOAuthClient {
     if (position < 1) return false;
   }
   if (codes !== undefined) {
-    if (!isList(codes)) return false;
+    if (!isArray(codes)) return false;
     for (let index = 0; index < codes.length; index++) {
       if (!isSeedAuthorizationCode(codes[index])) return false;
     }
@@ -88,12 +91,12 @@ export function checkSeedOAuthClient(value: unknown): readonly Problem[] {
 
 /** SeedOAuthClient as a Standard Schema. */
 export const seedOAuthClientSchema: StandardSchema<SeedOAuthClient> =
-  /* @__PURE__ */ standard(checkSeedOAuthClient);
+  /* @__PURE__ */ createStandardSchema(checkSeedOAuthClient);
 
 export function problemsOfSeedOAuthClient(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -113,7 +116,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
       codes,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -121,7 +124,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof id !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -129,7 +132,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (id === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'minLength',
@@ -137,7 +140,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
         message: 'must not be empty',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -145,7 +148,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -154,15 +157,15 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
       });
     else {
       if (label === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'minLength',
           schema: '#/components/schemas/SeedOAuthClient/properties/label/minLength',
           message: 'must not be empty',
         });
-      if (isLonger(label, 512))
-        problems = add(problems, {
+      if (isLongerThan(label, 512))
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'maxLength',
@@ -171,26 +174,26 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
         });
     }
     if (redirectUri === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/redirect_uri',
         field: 'redirect_uri',
         keyword: 'required',
         schema: '#/components/schemas/SeedOAuthClient/required',
         message: 'is required',
       });
-    else problems = within(problems, 'redirect_uri', problemsOfRedirectUri(redirectUri));
+    else problems = mergeAtProperty(problems, 'redirect_uri', problemsOfRedirectUri(redirectUri));
     if (secret === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/secret',
         field: 'secret',
         keyword: 'required',
         schema: '#/components/schemas/SeedOAuthClient/required',
         message: 'is required',
       });
-    else problems = within(problems, 'secret', problemsOfSeedHashedSecret(secret));
+    else problems = mergeAtProperty(problems, 'secret', problemsOfSeedHashedSecret(secret));
     if (public_ !== undefined) {
       if (typeof public_ !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/public',
           field: 'public',
           keyword: 'type',
@@ -200,7 +203,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
     }
     if (status !== undefined) {
       if (status !== 'active' && status !== 'disabled' && status !== 'suspended')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/status',
           field: 'status',
           keyword: 'enum',
@@ -211,7 +214,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
     if (thumbnailUrl !== undefined) {
       if (thumbnailUrl !== null) {
         if (typeof thumbnailUrl !== 'string')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/thumbnail_url',
             field: 'thumbnail_url',
             keyword: 'type',
@@ -219,7 +222,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
             message: 'must be a string or null',
           });
         else if (!isUri(thumbnailUrl))
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/thumbnail_url',
             field: 'thumbnail_url',
             keyword: 'format',
@@ -230,7 +233,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
     }
     if (position !== undefined) {
       if (!isInteger(position))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/position',
           field: 'position',
           keyword: 'type',
@@ -238,7 +241,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (position < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/position',
           field: 'position',
           keyword: 'minimum',
@@ -247,8 +250,8 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
         });
     }
     if (codes !== undefined) {
-      if (!isList(codes))
-        problems = add(problems, {
+      if (!isArray(codes))
+        problems = addProblem(problems, {
           pointer: '/codes',
           field: 'codes',
           keyword: 'type',
@@ -257,7 +260,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < codes.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'codes',
             index,
@@ -280,7 +283,7 @@ export function problemsOfSeedOAuthClient(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

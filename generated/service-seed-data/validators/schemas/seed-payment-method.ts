@@ -1,15 +1,18 @@
 // Generated; change the document it is made from instead.
 
-import { closest } from '../runtime/validation/closest-branch.ts';
+import { selectClosestBranch } from '../runtime/validation/closest-branch.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isCreditCardDetails, problemsOfCreditCardDetails } from './credit-card-details.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
@@ -60,12 +63,12 @@ export function checkSeedPaymentMethod(value: unknown): readonly Problem[] {
 
 /** SeedPaymentMethod as a Standard Schema. */
 export const seedPaymentMethodSchema: StandardSchema<SeedPaymentMethod> =
-  /* @__PURE__ */ standard(checkSeedPaymentMethod);
+  /* @__PURE__ */ createStandardSchema(checkSeedPaymentMethod);
 
 export function problemsOfSeedPaymentMethod(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -74,11 +77,12 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
     });
   else {
     const { id, created, type, is_default: isDefault, active, data } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     if (type !== undefined) {
       if (typeof type !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/type',
           field: 'type',
           keyword: 'type',
@@ -88,7 +92,7 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
     }
     if (isDefault !== undefined) {
       if (typeof isDefault !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/is_default',
           field: 'is_default',
           keyword: 'type',
@@ -98,7 +102,7 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
     }
     if (active !== undefined) {
       if (typeof active !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/active',
           field: 'active',
           keyword: 'type',
@@ -107,7 +111,7 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
         });
     }
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
@@ -117,10 +121,10 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
     else {
       const matched = Number(isCreditCardDetails(data)) + Number(isWalletDetails(data));
       if (matched === 0) {
-        problems = within(
+        problems = mergeAtProperty(
           problems,
           'data',
-          closest(
+          selectClosestBranch(
             {
               pointer: '',
               field: '',
@@ -133,7 +137,7 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
           ),
         );
       } else if (matched > 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/data',
           field: 'data',
           keyword: 'oneOf',
@@ -152,7 +156,7 @@ export function problemsOfSeedPaymentMethod(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

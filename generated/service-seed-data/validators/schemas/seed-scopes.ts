@@ -1,9 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import { matches } from '../runtime/validation/match-pattern.ts';
+import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { SeedScopes } from '../../types/index.ts';
 
 const seedScopesPattern =
@@ -12,7 +15,7 @@ const seedScopesPattern =
 /** Whether a value is a valid SeedScopes. */
 export function isSeedScopes(value: unknown): value is SeedScopes {
   if (typeof value !== 'string') return false;
-  if (!matches(seedScopesPattern, value)) return false;
+  if (!matchesPattern(seedScopesPattern, value)) return false;
   return true;
 }
 
@@ -23,20 +26,20 @@ export function checkSeedScopes(value: unknown): readonly Problem[] {
 
 /** SeedScopes as a Standard Schema. */
 export const seedScopesSchema: StandardSchema<SeedScopes> =
-  /* @__PURE__ */ standard(checkSeedScopes);
+  /* @__PURE__ */ createStandardSchema(checkSeedScopes);
 
 export function problemsOfSeedScopes(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
       schema: '#/components/schemas/SeedScopes/type',
       message: 'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
     });
-  else if (!matches(seedScopesPattern, value))
-    problems = add(problems, {
+  else if (!matchesPattern(seedScopesPattern, value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'pattern',

@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedEncryptedSecret, problemsOfSeedEncryptedSecret } from './seed-encrypted-secret.ts';
 import type { SeedSecurityAnswer } from '../../types/index.ts';
@@ -35,12 +38,12 @@ export function checkSeedSecurityAnswer(value: unknown): readonly Problem[] {
 
 /** SeedSecurityAnswer as a Standard Schema. */
 export const seedSecurityAnswerSchema: StandardSchema<SeedSecurityAnswer> =
-  /* @__PURE__ */ standard(checkSeedSecurityAnswer);
+  /* @__PURE__ */ createStandardSchema(checkSeedSecurityAnswer);
 
 export function problemsOfSeedSecurityAnswer(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -50,7 +53,7 @@ export function problemsOfSeedSecurityAnswer(value: unknown): Problems {
   else {
     const { question_id: questionId, response } = value;
     if (questionId === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/question_id',
         field: 'question_id',
         keyword: 'required',
@@ -58,7 +61,7 @@ export function problemsOfSeedSecurityAnswer(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(questionId))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/question_id',
         field: 'question_id',
         keyword: 'type',
@@ -66,7 +69,7 @@ export function problemsOfSeedSecurityAnswer(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (questionId < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/question_id',
         field: 'question_id',
         keyword: 'minimum',
@@ -74,18 +77,18 @@ export function problemsOfSeedSecurityAnswer(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (response === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/response',
         field: 'response',
         keyword: 'required',
         schema: '#/components/schemas/SeedSecurityAnswer/required',
         message: 'is required',
       });
-    else problems = within(problems, 'response', problemsOfSeedEncryptedSecret(response));
+    else problems = mergeAtProperty(problems, 'response', problemsOfSeedEncryptedSecret(response));
     for (const key in value) {
       if (key !== 'question_id' && key !== 'response') {
         if (Object.hasOwn(value, key))
-          problems = addWithin(problems, key, {
+          problems = addAtProperty(problems, key, {
             pointer: '',
             field: '',
             keyword: 'false',

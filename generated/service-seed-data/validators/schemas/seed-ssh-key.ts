@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isLonger, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isLongerThan, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.ts';
@@ -23,7 +26,7 @@ export function isSeedSshKey(value: unknown): value is SeedSshKey {
     if (!isSeedId(id)) return false;
   }
   if (typeof label !== 'string') return false;
-  if (isLonger(label, 64)) return false;
+  if (isLongerThan(label, 64)) return false;
   if (!isSshPublicKey(sshKey)) return false;
   if (created !== undefined) {
     if (!isSeedTime(created)) return false;
@@ -49,12 +52,12 @@ export function checkSeedSshKey(value: unknown): readonly Problem[] {
 
 /** SeedSshKey as a Standard Schema. */
 export const seedSshKeySchema: StandardSchema<SeedSshKey> =
-  /* @__PURE__ */ standard(checkSeedSshKey);
+  /* @__PURE__ */ createStandardSchema(checkSeedSshKey);
 
 export function problemsOfSeedSshKey(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -63,9 +66,9 @@ export function problemsOfSeedSshKey(value: unknown): Problems {
     });
   else {
     const { id, label, ssh_key: sshKey, created } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -73,15 +76,15 @@ export function problemsOfSeedSshKey(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
         schema: '#/components/schemas/SeedSshKey/properties/label/type',
         message: 'must be a string',
       });
-    else if (isLonger(label, 64))
-      problems = add(problems, {
+    else if (isLongerThan(label, 64))
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'maxLength',
@@ -89,15 +92,16 @@ export function problemsOfSeedSshKey(value: unknown): Problems {
         message: 'must be at most 64 characters',
       });
     if (sshKey === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssh_key',
         field: 'ssh_key',
         keyword: 'required',
         schema: '#/components/schemas/SeedSshKey/required',
         message: 'is required',
       });
-    else problems = within(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
+    else problems = mergeAtProperty(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     for (const key in value) {
       switch (key) {
         case 'id':
@@ -107,7 +111,7 @@ export function problemsOfSeedSshKey(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

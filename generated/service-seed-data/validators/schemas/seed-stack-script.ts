@@ -3,14 +3,17 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { isSeedTime, problemsOfSeedTime } from './seed-time.ts';
 import type { SeedStackScript } from '../../types/index.ts';
@@ -48,7 +51,7 @@ export function isSeedStackScript(value: unknown): value is SeedStackScript {
     if (typeof userAvatarId !== 'string') return false;
   }
   if (images !== undefined) {
-    if (!isList(images)) return false;
+    if (!isArray(images)) return false;
     for (let index = 0; index < images.length; index++) {
       if (typeof images[index] !== 'string') return false;
     }
@@ -101,12 +104,12 @@ export function checkSeedStackScript(value: unknown): readonly Problem[] {
 
 /** SeedStackScript as a Standard Schema. */
 export const seedStackScriptSchema: StandardSchema<SeedStackScript> =
-  /* @__PURE__ */ standard(checkSeedStackScript);
+  /* @__PURE__ */ createStandardSchema(checkSeedStackScript);
 
 export function problemsOfSeedStackScript(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -129,9 +132,9 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
       created,
       updated,
     } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (username === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'required',
@@ -139,7 +142,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof username !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'type',
@@ -147,7 +150,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
         message: 'must be a string',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -155,7 +158,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -164,7 +167,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
       });
     if (description !== undefined) {
       if (typeof description !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/description',
           field: 'description',
           keyword: 'type',
@@ -174,7 +177,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
     }
     if (isPublic !== undefined) {
       if (typeof isPublic !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/is_public',
           field: 'is_public',
           keyword: 'type',
@@ -184,7 +187,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
     }
     if (userAvatarId !== undefined) {
       if (typeof userAvatarId !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/user_avatar_id',
           field: 'user_avatar_id',
           keyword: 'type',
@@ -193,8 +196,8 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
         });
     }
     if (images !== undefined) {
-      if (!isList(images))
-        problems = add(problems, {
+      if (!isArray(images))
+        problems = addProblem(problems, {
           pointer: '/images',
           field: 'images',
           keyword: 'type',
@@ -203,13 +206,18 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < images.length; index++) {
-          problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'images',
+            index,
+            problemsOfImagesItem(images[index]),
+          );
         }
       }
     }
     if (deploymentsTotal !== undefined) {
       if (!isInteger(deploymentsTotal))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/deployments_total',
           field: 'deployments_total',
           keyword: 'type',
@@ -217,7 +225,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (deploymentsTotal < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/deployments_total',
           field: 'deployments_total',
           keyword: 'minimum',
@@ -227,7 +235,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
     }
     if (deploymentsActive !== undefined) {
       if (!isInteger(deploymentsActive))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/deployments_active',
           field: 'deployments_active',
           keyword: 'type',
@@ -235,7 +243,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (deploymentsActive < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/deployments_active',
           field: 'deployments_active',
           keyword: 'minimum',
@@ -245,7 +253,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
     }
     if (revNote !== undefined) {
       if (typeof revNote !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/rev_note',
           field: 'rev_note',
           keyword: 'type',
@@ -254,7 +262,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
         });
     }
     if (script === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/script',
         field: 'script',
         keyword: 'required',
@@ -262,15 +270,17 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof script !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/script',
         field: 'script',
         keyword: 'type',
         schema: '#/components/schemas/SeedStackScript/properties/script/type',
         message: 'must be a string',
       });
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
-    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined)
+      problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
     for (const key in value) {
       switch (key) {
         case 'id':
@@ -289,7 +299,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',
@@ -305,7 +315,7 @@ export function problemsOfSeedStackScript(value: unknown): Problems {
 function problemsOfImagesItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

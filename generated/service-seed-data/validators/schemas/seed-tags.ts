@@ -1,30 +1,34 @@
 // Generated; change the document it is made from instead.
 
-import { isUnique } from '../runtime/validation/deep-equal.ts';
+import { hasUniqueItems } from '../runtime/validation/deep-equal.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, withinIndex } from '../runtime/validation/problems.ts';
-import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isList } from '../runtime/validation/type-checks.ts';
+import { type Problems, addProblem, mergeAtIndex } from '../runtime/validation/problems.ts';
+import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray } from '../runtime/validation/type-checks.ts';
 import type { SeedTags } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedTags. */
 export function isSeedTags(value: unknown): value is SeedTags {
-  return acceptDeep(() => acceptsSeedTags(value));
+  return acceptRecursive(() => acceptsSeedTags(value));
 }
 
 /** All that is wrong with a value as SeedTags; nothing for a valid one. */
 export function checkSeedTags(value: unknown): readonly Problem[] {
-  return checkDeep(() => problemsOfSeedTags(value));
+  return checkRecursive(() => problemsOfSeedTags(value));
 }
 
 /** SeedTags as a Standard Schema. */
-export const seedTagsSchema: StandardSchema<SeedTags> = /* @__PURE__ */ standard(checkSeedTags);
+export const seedTagsSchema: StandardSchema<SeedTags> =
+  /* @__PURE__ */ createStandardSchema(checkSeedTags);
 
 export function problemsOfSeedTags(value: unknown): Problems {
   let problems: Problems;
-  if (!isList(value))
-    problems = add(problems, {
+  if (!isArray(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -32,8 +36,8 @@ export function problemsOfSeedTags(value: unknown): Problems {
       message: 'must be a list',
     });
   else {
-    if (!isUnique(value))
-      problems = add(problems, {
+    if (!hasUniqueItems(value))
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'uniqueItems',
@@ -41,7 +45,7 @@ export function problemsOfSeedTags(value: unknown): Problems {
         message: 'must not have the same item twice',
       });
     for (let index = 0; index < value.length; index++) {
-      problems = withinIndex(problems, index, problemsOfSeedTagsItem(value[index]));
+      problems = mergeAtIndex(problems, index, problemsOfSeedTagsItem(value[index]));
     }
   }
   return problems;
@@ -50,7 +54,7 @@ export function problemsOfSeedTags(value: unknown): Problems {
 function problemsOfSeedTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -58,7 +62,7 @@ function problemsOfSeedTagsItem(value: unknown): Problems {
       message: 'must be a string',
     });
   else if (value === '')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minLength',
@@ -69,8 +73,8 @@ function problemsOfSeedTagsItem(value: unknown): Problems {
 }
 
 export function acceptsSeedTags(value: unknown): boolean {
-  if (!isList(value)) return false;
-  if (!isUnique(value)) return false;
+  if (!isArray(value)) return false;
+  if (!hasUniqueItems(value)) return false;
   for (let index = 0; index < value.length; index++) {
     if (!acceptsSeedTagsItem(value[index])) return false;
   }

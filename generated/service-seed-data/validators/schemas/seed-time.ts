@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { SeedTime } from '../../types/index.ts';
 
 const seedTimePattern =
@@ -25,12 +28,13 @@ export function checkSeedTime(value: unknown): readonly Problem[] {
 }
 
 /** SeedTime as a Standard Schema. */
-export const seedTimeSchema: StandardSchema<SeedTime> = /* @__PURE__ */ standard(checkSeedTime);
+export const seedTimeSchema: StandardSchema<SeedTime> =
+  /* @__PURE__ */ createStandardSchema(checkSeedTime);
 
 export function problemsOfSeedTime(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -39,7 +43,7 @@ export function problemsOfSeedTime(value: unknown): Problems {
         'Must be a time in UTC such as `2030-01-15T10:20:30Z`, or relative to the time of seeding: `now`, `-3d`, `+2h`.',
     });
   else if (!seedTimePattern.test(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'pattern',

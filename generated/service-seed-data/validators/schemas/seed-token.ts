@@ -3,12 +3,15 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
   noProblems,
-  within,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
@@ -71,12 +74,13 @@ export function checkSeedToken(value: unknown): readonly Problem[] {
 }
 
 /** SeedToken as a Standard Schema. */
-export const seedTokenSchema: StandardSchema<SeedToken> = /* @__PURE__ */ standard(checkSeedToken);
+export const seedTokenSchema: StandardSchema<SeedToken> =
+  /* @__PURE__ */ createStandardSchema(checkSeedToken);
 
 export function problemsOfSeedToken(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -85,19 +89,19 @@ export function problemsOfSeedToken(value: unknown): Problems {
     });
   else {
     const { id, token, kind, scopes, client, refresh, family, created, expires } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (token === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/token',
         field: 'token',
         keyword: 'required',
         schema: '#/components/schemas/SeedToken/required',
         message: 'is required',
       });
-    else problems = within(problems, 'token', problemsOfSeedHashedSecret(token));
+    else problems = mergeAtProperty(problems, 'token', problemsOfSeedHashedSecret(token));
     if (kind !== undefined) {
       if (kind !== 'personal' && kind !== 'oauth')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/kind',
           field: 'kind',
           keyword: 'enum',
@@ -105,10 +109,11 @@ export function problemsOfSeedToken(value: unknown): Problems {
           message: 'must be one of "personal" or "oauth"',
         });
     }
-    if (scopes !== undefined) problems = within(problems, 'scopes', problemsOfSeedScopes(scopes));
+    if (scopes !== undefined)
+      problems = mergeAtProperty(problems, 'scopes', problemsOfSeedScopes(scopes));
     if (client !== undefined) {
       if (typeof client !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/client',
           field: 'client',
           keyword: 'type',
@@ -117,10 +122,10 @@ export function problemsOfSeedToken(value: unknown): Problems {
         });
     }
     if (refresh !== undefined)
-      problems = within(problems, 'refresh', problemsOfSeedHashedSecret(refresh));
+      problems = mergeAtProperty(problems, 'refresh', problemsOfSeedHashedSecret(refresh));
     if (family !== undefined) {
       if (typeof family !== 'string' && family !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/family',
           field: 'family',
           keyword: 'type',
@@ -128,9 +133,10 @@ export function problemsOfSeedToken(value: unknown): Problems {
           message: 'must be a string or null',
         });
     }
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
     if (expires !== undefined)
-      problems = within(problems, 'expires', problemsOfSeedNullableTime(expires));
+      problems = mergeAtProperty(problems, 'expires', problemsOfSeedNullableTime(expires));
     for (const key in value) {
       switch (key) {
         case 'id':
@@ -145,7 +151,7 @@ export function problemsOfSeedToken(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

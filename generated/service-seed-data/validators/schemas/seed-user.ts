@@ -3,14 +3,17 @@
 import type { Problem } from '../runtime/validation/problem.ts';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isList, isObject } from '../runtime/validation/type-checks.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isArray, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedGrant, problemsOfSeedGrant } from './seed-grant.ts';
 import { isSeedHashedSecret, problemsOfSeedHashedSecret } from './seed-hashed-secret.ts';
 import { acceptsSeedLogin, problemsOfSeedLogin } from './seed-login.ts';
@@ -63,25 +66,25 @@ export function isSeedUser(value: unknown): value is SeedUser {
     }
   }
   if (grants !== undefined) {
-    if (!isList(grants)) return false;
+    if (!isArray(grants)) return false;
     for (let index = 0; index < grants.length; index++) {
       if (!isSeedGrant(grants[index])) return false;
     }
   }
   if (tokens !== undefined) {
-    if (!isList(tokens)) return false;
+    if (!isArray(tokens)) return false;
     for (let index = 0; index < tokens.length; index++) {
       if (!isSeedToken(tokens[index])) return false;
     }
   }
   if (sshKeys !== undefined) {
-    if (!isList(sshKeys)) return false;
+    if (!isArray(sshKeys)) return false;
     for (let index = 0; index < sshKeys.length; index++) {
       if (!isSeedSshKey(sshKeys[index])) return false;
     }
   }
   if (securityAnswers !== undefined) {
-    if (!isList(securityAnswers)) return false;
+    if (!isArray(securityAnswers)) return false;
     for (let index = 0; index < securityAnswers.length; index++) {
       if (!isSeedSecurityAnswer(securityAnswers[index])) return false;
     }
@@ -114,12 +117,13 @@ export function checkSeedUser(value: unknown): readonly Problem[] {
 }
 
 /** SeedUser as a Standard Schema. */
-export const seedUserSchema: StandardSchema<SeedUser> = /* @__PURE__ */ standard(checkSeedUser);
+export const seedUserSchema: StandardSchema<SeedUser> =
+  /* @__PURE__ */ createStandardSchema(checkSeedUser);
 
 export function problemsOfSeedUser(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -142,17 +146,17 @@ export function problemsOfSeedUser(value: unknown): Problems {
       security_answers: securityAnswers,
     } = value;
     if (username === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'required',
         schema: '#/components/schemas/SeedUser/required',
         message: 'is required',
       });
-    else problems = within(problems, 'username', problemsOfUsername(username));
+    else problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
     if (email !== undefined) {
       if (typeof email !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/email',
           field: 'email',
           keyword: 'type',
@@ -162,7 +166,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
     }
     if (restricted !== undefined) {
       if (typeof restricted !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/restricted',
           field: 'restricted',
           keyword: 'type',
@@ -171,12 +175,16 @@ export function problemsOfSeedUser(value: unknown): Problems {
         });
     }
     if (password !== undefined)
-      problems = within(problems, 'password', problemsOfSeedHashedSecret(password));
+      problems = mergeAtProperty(problems, 'password', problemsOfSeedHashedSecret(password));
     if (passwordCreated !== undefined)
-      problems = within(problems, 'password_created', problemsOfSeedNullableTime(passwordCreated));
+      problems = mergeAtProperty(
+        problems,
+        'password_created',
+        problemsOfSeedNullableTime(passwordCreated),
+      );
     if (tfaEnabled !== undefined) {
       if (typeof tfaEnabled !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/tfa_enabled',
           field: 'tfa_enabled',
           keyword: 'type',
@@ -186,7 +194,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
     }
     if (verifiedPhoneNumber !== undefined) {
       if (typeof verifiedPhoneNumber !== 'string' && verifiedPhoneNumber !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/verified_phone_number',
           field: 'verified_phone_number',
           keyword: 'type',
@@ -196,12 +204,12 @@ export function problemsOfSeedUser(value: unknown): Problems {
     }
     if (lastLogin !== undefined) {
       if (lastLogin !== null) {
-        problems = within(problems, 'last_login', problemsOfSeedLogin(lastLogin));
+        problems = mergeAtProperty(problems, 'last_login', problemsOfSeedLogin(lastLogin));
       }
     }
     if (grants !== undefined) {
-      if (!isList(grants))
-        problems = add(problems, {
+      if (!isArray(grants))
+        problems = addProblem(problems, {
           pointer: '/grants',
           field: 'grants',
           keyword: 'type',
@@ -210,13 +218,18 @@ export function problemsOfSeedUser(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < grants.length; index++) {
-          problems = withinItem(problems, 'grants', index, problemsOfSeedGrant(grants[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'grants',
+            index,
+            problemsOfSeedGrant(grants[index]),
+          );
         }
       }
     }
     if (tokens !== undefined) {
-      if (!isList(tokens))
-        problems = add(problems, {
+      if (!isArray(tokens))
+        problems = addProblem(problems, {
           pointer: '/tokens',
           field: 'tokens',
           keyword: 'type',
@@ -225,13 +238,18 @@ export function problemsOfSeedUser(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < tokens.length; index++) {
-          problems = withinItem(problems, 'tokens', index, problemsOfSeedToken(tokens[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'tokens',
+            index,
+            problemsOfSeedToken(tokens[index]),
+          );
         }
       }
     }
     if (sshKeys !== undefined) {
-      if (!isList(sshKeys))
-        problems = add(problems, {
+      if (!isArray(sshKeys))
+        problems = addProblem(problems, {
           pointer: '/ssh_keys',
           field: 'ssh_keys',
           keyword: 'type',
@@ -240,13 +258,18 @@ export function problemsOfSeedUser(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < sshKeys.length; index++) {
-          problems = withinItem(problems, 'ssh_keys', index, problemsOfSeedSshKey(sshKeys[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'ssh_keys',
+            index,
+            problemsOfSeedSshKey(sshKeys[index]),
+          );
         }
       }
     }
     if (securityAnswers !== undefined) {
-      if (!isList(securityAnswers))
-        problems = add(problems, {
+      if (!isArray(securityAnswers))
+        problems = addProblem(problems, {
           pointer: '/security_answers',
           field: 'security_answers',
           keyword: 'type',
@@ -255,7 +278,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < securityAnswers.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'security_answers',
             index,
@@ -281,7 +304,7 @@ export function problemsOfSeedUser(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

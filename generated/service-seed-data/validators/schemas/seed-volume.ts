@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, addWithin, within } from '../runtime/validation/problems.ts';
-import { acceptDeep, checkDeep } from '../runtime/validation/recursion-guard.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  mergeAtProperty,
+} from '../runtime/validation/problems.ts';
+import { acceptRecursive, checkRecursive } from '../runtime/validation/recursion-guard.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isInteger, isObject } from '../runtime/validation/type-checks.ts';
 import { isSeedId, problemsOfSeedId } from './seed-id.ts';
 import { acceptsSeedTags, problemsOfSeedTags } from './seed-tags.ts';
@@ -12,22 +20,22 @@ import type { SeedVolume } from '../../types/index.ts';
 
 /** Whether a value is a valid SeedVolume. */
 export function isSeedVolume(value: unknown): value is SeedVolume {
-  return acceptDeep(() => acceptsSeedVolume(value));
+  return acceptRecursive(() => acceptsSeedVolume(value));
 }
 
 /** All that is wrong with a value as SeedVolume; nothing for a valid one. */
 export function checkSeedVolume(value: unknown): readonly Problem[] {
-  return checkDeep(() => problemsOfSeedVolume(value));
+  return checkRecursive(() => problemsOfSeedVolume(value));
 }
 
 /** SeedVolume as a Standard Schema. */
 export const seedVolumeSchema: StandardSchema<SeedVolume> =
-  /* @__PURE__ */ standard(checkSeedVolume);
+  /* @__PURE__ */ createStandardSchema(checkSeedVolume);
 
 export function problemsOfSeedVolume(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -47,9 +55,9 @@ export function problemsOfSeedVolume(value: unknown): Problems {
       compute_id: computeId,
       hardware_type: hardwareType,
     } = value;
-    if (id !== undefined) problems = within(problems, 'id', problemsOfSeedId(id));
+    if (id !== undefined) problems = mergeAtProperty(problems, 'id', problemsOfSeedId(id));
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -57,7 +65,7 @@ export function problemsOfSeedVolume(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -66,7 +74,7 @@ export function problemsOfSeedVolume(value: unknown): Problems {
       });
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/region',
           field: 'region',
           keyword: 'type',
@@ -74,10 +82,10 @@ export function problemsOfSeedVolume(value: unknown): Problems {
           message: 'must be a string',
         });
     }
-    if (tags !== undefined) problems = within(problems, 'tags', problemsOfSeedTags(tags));
+    if (tags !== undefined) problems = mergeAtProperty(problems, 'tags', problemsOfSeedTags(tags));
     if (status !== undefined) {
       if (status !== 'creating' && status !== 'active' && status !== 'resizing')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/status',
           field: 'status',
           keyword: 'enum',
@@ -85,11 +93,13 @@ export function problemsOfSeedVolume(value: unknown): Problems {
           message: 'must be one of "creating", "active" or "resizing"',
         });
     }
-    if (created !== undefined) problems = within(problems, 'created', problemsOfSeedTime(created));
-    if (updated !== undefined) problems = within(problems, 'updated', problemsOfSeedTime(updated));
+    if (created !== undefined)
+      problems = mergeAtProperty(problems, 'created', problemsOfSeedTime(created));
+    if (updated !== undefined)
+      problems = mergeAtProperty(problems, 'updated', problemsOfSeedTime(updated));
     if (size !== undefined) {
       if (!isInteger(size))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/size',
           field: 'size',
           keyword: 'type',
@@ -97,7 +107,7 @@ export function problemsOfSeedVolume(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (size < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/size',
           field: 'size',
           keyword: 'minimum',
@@ -107,7 +117,7 @@ export function problemsOfSeedVolume(value: unknown): Problems {
     }
     if (computeId !== undefined) {
       if (!isInteger(computeId) && computeId !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/compute_id',
           field: 'compute_id',
           keyword: 'type',
@@ -117,7 +127,7 @@ export function problemsOfSeedVolume(value: unknown): Problems {
     }
     if (hardwareType !== undefined) {
       if (hardwareType !== 'hdd' && hardwareType !== 'nvme')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/hardware_type',
           field: 'hardware_type',
           keyword: 'enum',
@@ -140,7 +150,7 @@ export function problemsOfSeedVolume(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

@@ -1,9 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import { matches } from '../runtime/validation/match-pattern.ts';
+import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import type { SshPublicKey } from '../../types/index.ts';
 
 const sshPublicKeyPattern =
@@ -12,7 +15,7 @@ const sshPublicKeyPattern =
 /** Whether a value is a valid SshPublicKey. */
 export function isSshPublicKey(value: unknown): value is SshPublicKey {
   if (typeof value !== 'string') return false;
-  if (!matches(sshPublicKeyPattern, value)) return false;
+  if (!matchesPattern(sshPublicKeyPattern, value)) return false;
   return true;
 }
 
@@ -23,12 +26,12 @@ export function checkSshPublicKey(value: unknown): readonly Problem[] {
 
 /** SshPublicKey as a Standard Schema. */
 export const sshPublicKeySchema: StandardSchema<SshPublicKey> =
-  /* @__PURE__ */ standard(checkSshPublicKey);
+  /* @__PURE__ */ createStandardSchema(checkSshPublicKey);
 
 export function problemsOfSshPublicKey(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -36,8 +39,8 @@ export function problemsOfSshPublicKey(value: unknown): Problems {
       message:
         'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.',
     });
-  else if (!matches(sshPublicKeyPattern, value))
-    problems = add(problems, {
+  else if (!matchesPattern(sshPublicKeyPattern, value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'pattern',

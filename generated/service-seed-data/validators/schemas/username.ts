@@ -1,10 +1,13 @@
 // Generated; change the document it is made from instead.
 
-import { matches } from '../runtime/validation/match-pattern.ts';
+import { matchesPattern } from '../runtime/validation/match-pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
-import { isLonger, isShorter } from '../runtime/validation/type-checks.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
+import { isLongerThan, isShorterThan } from '../runtime/validation/type-checks.ts';
 import type { Username } from '../../types/index.ts';
 
 const usernamePattern = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/u;
@@ -12,7 +15,8 @@ const usernamePattern = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/u;
 /** Whether a value is a valid Username. */
 export function isUsername(value: unknown): value is Username {
   if (typeof value !== 'string') return false;
-  if (isShorter(value, 3) || isLonger(value, 32) || !matches(usernamePattern, value)) return false;
+  if (isShorterThan(value, 3) || isLongerThan(value, 32) || !matchesPattern(usernamePattern, value))
+    return false;
   return true;
 }
 
@@ -22,12 +26,13 @@ export function checkUsername(value: unknown): readonly Problem[] {
 }
 
 /** Username as a Standard Schema. */
-export const usernameSchema: StandardSchema<Username> = /* @__PURE__ */ standard(checkUsername);
+export const usernameSchema: StandardSchema<Username> =
+  /* @__PURE__ */ createStandardSchema(checkUsername);
 
 export function problemsOfUsername(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -35,8 +40,8 @@ export function problemsOfUsername(value: unknown): Problems {
       message:
         'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
     });
-  else if (isShorter(value, 3))
-    problems = add(problems, {
+  else if (isShorterThan(value, 3))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minLength',
@@ -44,8 +49,8 @@ export function problemsOfUsername(value: unknown): Problems {
       message:
         'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
     });
-  else if (isLonger(value, 32))
-    problems = add(problems, {
+  else if (isLongerThan(value, 32))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'maxLength',
@@ -53,8 +58,8 @@ export function problemsOfUsername(value: unknown): Problems {
       message:
         'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
     });
-  else if (!matches(usernamePattern, value))
-    problems = add(problems, {
+  else if (!matchesPattern(usernamePattern, value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'pattern',

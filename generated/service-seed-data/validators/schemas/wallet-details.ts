@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.ts';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.ts';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.ts';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.ts';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.ts';
 import { isObject } from '../runtime/validation/type-checks.ts';
 import type { WalletDetails } from '../../types/index.ts';
 
@@ -22,12 +25,12 @@ export function checkWalletDetails(value: unknown): readonly Problem[] {
 
 /** WalletDetails as a Standard Schema. */
 export const walletDetailsSchema: StandardSchema<WalletDetails> =
-  /* @__PURE__ */ standard(checkWalletDetails);
+  /* @__PURE__ */ createStandardSchema(checkWalletDetails);
 
 export function problemsOfWalletDetails(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -37,7 +40,7 @@ export function problemsOfWalletDetails(value: unknown): Problems {
   else {
     const { email, wallet_id: walletId } = value;
     if (email === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/email',
         field: 'email',
         keyword: 'required',
@@ -45,7 +48,7 @@ export function problemsOfWalletDetails(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof email !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/email',
         field: 'email',
         keyword: 'type',
@@ -53,7 +56,7 @@ export function problemsOfWalletDetails(value: unknown): Problems {
         message: 'must be a string',
       });
     if (walletId === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/wallet_id',
         field: 'wallet_id',
         keyword: 'required',
@@ -61,7 +64,7 @@ export function problemsOfWalletDetails(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof walletId !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/wallet_id',
         field: 'wallet_id',
         keyword: 'type',

@@ -1,13 +1,13 @@
 // Generated; change the document it is made from instead.
 
-import { missingParameter, withinParameter } from '../runtime/parameters/parameter-problems.js';
-import { ownText } from '../runtime/parameters/raw-request.js';
-import { type Problems, add } from '../runtime/validation/problems.js';
+import { mergeAtParameter, missingParameter } from '../runtime/parameters/parameter-problems.js';
+import { getResponseHeader } from '../runtime/parameters/raw-request.js';
+import { type Problems, addProblem } from '../runtime/validation/problems.js';
 
 export function problemsOfAccessControlAllowMethodsHeader(headers: {
   readonly [name: string]: string | undefined;
 }): Problems {
-  const text = ownText(headers, 'access-control-allow-methods');
+  const text = getResponseHeader(headers, 'access-control-allow-methods');
   return text === undefined
     ? [
         missingParameter(
@@ -16,7 +16,7 @@ export function problemsOfAccessControlAllowMethodsHeader(headers: {
           '#/components/headers/Access-Control-Allow-Methods',
         ),
       ]
-    : withinParameter(
+    : mergeAtParameter(
         undefined,
         'header',
         'Access-Control-Allow-Methods',
@@ -27,7 +27,7 @@ export function problemsOfAccessControlAllowMethodsHeader(headers: {
 function problemsOfAccessControlAllowMethods(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

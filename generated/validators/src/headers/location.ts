@@ -1,23 +1,23 @@
 // Generated; change the document it is made from instead.
 
-import { missingParameter, withinParameter } from '../runtime/parameters/parameter-problems.js';
-import { ownText } from '../runtime/parameters/raw-request.js';
+import { mergeAtParameter, missingParameter } from '../runtime/parameters/parameter-problems.js';
+import { getResponseHeader } from '../runtime/parameters/raw-request.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
-import { type Problems, add } from '../runtime/validation/problems.js';
+import { type Problems, addProblem } from '../runtime/validation/problems.js';
 
 export function problemsOfLocationHeader(headers: {
   readonly [name: string]: string | undefined;
 }): Problems {
-  const text = ownText(headers, 'location');
+  const text = getResponseHeader(headers, 'location');
   return text === undefined
     ? [missingParameter('header', 'Location', '#/components/headers/Location')]
-    : withinParameter(undefined, 'header', 'Location', problemsOfLocation(text));
+    : mergeAtParameter(undefined, 'header', 'Location', problemsOfLocation(text));
 }
 
 function problemsOfLocation(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -25,7 +25,7 @@ function problemsOfLocation(value: unknown): Problems {
       message: 'must be a string',
     });
   else if (!isUri(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'format',

@@ -1,24 +1,29 @@
 // Generated; change the document it is made from instead.
 
-import { missingParameter, withinParameter } from '../runtime/parameters/parameter-problems.js';
-import { wholeNumber } from '../runtime/parameters/parse-values.js';
-import { ownText } from '../runtime/parameters/raw-request.js';
-import { type Problems, add } from '../runtime/validation/problems.js';
-import { isWhole } from '../runtime/validation/type-checks.js';
+import { mergeAtParameter, missingParameter } from '../runtime/parameters/parameter-problems.js';
+import { parseInteger } from '../runtime/parameters/parse-values.js';
+import { getResponseHeader } from '../runtime/parameters/raw-request.js';
+import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 
 export function problemsOfRetryAfterHeader(headers: {
   readonly [name: string]: string | undefined;
 }): Problems {
-  const text = ownText(headers, 'retry-after');
+  const text = getResponseHeader(headers, 'retry-after');
   return text === undefined
     ? [missingParameter('header', 'Retry-After', '#/components/headers/Retry-After')]
-    : withinParameter(undefined, 'header', 'Retry-After', problemsOfRetryAfter(wholeNumber(text)));
+    : mergeAtParameter(
+        undefined,
+        'header',
+        'Retry-After',
+        problemsOfRetryAfter(parseInteger(text)),
+      );
 }
 
 function problemsOfRetryAfter(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -26,7 +31,7 @@ function problemsOfRetryAfter(value: unknown): Problems {
       message: 'must be a whole number',
     });
   else if (value < 0)
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minimum',

@@ -1,16 +1,16 @@
 // Generated; change the document it is made from instead.
 
-import { withinParameter } from '../runtime/parameters/parameter-problems.js';
-import { ownText } from '../runtime/parameters/raw-request.js';
-import { type Problems, add } from '../runtime/validation/problems.js';
+import { mergeAtParameter } from '../runtime/parameters/parameter-problems.js';
+import { getResponseHeader } from '../runtime/parameters/raw-request.js';
+import { type Problems, addProblem } from '../runtime/validation/problems.js';
 
 export function problemsOfXAcceptedOAuthScopesHeader(headers: {
   readonly [name: string]: string | undefined;
 }): Problems {
-  const text = ownText(headers, 'x-accepted-oauth-scopes');
+  const text = getResponseHeader(headers, 'x-accepted-oauth-scopes');
   return text === undefined
     ? undefined
-    : withinParameter(
+    : mergeAtParameter(
         undefined,
         'header',
         'X-Accepted-OAuth-Scopes',
@@ -21,7 +21,7 @@ export function problemsOfXAcceptedOAuthScopesHeader(headers: {
 function problemsOfXAcceptedOAuthScopes(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

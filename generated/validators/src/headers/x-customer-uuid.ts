@@ -1,23 +1,23 @@
 // Generated; change the document it is made from instead.
 
-import { withinParameter } from '../runtime/parameters/parameter-problems.js';
-import { ownText } from '../runtime/parameters/raw-request.js';
+import { mergeAtParameter } from '../runtime/parameters/parameter-problems.js';
+import { getResponseHeader } from '../runtime/parameters/raw-request.js';
 import { isUuid } from '../runtime/validation/formats/uuid-json-pointer.js';
-import { type Problems, add } from '../runtime/validation/problems.js';
+import { type Problems, addProblem } from '../runtime/validation/problems.js';
 
 export function problemsOfXCustomerUUIDHeader(headers: {
   readonly [name: string]: string | undefined;
 }): Problems {
-  const text = ownText(headers, 'x-customer-uuid');
+  const text = getResponseHeader(headers, 'x-customer-uuid');
   return text === undefined
     ? undefined
-    : withinParameter(undefined, 'header', 'X-Customer-UUID', problemsOfXCustomerUUID(text));
+    : mergeAtParameter(undefined, 'header', 'X-Customer-UUID', problemsOfXCustomerUUID(text));
 }
 
 function problemsOfXCustomerUUID(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -25,7 +25,7 @@ function problemsOfXCustomerUUID(value: unknown): Problems {
       message: 'must be a string',
     });
   else if (!isUuid(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'format',

@@ -1,22 +1,22 @@
 // Generated; change the document it is made from instead.
 
-import { withinParameter } from '../runtime/parameters/parameter-problems.js';
-import { ownText } from '../runtime/parameters/raw-request.js';
-import { type Problems, add } from '../runtime/validation/problems.js';
+import { mergeAtParameter } from '../runtime/parameters/parameter-problems.js';
+import { getResponseHeader } from '../runtime/parameters/raw-request.js';
+import { type Problems, addProblem } from '../runtime/validation/problems.js';
 
 export function problemsOfXOAuthScopesHeader(headers: {
   readonly [name: string]: string | undefined;
 }): Problems {
-  const text = ownText(headers, 'x-oauth-scopes');
+  const text = getResponseHeader(headers, 'x-oauth-scopes');
   return text === undefined
     ? undefined
-    : withinParameter(undefined, 'header', 'X-OAuth-Scopes', problemsOfXOAuthScopes(text));
+    : mergeAtParameter(undefined, 'header', 'X-OAuth-Scopes', problemsOfXOAuthScopes(text));
 }
 
 function problemsOfXOAuthScopes(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

@@ -1,29 +1,29 @@
 // Generated; change the document it is made from instead.
 
-import { withinParameter } from '../runtime/parameters/parameter-problems.js';
-import { wholeNumber } from '../runtime/parameters/parse-values.js';
-import { ownText } from '../runtime/parameters/raw-request.js';
-import { type Problems, add } from '../runtime/validation/problems.js';
-import { isWhole } from '../runtime/validation/type-checks.js';
+import { mergeAtParameter } from '../runtime/parameters/parameter-problems.js';
+import { parseInteger } from '../runtime/parameters/parse-values.js';
+import { getResponseHeader } from '../runtime/parameters/raw-request.js';
+import { type Problems, addProblem } from '../runtime/validation/problems.js';
+import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 
 export function problemsOfXRateLimitLimitHeader(headers: {
   readonly [name: string]: string | undefined;
 }): Problems {
-  const text = ownText(headers, 'x-ratelimit-limit');
+  const text = getResponseHeader(headers, 'x-ratelimit-limit');
   return text === undefined
     ? undefined
-    : withinParameter(
+    : mergeAtParameter(
         undefined,
         'header',
         'X-RateLimit-Limit',
-        problemsOfXRateLimitLimit(wholeNumber(text)),
+        problemsOfXRateLimitLimit(parseInteger(text)),
       );
 }
 
 function problemsOfXRateLimitLimit(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -31,7 +31,7 @@ function problemsOfXRateLimitLimit(value: unknown): Problems {
       message: 'must be a whole number',
     });
   else if (value < 0)
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minimum',

@@ -26,14 +26,23 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  mergeAtBody,
   undeclaredStatus,
   unsupportedBody,
-  withinBody,
 } from '../runtime/parameters/parameter-problems.js';
-import { type RawRequest, type Read, ownText } from '../runtime/parameters/raw-request.js';
+import {
+  type ParameterResult,
+  type RawRequest,
+  getResponseHeader,
+} from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { judged, onlyRules } from '../runtime/validation/run-rules.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, selectRuleProblems } from '../runtime/validation/run-rules.js';
 import { problemsOfAnsweredSecurityQuestions } from '../schemas/answered-security-questions.js';
 import {
   problemsOfSecurityAnswers,
@@ -55,10 +64,10 @@ export interface AnswerSecurityQuestionsParameters {
 /** Reads the parameters of `POST /v4/profile/security-questions`. */
 export function readAnswerSecurityQuestionsParameters(
   _raw: RawRequest,
-): Read<AnswerSecurityQuestionsParameters> {
+): ParameterResult<AnswerSecurityQuestionsParameters> {
   return {
     ok: true,
-    value: judged<AnswerSecurityQuestionsParameters>({
+    value: asValidated<AnswerSecurityQuestionsParameters>({
       path: {},
       query: {},
       header: {},
@@ -91,7 +100,7 @@ export function checkAnswerSecurityQuestionsRules(
   value: unknown,
   _now?: number,
 ): readonly Problem[] {
-  return onlyRules(problemsOfSecurityAnswers(value));
+  return selectRuleProblems(problemsOfSecurityAnswers(value));
 }
 
 /**
@@ -119,30 +128,32 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfContentWarningHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfAnsweredSecurityQuestions(body));
+        problems = mergeAtBody(problems, problemsOfAnsweredSecurityQuestions(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

@@ -18,19 +18,29 @@ import { problemsOfInternalServerErrorResponse } from '../responses/internal-ser
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  mergeAtBody,
+  mergeAtParameter,
   missingParameter,
-  refused,
+  rejectParameters,
   undeclaredStatus,
   unsupportedBody,
-  withinBody,
-  withinParameter,
 } from '../runtime/parameters/parameter-problems.js';
-import { formText } from '../runtime/parameters/query-styles.js';
-import { type RawRequest, type Read, ownText, queryOf } from '../runtime/parameters/raw-request.js';
+import { parseFormValue } from '../runtime/parameters/query-styles.js';
+import {
+  type ParameterResult,
+  type RawRequest,
+  getResponseHeader,
+  parseQuery,
+} from '../runtime/parameters/raw-request.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { judged } from '../runtime/validation/run-rules.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated } from '../runtime/validation/run-rules.js';
 import { problemsOfCodeChallenge } from '../schemas/code-challenge.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
 
@@ -62,54 +72,55 @@ export interface AuthorizeParameters {
 }
 
 /** Reads the parameters of `GET /oauth/authorize`. */
-export function readAuthorizeParameters(raw: RawRequest): Read<AuthorizeParameters> {
+export function readAuthorizeParameters(raw: RawRequest): ParameterResult<AuthorizeParameters> {
   let problems: Problems;
-  const query = queryOf(raw);
-  const clientId = formText(query, 'client_id');
-  if (clientId === undefined) problems = add(problems, clientIdMissing);
-  else problems = withinParameter(problems, 'query', 'client_id', problemsOfClientId(clientId));
-  const scope = formText(query, 'scope');
-  if (scope === undefined) problems = add(problems, scopeMissing);
-  else problems = withinParameter(problems, 'query', 'scope', problemsOfScope(scope));
-  const responseType = formText(query, 'response_type');
+  const query = parseQuery(raw);
+  const clientId = parseFormValue(query, 'client_id');
+  if (clientId === undefined) problems = addProblem(problems, clientIdMissing);
+  else problems = mergeAtParameter(problems, 'query', 'client_id', problemsOfClientId(clientId));
+  const scope = parseFormValue(query, 'scope');
+  if (scope === undefined) problems = addProblem(problems, scopeMissing);
+  else problems = mergeAtParameter(problems, 'query', 'scope', problemsOfScope(scope));
+  const responseType = parseFormValue(query, 'response_type');
   if (responseType !== undefined)
-    problems = withinParameter(
+    problems = mergeAtParameter(
       problems,
       'query',
       'response_type',
       problemsOfResponseType(responseType),
     );
-  const redirectUri = formText(query, 'redirect_uri');
+  const redirectUri = parseFormValue(query, 'redirect_uri');
   if (redirectUri !== undefined)
-    problems = withinParameter(
+    problems = mergeAtParameter(
       problems,
       'query',
       'redirect_uri',
       problemsOfRedirectUri2(redirectUri),
     );
-  const state = formText(query, 'state');
+  const state = parseFormValue(query, 'state');
   if (state !== undefined)
-    problems = withinParameter(problems, 'query', 'state', problemsOfState(state));
-  const codeChallenge = formText(query, 'code_challenge');
+    problems = mergeAtParameter(problems, 'query', 'state', problemsOfState(state));
+  const codeChallenge = parseFormValue(query, 'code_challenge');
   if (codeChallenge !== undefined)
-    problems = withinParameter(
+    problems = mergeAtParameter(
       problems,
       'query',
       'code_challenge',
       problemsOfCodeChallenge(codeChallenge),
     );
-  const codeChallengeMethod = formText(query, 'code_challenge_method');
+  const codeChallengeMethod = parseFormValue(query, 'code_challenge_method');
   if (codeChallengeMethod !== undefined)
-    problems = withinParameter(
+    problems = mergeAtParameter(
       problems,
       'query',
       'code_challenge_method',
       problemsOfCodeChallengeMethod(codeChallengeMethod),
     );
-  if (problems !== undefined) return refused(problems, judged<AuthorizeParameters['path']>({}));
+  if (problems !== undefined)
+    return rejectParameters(problems, asValidated<AuthorizeParameters['path']>({}));
   return {
     ok: true,
-    value: judged<AuthorizeParameters>({
+    value: asValidated<AuthorizeParameters>({
       path: {},
       query: {
         client_id: clientId,
@@ -129,7 +140,7 @@ export function readAuthorizeParameters(raw: RawRequest): Read<AuthorizeParamete
 function problemsOfClientId(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -142,7 +153,7 @@ function problemsOfClientId(value: unknown): Problems {
 function problemsOfScope(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -155,7 +166,7 @@ function problemsOfScope(value: unknown): Problems {
 function problemsOfResponseType(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'code' && value !== 'token')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',
@@ -168,7 +179,7 @@ function problemsOfResponseType(value: unknown): Problems {
 function problemsOfRedirectUri2(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -176,7 +187,7 @@ function problemsOfRedirectUri2(value: unknown): Problems {
       message: 'must be a string',
     });
   else if (!isUri(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'format',
@@ -189,7 +200,7 @@ function problemsOfRedirectUri2(value: unknown): Problems {
 function problemsOfState(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -202,7 +213,7 @@ function problemsOfState(value: unknown): Problems {
 function problemsOfCodeChallengeMethod(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'S256')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'enum',
@@ -234,26 +245,26 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['text/html'])) {
+    switch (matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['text/html'])) {
       case 'text/html':
-        problems = withinBody(problems, problemsOfBody(body));
+        problems = mergeAtBody(problems, problemsOfBody(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['text/html']));
+        problems = addProblem(problems, unsupportedBody(['text/html']));
     }
   }
   return problems;
@@ -262,7 +273,7 @@ function problemsOf200Response(
 function problemsOfBody(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -277,20 +288,20 @@ function problemsOf302Response(
   _body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfLocationHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfLocationHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   return problems;
 }
 
@@ -299,26 +310,28 @@ function problemsOf400Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfTokenErrorBody(body));
+        problems = mergeAtBody(problems, problemsOfTokenErrorBody(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

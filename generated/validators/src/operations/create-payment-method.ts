@@ -26,14 +26,23 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  mergeAtBody,
   undeclaredStatus,
   unsupportedBody,
-  withinBody,
 } from '../runtime/parameters/parameter-problems.js';
-import { type RawRequest, type Read, ownText } from '../runtime/parameters/raw-request.js';
+import {
+  type ParameterResult,
+  type RawRequest,
+  getResponseHeader,
+} from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { judged, onlyRules } from '../runtime/validation/run-rules.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, selectRuleProblems } from '../runtime/validation/run-rules.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 import {
   problemsOfPaymentMethodCreateRequest,
@@ -55,10 +64,15 @@ export interface CreatePaymentMethodParameters {
 /** Reads the parameters of `POST /v4/account/payment-methods`. */
 export function readCreatePaymentMethodParameters(
   _raw: RawRequest,
-): Read<CreatePaymentMethodParameters> {
+): ParameterResult<CreatePaymentMethodParameters> {
   return {
     ok: true,
-    value: judged<CreatePaymentMethodParameters>({ path: {}, query: {}, header: {}, cookie: {} }),
+    value: asValidated<CreatePaymentMethodParameters>({
+      path: {},
+      query: {},
+      header: {},
+      cookie: {},
+    }),
   };
 }
 
@@ -85,7 +99,7 @@ export function checkCreatePaymentMethodRules(
   value: unknown,
   now: number = Date.now(),
 ): readonly Problem[] {
-  return onlyRules(problemsOfPaymentMethodCreateRequest(value, now));
+  return selectRuleProblems(problemsOfPaymentMethodCreateRequest(value, now));
 }
 
 /**
@@ -113,30 +127,32 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfContentWarningHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfEmpty(body));
+        problems = mergeAtBody(problems, problemsOfEmpty(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

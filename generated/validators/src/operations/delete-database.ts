@@ -25,25 +25,30 @@ import { problemsOfTooManyRequestsResponse } from '../responses/too-many-request
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  mergeAtBody,
+  mergeAtParameter,
   missingParameter,
-  refused,
+  rejectParameters,
   undeclaredStatus,
   unsupportedBody,
-  withinBody,
-  withinParameter,
 } from '../runtime/parameters/parameter-problems.js';
-import { wholeNumber } from '../runtime/parameters/parse-values.js';
-import { simpleText } from '../runtime/parameters/path-header-styles.js';
+import { parseInteger } from '../runtime/parameters/parse-values.js';
+import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
+  type ParameterResult,
   type RawRequest,
-  type Read,
-  ownText,
-  pathText,
+  getPathParameter,
+  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { judged } from '../runtime/validation/run-rules.js';
-import { isWhole } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated } from '../runtime/validation/run-rules.js';
+import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 
 const instanceIdMissing = /* @__PURE__ */ missingParameter(
@@ -61,16 +66,22 @@ export interface DeleteDatabaseParameters {
 }
 
 /** Reads the parameters of `DELETE /v4/databases/mysql/instances/{instanceId}`. */
-export function readDeleteDatabaseParameters(raw: RawRequest): Read<DeleteDatabaseParameters> {
+export function readDeleteDatabaseParameters(
+  raw: RawRequest,
+): ParameterResult<DeleteDatabaseParameters> {
   let problems: Problems;
-  const instanceId = wholeNumber(simpleText(pathText(raw, 'instanceId')));
-  if (instanceId === undefined) problems = add(problems, instanceIdMissing);
-  else problems = withinParameter(problems, 'path', 'instanceId', problemsOfInstanceId(instanceId));
+  const instanceId = parseInteger(parseSimpleValue(getPathParameter(raw, 'instanceId')));
+  if (instanceId === undefined) problems = addProblem(problems, instanceIdMissing);
+  else
+    problems = mergeAtParameter(problems, 'path', 'instanceId', problemsOfInstanceId(instanceId));
   if (problems !== undefined)
-    return refused(problems, judged<DeleteDatabaseParameters['path']>({ instanceId }));
+    return rejectParameters(
+      problems,
+      asValidated<DeleteDatabaseParameters['path']>({ instanceId }),
+    );
   return {
     ok: true,
-    value: judged<DeleteDatabaseParameters>({
+    value: asValidated<DeleteDatabaseParameters>({
       path: { instanceId },
       query: {},
       header: {},
@@ -81,8 +92,8 @@ export function readDeleteDatabaseParameters(raw: RawRequest): Read<DeleteDataba
 
 function problemsOfInstanceId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -117,30 +128,32 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfContentWarningHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfEmpty(body));
+        problems = mergeAtBody(problems, problemsOfEmpty(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

@@ -19,16 +19,25 @@ import { problemsOfTooManyRequestsResponse } from '../responses/too-many-request
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  mergeAtBody,
   undeclaredStatus,
   unsupportedBody,
-  withinBody,
 } from '../runtime/parameters/parameter-problems.js';
-import { bytesAsText, objectOf, partTexts } from '../runtime/parameters/parse-values.js';
-import { formOf } from '../runtime/parameters/query-styles.js';
-import { type RawRequest, type Read, ownText } from '../runtime/parameters/raw-request.js';
+import { bytesToLatin1, decodeTextParts, parseObject } from '../runtime/parameters/parse-values.js';
+import { parseForm } from '../runtime/parameters/query-styles.js';
+import {
+  type ParameterResult,
+  type RawRequest,
+  getResponseHeader,
+} from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { judged } from '../runtime/validation/run-rules.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated } from '../runtime/validation/run-rules.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
 import { problemsOfTokenRequest } from '../schemas/token-request.js';
 import { problemsOfTokenResponse } from '../schemas/token-response.js';
@@ -49,10 +58,12 @@ export interface ExchangeTokenParameters {
 }
 
 /** Reads the parameters of `POST /oauth/token`. */
-export function readExchangeTokenParameters(_raw: RawRequest): Read<ExchangeTokenParameters> {
+export function readExchangeTokenParameters(
+  _raw: RawRequest,
+): ParameterResult<ExchangeTokenParameters> {
   return {
     ok: true,
-    value: judged<ExchangeTokenParameters>({ path: {}, query: {}, header: {}, cookie: {} }),
+    value: asValidated<ExchangeTokenParameters>({ path: {}, query: {}, header: {}, cookie: {} }),
   };
 }
 
@@ -62,7 +73,7 @@ export function checkExchangeTokenBody(mediaType: string, value: unknown): reado
     case 'application/x-www-form-urlencoded':
       return problemsOfTokenRequest(value) ?? noProblems;
     case 'multipart/form-data':
-      return problemsOfTokenRequest(bytesAsText(value)) ?? noProblems;
+      return problemsOfTokenRequest(bytesToLatin1(value)) ?? noProblems;
     default:
       return [bodyUnsupported];
   }
@@ -75,10 +86,10 @@ export function checkExchangeTokenBody(mediaType: string, value: unknown): reado
 export function readExchangeTokenForm(mediaType: string, form: unknown): unknown {
   switch (matchMediaType(mediaType, exchangeTokenBodyTypes)) {
     case 'application/x-www-form-urlencoded':
-      return objectOf(formOf(form), {});
+      return parseObject(parseForm(form), {});
     case 'multipart/form-data':
-      return objectOf(
-        partTexts(form, [
+      return parseObject(
+        decodeTextParts(form, [
           'grant_type',
           'client_id',
           'client_secret',
@@ -118,26 +129,28 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfTokenResponse(body));
+        problems = mergeAtBody(problems, problemsOfTokenResponse(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;
@@ -148,26 +161,28 @@ function problemsOf400Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfTokenErrorBody(body));
+        problems = mergeAtBody(problems, problemsOfTokenErrorBody(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;
@@ -178,26 +193,28 @@ function problemsOf401Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfTokenErrorBody(body));
+        problems = mergeAtBody(problems, problemsOfTokenErrorBody(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

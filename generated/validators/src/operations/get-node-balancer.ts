@@ -24,25 +24,30 @@ import { problemsOfTooManyRequestsResponse } from '../responses/too-many-request
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  mergeAtBody,
+  mergeAtParameter,
   missingParameter,
-  refused,
+  rejectParameters,
   undeclaredStatus,
   unsupportedBody,
-  withinBody,
-  withinParameter,
 } from '../runtime/parameters/parameter-problems.js';
-import { wholeNumber } from '../runtime/parameters/parse-values.js';
-import { simpleText } from '../runtime/parameters/path-header-styles.js';
+import { parseInteger } from '../runtime/parameters/parse-values.js';
+import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
+  type ParameterResult,
   type RawRequest,
-  type Read,
-  ownText,
-  pathText,
+  getPathParameter,
+  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { judged } from '../runtime/validation/run-rules.js';
-import { isWhole } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated } from '../runtime/validation/run-rules.js';
+import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfNodeBalancer } from '../schemas/node-balancer.js';
 
 const nodeBalancerIdMissing = /* @__PURE__ */ missingParameter(
@@ -60,22 +65,27 @@ export interface GetNodeBalancerParameters {
 }
 
 /** Reads the parameters of `GET /v4/nodebalancers/{nodeBalancerId}`. */
-export function readGetNodeBalancerParameters(raw: RawRequest): Read<GetNodeBalancerParameters> {
+export function readGetNodeBalancerParameters(
+  raw: RawRequest,
+): ParameterResult<GetNodeBalancerParameters> {
   let problems: Problems;
-  const nodeBalancerId = wholeNumber(simpleText(pathText(raw, 'nodeBalancerId')));
-  if (nodeBalancerId === undefined) problems = add(problems, nodeBalancerIdMissing);
+  const nodeBalancerId = parseInteger(parseSimpleValue(getPathParameter(raw, 'nodeBalancerId')));
+  if (nodeBalancerId === undefined) problems = addProblem(problems, nodeBalancerIdMissing);
   else
-    problems = withinParameter(
+    problems = mergeAtParameter(
       problems,
       'path',
       'nodeBalancerId',
       problemsOfNodeBalancerId(nodeBalancerId),
     );
   if (problems !== undefined)
-    return refused(problems, judged<GetNodeBalancerParameters['path']>({ nodeBalancerId }));
+    return rejectParameters(
+      problems,
+      asValidated<GetNodeBalancerParameters['path']>({ nodeBalancerId }),
+    );
   return {
     ok: true,
-    value: judged<GetNodeBalancerParameters>({
+    value: asValidated<GetNodeBalancerParameters>({
       path: { nodeBalancerId },
       query: {},
       header: {},
@@ -86,8 +96,8 @@ export function readGetNodeBalancerParameters(raw: RawRequest): Read<GetNodeBala
 
 function problemsOfNodeBalancerId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -120,30 +130,32 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfContentWarningHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfNodeBalancer(body));
+        problems = mergeAtBody(problems, problemsOfNodeBalancer(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

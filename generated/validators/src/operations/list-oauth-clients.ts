@@ -22,30 +22,35 @@ import { problemsOfForbiddenResponse } from '../responses/forbidden.js';
 import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
-import { type FilterFields, filterProblems } from '../runtime/parameters/filter.js';
+import { type FilterFields, validateFilter } from '../runtime/parameters/filter.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
-  refused,
+  mergeAtBody,
+  mergeAtParameter,
+  rejectParameters,
   undeclaredStatus,
   unreadableParameter,
   unsupportedBody,
-  withinBody,
-  withinParameter,
 } from '../runtime/parameters/parameter-problems.js';
-import { jsonHeaderValue } from '../runtime/parameters/parse-json.js';
-import { wholeNumber } from '../runtime/parameters/parse-values.js';
-import { formText } from '../runtime/parameters/query-styles.js';
+import { parseJsonHeader } from '../runtime/parameters/parse-json.js';
+import { parseInteger } from '../runtime/parameters/parse-values.js';
+import { parseFormValue } from '../runtime/parameters/query-styles.js';
 import {
+  type ParameterResult,
   type RawRequest,
-  type Read,
-  headerText,
-  ownText,
-  queryOf,
+  getRequestHeader,
+  getResponseHeader,
+  parseQuery,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { judged } from '../runtime/validation/run-rules.js';
-import { isWhole } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated } from '../runtime/validation/run-rules.js';
+import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfOAuthClientPage } from '../schemas/oauth-client-page.js';
 
@@ -78,30 +83,32 @@ export interface ListOAuthClientsParameters {
 }
 
 /** Reads the parameters of `GET /v4/account/oauth-clients`. */
-export function readListOAuthClientsParameters(raw: RawRequest): Read<ListOAuthClientsParameters> {
+export function readListOAuthClientsParameters(
+  raw: RawRequest,
+): ParameterResult<ListOAuthClientsParameters> {
   let problems: Problems;
-  const query = queryOf(raw);
-  const page = wholeNumber(formText(query, 'page')) ?? 1;
-  problems = withinParameter(problems, 'query', 'page', problemsOfPage2(page));
-  const pageSize = wholeNumber(formText(query, 'page_size')) ?? 100;
-  problems = withinParameter(problems, 'query', 'page_size', problemsOfPageSize(pageSize));
-  const xFilterText = headerText(raw, 'x-filter');
-  const xFilterValue = typeof xFilterText === 'string' ? jsonHeaderValue(xFilterText) : undefined;
+  const query = parseQuery(raw);
+  const page = parseInteger(parseFormValue(query, 'page')) ?? 1;
+  problems = mergeAtParameter(problems, 'query', 'page', problemsOfPage2(page));
+  const pageSize = parseInteger(parseFormValue(query, 'page_size')) ?? 100;
+  problems = mergeAtParameter(problems, 'query', 'page_size', problemsOfPageSize(pageSize));
+  const xFilterText = getRequestHeader(raw, 'x-filter');
+  const xFilterValue = typeof xFilterText === 'string' ? parseJsonHeader(xFilterText) : undefined;
   const xFilter = xFilterValue?.value;
   if (xFilterText !== undefined && xFilterValue === undefined)
-    problems = add(problems, xFilterUnreadable);
+    problems = addProblem(problems, xFilterUnreadable);
   if (xFilterValue !== undefined)
-    problems = withinParameter(
+    problems = mergeAtParameter(
       problems,
       'header',
       'X-Filter',
-      filterProblems(xFilterValue.value, xFilterFields) ?? problemsOfFilter(xFilterValue.value),
+      validateFilter(xFilterValue.value, xFilterFields) ?? problemsOfFilter(xFilterValue.value),
     );
   if (problems !== undefined)
-    return refused(problems, judged<ListOAuthClientsParameters['path']>({}));
+    return rejectParameters(problems, asValidated<ListOAuthClientsParameters['path']>({}));
   return {
     ok: true,
-    value: judged<ListOAuthClientsParameters>({
+    value: asValidated<ListOAuthClientsParameters>({
       path: {},
       query: { page, page_size: pageSize },
       header: { 'X-Filter': xFilter },
@@ -112,8 +119,8 @@ export function readListOAuthClientsParameters(raw: RawRequest): Read<ListOAuthC
 
 function problemsOfPage2(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -121,7 +128,7 @@ function problemsOfPage2(value: unknown): Problems {
       message: 'must be a whole number',
     });
   else if (value < 1)
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minimum',
@@ -133,8 +140,8 @@ function problemsOfPage2(value: unknown): Problems {
 
 function problemsOfPageSize(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -143,7 +150,7 @@ function problemsOfPageSize(value: unknown): Problems {
     });
   else {
     if (value < 25)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'minimum',
@@ -151,7 +158,7 @@ function problemsOfPageSize(value: unknown): Problems {
         message: 'must be at least 25',
       });
     if (value > 500)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'maximum',
@@ -185,30 +192,32 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfContentWarningHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfOAuthClientPage(body));
+        problems = mergeAtBody(problems, problemsOfOAuthClientPage(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

@@ -23,14 +23,23 @@ import { problemsOfTooManyRequestsResponse } from '../responses/too-many-request
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  mergeAtBody,
   undeclaredStatus,
   unsupportedBody,
-  withinBody,
 } from '../runtime/parameters/parameter-problems.js';
-import { type RawRequest, type Read, ownText } from '../runtime/parameters/raw-request.js';
+import {
+  type ParameterResult,
+  type RawRequest,
+  getResponseHeader,
+} from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { judged } from '../runtime/validation/run-rules.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated } from '../runtime/validation/run-rules.js';
 import { problemsOfSecurityQuestions } from '../schemas/security-questions.js';
 
 /** The parameters of `GET /v4/profile/security-questions`, read. */
@@ -44,10 +53,15 @@ export interface ListSecurityQuestionsParameters {
 /** Reads the parameters of `GET /v4/profile/security-questions`. */
 export function readListSecurityQuestionsParameters(
   _raw: RawRequest,
-): Read<ListSecurityQuestionsParameters> {
+): ParameterResult<ListSecurityQuestionsParameters> {
   return {
     ok: true,
-    value: judged<ListSecurityQuestionsParameters>({ path: {}, query: {}, header: {}, cookie: {} }),
+    value: asValidated<ListSecurityQuestionsParameters>({
+      path: {},
+      query: {},
+      header: {},
+      cookie: {},
+    }),
   };
 }
 
@@ -73,30 +87,32 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfContentWarningHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfSecurityQuestions(body));
+        problems = mergeAtBody(problems, problemsOfSecurityQuestions(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

@@ -22,30 +22,35 @@ import { problemsOfForbiddenResponse } from '../responses/forbidden.js';
 import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
-import { type FilterFields, filterProblems } from '../runtime/parameters/filter.js';
+import { type FilterFields, validateFilter } from '../runtime/parameters/filter.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
-  refused,
+  mergeAtBody,
+  mergeAtParameter,
+  rejectParameters,
   undeclaredStatus,
   unreadableParameter,
   unsupportedBody,
-  withinBody,
-  withinParameter,
 } from '../runtime/parameters/parameter-problems.js';
-import { jsonHeaderValue } from '../runtime/parameters/parse-json.js';
-import { wholeNumber } from '../runtime/parameters/parse-values.js';
-import { formText } from '../runtime/parameters/query-styles.js';
+import { parseJsonHeader } from '../runtime/parameters/parse-json.js';
+import { parseInteger } from '../runtime/parameters/parse-values.js';
+import { parseFormValue } from '../runtime/parameters/query-styles.js';
 import {
+  type ParameterResult,
   type RawRequest,
-  type Read,
-  headerText,
-  ownText,
-  queryOf,
+  getRequestHeader,
+  getResponseHeader,
+  parseQuery,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { judged } from '../runtime/validation/run-rules.js';
-import { isWhole } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated } from '../runtime/validation/run-rules.js';
+import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfSshKeyPage } from '../schemas/ssh-key-page.js';
 
@@ -75,29 +80,30 @@ export interface ListSshKeysParameters {
 }
 
 /** Reads the parameters of `GET /v4/profile/sshkeys`. */
-export function readListSshKeysParameters(raw: RawRequest): Read<ListSshKeysParameters> {
+export function readListSshKeysParameters(raw: RawRequest): ParameterResult<ListSshKeysParameters> {
   let problems: Problems;
-  const query = queryOf(raw);
-  const page = wholeNumber(formText(query, 'page')) ?? 1;
-  problems = withinParameter(problems, 'query', 'page', problemsOfPage2(page));
-  const pageSize = wholeNumber(formText(query, 'page_size')) ?? 100;
-  problems = withinParameter(problems, 'query', 'page_size', problemsOfPageSize(pageSize));
-  const xFilterText = headerText(raw, 'x-filter');
-  const xFilterValue = typeof xFilterText === 'string' ? jsonHeaderValue(xFilterText) : undefined;
+  const query = parseQuery(raw);
+  const page = parseInteger(parseFormValue(query, 'page')) ?? 1;
+  problems = mergeAtParameter(problems, 'query', 'page', problemsOfPage2(page));
+  const pageSize = parseInteger(parseFormValue(query, 'page_size')) ?? 100;
+  problems = mergeAtParameter(problems, 'query', 'page_size', problemsOfPageSize(pageSize));
+  const xFilterText = getRequestHeader(raw, 'x-filter');
+  const xFilterValue = typeof xFilterText === 'string' ? parseJsonHeader(xFilterText) : undefined;
   const xFilter = xFilterValue?.value;
   if (xFilterText !== undefined && xFilterValue === undefined)
-    problems = add(problems, xFilterUnreadable);
+    problems = addProblem(problems, xFilterUnreadable);
   if (xFilterValue !== undefined)
-    problems = withinParameter(
+    problems = mergeAtParameter(
       problems,
       'header',
       'X-Filter',
-      filterProblems(xFilterValue.value, xFilterFields) ?? problemsOfFilter(xFilterValue.value),
+      validateFilter(xFilterValue.value, xFilterFields) ?? problemsOfFilter(xFilterValue.value),
     );
-  if (problems !== undefined) return refused(problems, judged<ListSshKeysParameters['path']>({}));
+  if (problems !== undefined)
+    return rejectParameters(problems, asValidated<ListSshKeysParameters['path']>({}));
   return {
     ok: true,
-    value: judged<ListSshKeysParameters>({
+    value: asValidated<ListSshKeysParameters>({
       path: {},
       query: { page, page_size: pageSize },
       header: { 'X-Filter': xFilter },
@@ -108,8 +114,8 @@ export function readListSshKeysParameters(raw: RawRequest): Read<ListSshKeysPara
 
 function problemsOfPage2(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -117,7 +123,7 @@ function problemsOfPage2(value: unknown): Problems {
       message: 'must be a whole number',
     });
   else if (value < 1)
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minimum',
@@ -129,8 +135,8 @@ function problemsOfPage2(value: unknown): Problems {
 
 function problemsOfPageSize(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -139,7 +145,7 @@ function problemsOfPageSize(value: unknown): Problems {
     });
   else {
     if (value < 25)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'minimum',
@@ -147,7 +153,7 @@ function problemsOfPageSize(value: unknown): Problems {
         message: 'must be at least 25',
       });
     if (value > 500)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'maximum',
@@ -181,30 +187,32 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfContentWarningHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfSshKeyPage(body));
+        problems = mergeAtBody(problems, problemsOfSshKeyPage(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

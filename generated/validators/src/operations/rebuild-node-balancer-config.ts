@@ -32,25 +32,31 @@ import {
 } from '../rules/node-balancer-config-rebuild.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  mergeAtBody,
+  mergeAtParameter,
   missingParameter,
-  refused,
+  rejectParameters,
   undeclaredStatus,
   unsupportedBody,
-  withinBody,
-  withinParameter,
 } from '../runtime/parameters/parameter-problems.js';
-import { wholeNumber } from '../runtime/parameters/parse-values.js';
-import { simpleText } from '../runtime/parameters/path-header-styles.js';
+import { parseInteger } from '../runtime/parameters/parse-values.js';
+import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
+  type ParameterResult,
   type RawRequest,
-  type Read,
-  ownText,
-  pathText,
+  getPathParameter,
+  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/problems.js';
-import { isSound, judged, onlyRules } from '../runtime/validation/run-rules.js';
-import { isWhole } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  deduplicateProblems,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, isValid, selectRuleProblems } from '../runtime/validation/run-rules.js';
+import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfNodeBalancerConfig } from '../schemas/node-balancer-config.js';
 import {
   problemsOfNodeBalancerConfigRebuild,
@@ -92,28 +98,28 @@ export interface RebuildNodeBalancerConfigParameters {
  */
 export function readRebuildNodeBalancerConfigParameters(
   raw: RawRequest,
-): Read<RebuildNodeBalancerConfigParameters> {
+): ParameterResult<RebuildNodeBalancerConfigParameters> {
   let problems: Problems;
-  const nodeBalancerId = wholeNumber(simpleText(pathText(raw, 'nodeBalancerId')));
-  if (nodeBalancerId === undefined) problems = add(problems, nodeBalancerIdMissing);
+  const nodeBalancerId = parseInteger(parseSimpleValue(getPathParameter(raw, 'nodeBalancerId')));
+  if (nodeBalancerId === undefined) problems = addProblem(problems, nodeBalancerIdMissing);
   else
-    problems = withinParameter(
+    problems = mergeAtParameter(
       problems,
       'path',
       'nodeBalancerId',
       problemsOfNodeBalancerId(nodeBalancerId),
     );
-  const configId = wholeNumber(simpleText(pathText(raw, 'configId')));
-  if (configId === undefined) problems = add(problems, configIdMissing);
-  else problems = withinParameter(problems, 'path', 'configId', problemsOfConfigId(configId));
+  const configId = parseInteger(parseSimpleValue(getPathParameter(raw, 'configId')));
+  if (configId === undefined) problems = addProblem(problems, configIdMissing);
+  else problems = mergeAtParameter(problems, 'path', 'configId', problemsOfConfigId(configId));
   if (problems !== undefined)
-    return refused(
+    return rejectParameters(
       problems,
-      judged<RebuildNodeBalancerConfigParameters['path']>({ nodeBalancerId, configId }),
+      asValidated<RebuildNodeBalancerConfigParameters['path']>({ nodeBalancerId, configId }),
     );
   return {
     ok: true,
-    value: judged<RebuildNodeBalancerConfigParameters>({
+    value: asValidated<RebuildNodeBalancerConfigParameters>({
       path: { nodeBalancerId, configId },
       query: {},
       header: {},
@@ -124,8 +130,8 @@ export function readRebuildNodeBalancerConfigParameters(
 
 function problemsOfNodeBalancerId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -138,8 +144,8 @@ function problemsOfNodeBalancerId(value: unknown): Problems {
 
 function problemsOfConfigId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -176,7 +182,7 @@ export function checkRebuildNodeBalancerConfigRules(
   value: unknown,
   _now?: number,
 ): readonly Problem[] {
-  return onlyRules(problemsOfNodeBalancerConfigRebuild(value));
+  return selectRuleProblems(problemsOfNodeBalancerConfigRebuild(value));
 }
 
 function problemsOfChange(value: unknown, old: unknown): Problems {
@@ -184,14 +190,14 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
   {
     const wrong = problemsOfNodeBalancerConfigRebuildShape(value);
     const wrongBefore = problemsOfNodeBalancerConfigRebuildShape(old);
-    const self = judged<NodeBalancerConfigRebuildAsRulesRead>(value);
-    const before = judged<NodeBalancerConfigRebuildAsRulesRead>(old);
+    const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
+    const before = asValidated<NodeBalancerConfigRebuildAsRulesRead>(old);
     if (
-      isSound(wrong, '/protocol', '/ssl_cert') &&
-      isSound(wrongBefore, '/ssl_cert') &&
+      isValid(wrong, '/protocol', '/ssl_cert') &&
+      isValid(wrongBefore, '/ssl_cert') &&
       !certificateNeedsHttps(self, before)
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_cert',
         field: 'ssl_cert',
         keyword: 'rule',
@@ -199,11 +205,11 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
         message: 'The protocols `http` and `tcp` do not support a certificate.',
       });
     if (
-      isSound(wrong, '/protocol', '/ssl_key') &&
-      isSound(wrongBefore, '/ssl_key') &&
+      isValid(wrong, '/protocol', '/ssl_key') &&
+      isValid(wrongBefore, '/ssl_key') &&
       !keyNeedsHttps(self, before)
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_key',
         field: 'ssl_key',
         keyword: 'rule',
@@ -224,9 +230,9 @@ export function checkRebuildNodeBalancerConfigMerged(
   _now?: number,
   old?: unknown,
 ): readonly Problem[] {
-  return distinct(
+  return deduplicateProblems(
     problemsOfNodeBalancerConfig(value),
-    onlyRules(problemsOfNodeBalancerConfigRebuild(value)),
+    selectRuleProblems(problemsOfNodeBalancerConfigRebuild(value)),
     problemsOfChange(value, old),
   );
 }
@@ -258,30 +264,32 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfContentWarningHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfNodeBalancerConfig(body));
+        problems = mergeAtBody(problems, problemsOfNodeBalancerConfig(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

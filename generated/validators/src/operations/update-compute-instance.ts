@@ -32,25 +32,31 @@ import {
 } from '../rules/compute-instance-update.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  mergeAtBody,
+  mergeAtParameter,
   missingParameter,
-  refused,
+  rejectParameters,
   undeclaredStatus,
   unsupportedBody,
-  withinBody,
-  withinParameter,
 } from '../runtime/parameters/parameter-problems.js';
-import { wholeNumber } from '../runtime/parameters/parse-values.js';
-import { simpleText } from '../runtime/parameters/path-header-styles.js';
+import { parseInteger } from '../runtime/parameters/parse-values.js';
+import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
+  type ParameterResult,
   type RawRequest,
-  type Read,
-  ownText,
-  pathText,
+  getPathParameter,
+  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/problems.js';
-import { isSound, judged, onlyRules } from '../runtime/validation/run-rules.js';
-import { isWhole } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  deduplicateProblems,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, isValid, selectRuleProblems } from '../runtime/validation/run-rules.js';
+import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfComputeInstance } from '../schemas/compute-instance.js';
 import {
   problemsOfComputeInstanceUpdate,
@@ -79,16 +85,19 @@ export interface UpdateComputeInstanceParameters {
 /** Reads the parameters of `PUT /v4/compute/instances/{computeId}`. */
 export function readUpdateComputeInstanceParameters(
   raw: RawRequest,
-): Read<UpdateComputeInstanceParameters> {
+): ParameterResult<UpdateComputeInstanceParameters> {
   let problems: Problems;
-  const computeId = wholeNumber(simpleText(pathText(raw, 'computeId')));
-  if (computeId === undefined) problems = add(problems, computeIdMissing);
-  else problems = withinParameter(problems, 'path', 'computeId', problemsOfComputeId(computeId));
+  const computeId = parseInteger(parseSimpleValue(getPathParameter(raw, 'computeId')));
+  if (computeId === undefined) problems = addProblem(problems, computeIdMissing);
+  else problems = mergeAtParameter(problems, 'path', 'computeId', problemsOfComputeId(computeId));
   if (problems !== undefined)
-    return refused(problems, judged<UpdateComputeInstanceParameters['path']>({ computeId }));
+    return rejectParameters(
+      problems,
+      asValidated<UpdateComputeInstanceParameters['path']>({ computeId }),
+    );
   return {
     ok: true,
-    value: judged<UpdateComputeInstanceParameters>({
+    value: asValidated<UpdateComputeInstanceParameters>({
       path: { computeId },
       query: {},
       header: {},
@@ -99,8 +108,8 @@ export function readUpdateComputeInstanceParameters(
 
 function problemsOfComputeId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -132,7 +141,7 @@ export function checkUpdateComputeInstanceBody(
  * milliseconds since 1970.
  */
 export function checkUpdateComputeInstanceRules(value: unknown, _now?: number): readonly Problem[] {
-  return onlyRules(problemsOfComputeInstanceUpdateRequest(value));
+  return selectRuleProblems(problemsOfComputeInstanceUpdateRequest(value));
 }
 
 function problemsOfChange(value: unknown, old: unknown): Problems {
@@ -140,14 +149,14 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
   {
     const wrong = problemsOfComputeInstanceUpdateShape(value);
     const wrongBefore = problemsOfComputeInstanceUpdateShape(old);
-    const self = judged<ComputeInstanceUpdateAsRulesRead>(value);
-    const before = judged<ComputeInstanceUpdateAsRulesRead>(old);
+    const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
+    const before = asValidated<ComputeInstanceUpdateAsRulesRead>(old);
     if (
-      isSound(wrong, '/backups') &&
-      isSound(wrongBefore, '/backups') &&
+      isValid(wrong, '/backups') &&
+      isValid(wrongBefore, '/backups') &&
       !dayIsNotScheduling(self, before)
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/backups/schedule/day',
         field: 'backups.schedule.day',
         keyword: 'rule',
@@ -155,11 +164,11 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
         message: 'Only the service sets `Scheduling`; send a day of the week.',
       });
     if (
-      isSound(wrong, '/backups') &&
-      isSound(wrongBefore, '/backups') &&
+      isValid(wrong, '/backups') &&
+      isValid(wrongBefore, '/backups') &&
       !windowIsNotScheduling(self, before)
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/backups/schedule/window',
         field: 'backups.schedule.window',
         keyword: 'rule',
@@ -179,9 +188,9 @@ export function checkUpdateComputeInstanceMerged(
   _now?: number,
   old?: unknown,
 ): readonly Problem[] {
-  return distinct(
+  return deduplicateProblems(
     problemsOfComputeInstance(value),
-    onlyRules(problemsOfComputeInstanceUpdate(value)),
+    selectRuleProblems(problemsOfComputeInstanceUpdate(value)),
     problemsOfChange(value, old),
   );
 }
@@ -212,30 +221,32 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfContentWarningHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfComputeInstance(body));
+        problems = mergeAtBody(problems, problemsOfComputeInstance(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

@@ -28,25 +28,31 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { type DatabaseAsRulesRead, weeklyNamesNoWeek } from '../rules/database.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  mergeAtBody,
+  mergeAtParameter,
   missingParameter,
-  refused,
+  rejectParameters,
   undeclaredStatus,
   unsupportedBody,
-  withinBody,
-  withinParameter,
 } from '../runtime/parameters/parameter-problems.js';
-import { wholeNumber } from '../runtime/parameters/parse-values.js';
-import { simpleText } from '../runtime/parameters/path-header-styles.js';
+import { parseInteger } from '../runtime/parameters/parse-values.js';
+import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
+  type ParameterResult,
   type RawRequest,
-  type Read,
-  ownText,
-  pathText,
+  getPathParameter,
+  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/problems.js';
-import { isSound, judged, onlyRules } from '../runtime/validation/run-rules.js';
-import { isWhole } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  deduplicateProblems,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, isValid, selectRuleProblems } from '../runtime/validation/run-rules.js';
+import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfDatabase, problemsOfDatabaseShape } from '../schemas/database.js';
 import {
   problemsOfDatabaseUpdate,
@@ -71,16 +77,22 @@ export interface UpdateDatabaseParameters {
 }
 
 /** Reads the parameters of `PUT /v4/databases/mysql/instances/{instanceId}`. */
-export function readUpdateDatabaseParameters(raw: RawRequest): Read<UpdateDatabaseParameters> {
+export function readUpdateDatabaseParameters(
+  raw: RawRequest,
+): ParameterResult<UpdateDatabaseParameters> {
   let problems: Problems;
-  const instanceId = wholeNumber(simpleText(pathText(raw, 'instanceId')));
-  if (instanceId === undefined) problems = add(problems, instanceIdMissing);
-  else problems = withinParameter(problems, 'path', 'instanceId', problemsOfInstanceId(instanceId));
+  const instanceId = parseInteger(parseSimpleValue(getPathParameter(raw, 'instanceId')));
+  if (instanceId === undefined) problems = addProblem(problems, instanceIdMissing);
+  else
+    problems = mergeAtParameter(problems, 'path', 'instanceId', problemsOfInstanceId(instanceId));
   if (problems !== undefined)
-    return refused(problems, judged<UpdateDatabaseParameters['path']>({ instanceId }));
+    return rejectParameters(
+      problems,
+      asValidated<UpdateDatabaseParameters['path']>({ instanceId }),
+    );
   return {
     ok: true,
-    value: judged<UpdateDatabaseParameters>({
+    value: asValidated<UpdateDatabaseParameters>({
       path: { instanceId },
       query: {},
       header: {},
@@ -91,8 +103,8 @@ export function readUpdateDatabaseParameters(raw: RawRequest): Read<UpdateDataba
 
 function problemsOfInstanceId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -122,7 +134,7 @@ export function checkUpdateDatabaseBody(mediaType: string, value: unknown): read
  * milliseconds since 1970.
  */
 export function checkUpdateDatabaseRules(value: unknown, _now?: number): readonly Problem[] {
-  return onlyRules(problemsOfDatabaseUpdate(value));
+  return selectRuleProblems(problemsOfDatabaseUpdate(value));
 }
 
 function problemsOfChange(value: unknown, old: unknown): Problems {
@@ -130,14 +142,14 @@ function problemsOfChange(value: unknown, old: unknown): Problems {
   {
     const wrong = problemsOfDatabaseShape(value);
     const wrongBefore = problemsOfDatabaseShape(old);
-    const self = judged<DatabaseAsRulesRead>(value);
-    const before = judged<DatabaseAsRulesRead>(old);
+    const self = asValidated<DatabaseAsRulesRead>(value);
+    const before = asValidated<DatabaseAsRulesRead>(old);
     if (
-      isSound(wrong, '/updates') &&
-      isSound(wrongBefore, '/updates') &&
+      isValid(wrong, '/updates') &&
+      isValid(wrongBefore, '/updates') &&
       !weeklyNamesNoWeek(self, before)
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updates/week_of_month',
         field: 'updates.week_of_month',
         keyword: 'rule',
@@ -157,9 +169,9 @@ export function checkUpdateDatabaseMerged(
   _now?: number,
   old?: unknown,
 ): readonly Problem[] {
-  return distinct(
+  return deduplicateProblems(
     problemsOfDatabase(value),
-    onlyRules(problemsOfDatabaseUpdate(value)),
+    selectRuleProblems(problemsOfDatabaseUpdate(value)),
     problemsOfChange(value, old),
   );
 }
@@ -190,30 +202,32 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfContentWarningHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfDatabase(body));
+        problems = mergeAtBody(problems, problemsOfDatabase(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

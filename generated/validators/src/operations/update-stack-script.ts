@@ -27,25 +27,31 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  mergeAtBody,
+  mergeAtParameter,
   missingParameter,
-  refused,
+  rejectParameters,
   undeclaredStatus,
   unsupportedBody,
-  withinBody,
-  withinParameter,
 } from '../runtime/parameters/parameter-problems.js';
-import { wholeNumber } from '../runtime/parameters/parse-values.js';
-import { simpleText } from '../runtime/parameters/path-header-styles.js';
+import { parseInteger } from '../runtime/parameters/parse-values.js';
+import { parseSimpleValue } from '../runtime/parameters/path-header-styles.js';
 import {
+  type ParameterResult,
   type RawRequest,
-  type Read,
-  ownText,
-  pathText,
+  getPathParameter,
+  getResponseHeader,
 } from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/problems.js';
-import { judged } from '../runtime/validation/run-rules.js';
-import { isWhole } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  deduplicateProblems,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated } from '../runtime/validation/run-rules.js';
+import { isIntegerOrBigint } from '../runtime/validation/type-checks.js';
 import { problemsOfStackScript } from '../schemas/stack-script.js';
 import { problemsOfStackScriptUpdatePartial } from '../schemas/stack-script-update.js';
 
@@ -69,22 +75,25 @@ export interface UpdateStackScriptParameters {
 /** Reads the parameters of `PUT /v4/compute/stackscripts/{stackscriptId}`. */
 export function readUpdateStackScriptParameters(
   raw: RawRequest,
-): Read<UpdateStackScriptParameters> {
+): ParameterResult<UpdateStackScriptParameters> {
   let problems: Problems;
-  const stackscriptId = wholeNumber(simpleText(pathText(raw, 'stackscriptId')));
-  if (stackscriptId === undefined) problems = add(problems, stackscriptIdMissing);
+  const stackscriptId = parseInteger(parseSimpleValue(getPathParameter(raw, 'stackscriptId')));
+  if (stackscriptId === undefined) problems = addProblem(problems, stackscriptIdMissing);
   else
-    problems = withinParameter(
+    problems = mergeAtParameter(
       problems,
       'path',
       'stackscriptId',
       problemsOfStackscriptId(stackscriptId),
     );
   if (problems !== undefined)
-    return refused(problems, judged<UpdateStackScriptParameters['path']>({ stackscriptId }));
+    return rejectParameters(
+      problems,
+      asValidated<UpdateStackScriptParameters['path']>({ stackscriptId }),
+    );
   return {
     ok: true,
-    value: judged<UpdateStackScriptParameters>({
+    value: asValidated<UpdateStackScriptParameters>({
       path: { stackscriptId },
       query: {},
       header: {},
@@ -95,8 +104,8 @@ export function readUpdateStackScriptParameters(
 
 function problemsOfStackscriptId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value))
-    problems = add(problems, {
+  if (!isIntegerOrBigint(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -124,7 +133,7 @@ export function checkUpdateStackScriptBody(mediaType: string, value: unknown): r
  * its body is merged into what is stored.
  */
 export function checkUpdateStackScriptMerged(value: unknown, _now?: number): readonly Problem[] {
-  return distinct(problemsOfStackScript(value));
+  return deduplicateProblems(problemsOfStackScript(value));
 }
 
 /**
@@ -153,30 +162,32 @@ function problemsOf200Response(
   body: unknown,
 ): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
-  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
-  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
-  problems = both(problems, problemsOfCacheControlHeader(headers));
-  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
-  problems = both(problems, problemsOfContentWarningHeader(headers));
-  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
-  problems = both(problems, problemsOfVaryHeader(headers));
-  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
-  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
-  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
-  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
-  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
-  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = mergeProblems(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = mergeProblems(problems, problemsOfCacheControlHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = mergeProblems(problems, problemsOfContentWarningHeader(headers));
+  problems = mergeProblems(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = mergeProblems(problems, problemsOfVaryHeader(headers));
+  problems = mergeProblems(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = mergeProblems(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = mergeProblems(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = mergeProblems(problems, problemsOfXSpecVersionHeader(headers));
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfStackScript(body));
+        problems = mergeAtBody(problems, problemsOfStackScript(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

@@ -1,6 +1,6 @@
 // Generated; change the document it is made from instead.
 
-import { codePoints } from '../runtime/validation/type-checks.js';
+import { countCodePoints } from '../runtime/validation/type-checks.js';
 
 /** What the rules read of a value. */
 export type DomainAsRulesRead = {
@@ -10,12 +10,12 @@ export type DomainAsRulesRead = {
 
 /** The combined length of the master IP addresses must be at most 1000 characters. */
 export function masterIpsLength(self: DomainAsRulesRead): boolean {
-  return codePoints(self.master_ips.join('')) <= 1000;
+  return countCodePoints(self.master_ips.join('')) <= 1000;
 }
 
 /**
  * The combined length of the IP addresses allowed zone transfer must be at most 1000 characters.
  */
 export function axfrIpsLength(self: DomainAsRulesRead): boolean {
-  return codePoints(self.axfr_ips.join('')) <= 1000;
+  return countCodePoints(self.axfr_ips.join('')) <= 1000;
 }

@@ -1,14 +1,22 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, withinIndex } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtIndex,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray } from '../runtime/validation/type-checks.js';
 import type { AllowList } from '@cloud-api/types';
 
 /** Whether a value is a valid AllowList. */
 export function isAllowList(value: unknown): value is AllowList {
-  if (!isList(value)) return false;
+  if (!isArray(value)) return false;
   for (let index = 0; index < value.length; index++) {
     if (typeof value[index] !== 'string') return false;
   }
@@ -21,12 +29,13 @@ export function checkAllowList(value: unknown): readonly Problem[] {
 }
 
 /** AllowList as a Standard Schema. */
-export const allowListSchema: StandardSchema<AllowList> = /* @__PURE__ */ standard(checkAllowList);
+export const allowListSchema: StandardSchema<AllowList> =
+  /* @__PURE__ */ createStandardSchema(checkAllowList);
 
 export function problemsOfAllowList(value: unknown): Problems {
   let problems: Problems;
-  if (!isList(value))
-    problems = add(problems, {
+  if (!isArray(value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -35,7 +44,7 @@ export function problemsOfAllowList(value: unknown): Problems {
     });
   else {
     for (let index = 0; index < value.length; index++) {
-      problems = withinIndex(problems, index, problemsOfAllowListItem(value[index]));
+      problems = mergeAtIndex(problems, index, problemsOfAllowListItem(value[index]));
     }
   }
   return problems;
@@ -44,7 +53,7 @@ export function problemsOfAllowList(value: unknown): Problems {
 function problemsOfAllowListItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { AnsweredSecurityQuestion } from '@cloud-api/types';
 
@@ -23,12 +26,12 @@ export function checkAnsweredSecurityQuestion(value: unknown): readonly Problem[
 
 /** AnsweredSecurityQuestion as a Standard Schema. */
 export const answeredSecurityQuestionSchema: StandardSchema<AnsweredSecurityQuestion> =
-  /* @__PURE__ */ standard(checkAnsweredSecurityQuestion);
+  /* @__PURE__ */ createStandardSchema(checkAnsweredSecurityQuestion);
 
 export function problemsOfAnsweredSecurityQuestion(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -38,7 +41,7 @@ export function problemsOfAnsweredSecurityQuestion(value: unknown): Problems {
   else {
     const { question_id: questionId, response, security_question: securityQuestion } = value;
     if (questionId === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/question_id',
         field: 'question_id',
         keyword: 'required',
@@ -46,7 +49,7 @@ export function problemsOfAnsweredSecurityQuestion(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(questionId))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/question_id',
         field: 'question_id',
         keyword: 'type',
@@ -54,7 +57,7 @@ export function problemsOfAnsweredSecurityQuestion(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (response === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/response',
         field: 'response',
         keyword: 'required',
@@ -62,7 +65,7 @@ export function problemsOfAnsweredSecurityQuestion(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof response !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/response',
         field: 'response',
         keyword: 'type',
@@ -70,7 +73,7 @@ export function problemsOfAnsweredSecurityQuestion(value: unknown): Problems {
         message: 'must be a string',
       });
     if (securityQuestion === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/security_question',
         field: 'security_question',
         keyword: 'required',
@@ -78,7 +81,7 @@ export function problemsOfAnsweredSecurityQuestion(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof securityQuestion !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/security_question',
         field: 'security_question',
         keyword: 'type',

@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, withinItem } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtPropertyIndex,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import {
   isAnsweredSecurityQuestion,
   problemsOfAnsweredSecurityQuestion,
@@ -14,7 +22,7 @@ import type { AnsweredSecurityQuestions } from '@cloud-api/types';
 export function isAnsweredSecurityQuestions(value: unknown): value is AnsweredSecurityQuestions {
   if (!isObject(value)) return false;
   const { security_questions: securityQuestions } = value;
-  if (!isList(securityQuestions)) return false;
+  if (!isArray(securityQuestions)) return false;
   for (let index = 0; index < securityQuestions.length; index++) {
     if (!isAnsweredSecurityQuestion(securityQuestions[index])) return false;
   }
@@ -28,12 +36,12 @@ export function checkAnsweredSecurityQuestions(value: unknown): readonly Problem
 
 /** AnsweredSecurityQuestions as a Standard Schema. */
 export const answeredSecurityQuestionsSchema: StandardSchema<AnsweredSecurityQuestions> =
-  /* @__PURE__ */ standard(checkAnsweredSecurityQuestions);
+  /* @__PURE__ */ createStandardSchema(checkAnsweredSecurityQuestions);
 
 export function problemsOfAnsweredSecurityQuestions(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -43,15 +51,15 @@ export function problemsOfAnsweredSecurityQuestions(value: unknown): Problems {
   else {
     const { security_questions: securityQuestions } = value;
     if (securityQuestions === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/security_questions',
         field: 'security_questions',
         keyword: 'required',
         schema: '#/components/schemas/AnsweredSecurityQuestions/required',
         message: 'is required',
       });
-    else if (!isList(securityQuestions))
-      problems = add(problems, {
+    else if (!isArray(securityQuestions))
+      problems = addProblem(problems, {
         pointer: '/security_questions',
         field: 'security_questions',
         keyword: 'type',
@@ -60,7 +68,7 @@ export function problemsOfAnsweredSecurityQuestions(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < securityQuestions.length; index++) {
-        problems = withinItem(
+        problems = mergeAtPropertyIndex(
           problems,
           'security_questions',
           index,

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import type { BackupScheduleUpdate } from '@cloud-api/types';
 
@@ -65,12 +68,12 @@ export function checkBackupScheduleUpdate(value: unknown): readonly Problem[] {
 
 /** BackupScheduleUpdate as a Standard Schema. */
 export const backupScheduleUpdateSchema: StandardSchema<BackupScheduleUpdate> =
-  /* @__PURE__ */ standard(checkBackupScheduleUpdate);
+  /* @__PURE__ */ createStandardSchema(checkBackupScheduleUpdate);
 
 export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -90,7 +93,7 @@ export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
         day !== 'Saturday' &&
         day !== 'Scheduling'
       )
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/day',
           field: 'day',
           keyword: 'enum',
@@ -101,7 +104,7 @@ export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
     }
     if (window_ !== undefined) {
       if (typeof window_ !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/window',
           field: 'window',
           keyword: 'type',
@@ -109,7 +112,7 @@ export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
           message: 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
         });
       else if (!windowValues.has(window_))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/window',
           field: 'window',
           keyword: 'pattern',
@@ -124,7 +127,7 @@ export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
 export function problemsOfBackupScheduleUpdatePartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -144,7 +147,7 @@ export function problemsOfBackupScheduleUpdatePartial(value: unknown): Problems 
         day !== 'Saturday' &&
         day !== 'Scheduling'
       )
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/day',
           field: 'day',
           keyword: 'enum',
@@ -155,7 +158,7 @@ export function problemsOfBackupScheduleUpdatePartial(value: unknown): Problems 
     }
     if (window_ !== undefined) {
       if (typeof window_ !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/window',
           field: 'window',
           keyword: 'type',
@@ -163,7 +166,7 @@ export function problemsOfBackupScheduleUpdatePartial(value: unknown): Problems 
           message: 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
         });
       else if (!windowValues.has(window_))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/window',
           field: 'window',
           keyword: 'pattern',

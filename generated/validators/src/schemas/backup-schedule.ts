@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import type { BackupSchedule } from '@cloud-api/types';
 
@@ -61,12 +64,12 @@ export function checkBackupSchedule(value: unknown): readonly Problem[] {
 
 /** BackupSchedule as a Standard Schema. */
 export const backupScheduleSchema: StandardSchema<BackupSchedule> =
-  /* @__PURE__ */ standard(checkBackupSchedule);
+  /* @__PURE__ */ createStandardSchema(checkBackupSchedule);
 
 export function problemsOfBackupSchedule(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -76,7 +79,7 @@ export function problemsOfBackupSchedule(value: unknown): Problems {
   else {
     const { day, window: window_ } = value;
     if (day === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/day',
         field: 'day',
         keyword: 'required',
@@ -93,7 +96,7 @@ export function problemsOfBackupSchedule(value: unknown): Problems {
       day !== 'Saturday' &&
       day !== 'Scheduling'
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/day',
         field: 'day',
         keyword: 'enum',
@@ -102,7 +105,7 @@ export function problemsOfBackupSchedule(value: unknown): Problems {
           'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
       });
     if (window_ === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/window',
         field: 'window',
         keyword: 'required',
@@ -110,7 +113,7 @@ export function problemsOfBackupSchedule(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof window_ !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/window',
         field: 'window',
         keyword: 'type',
@@ -118,7 +121,7 @@ export function problemsOfBackupSchedule(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (!windowValues.has(window_))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/window',
         field: 'window',
         keyword: 'pattern',

@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, withinItem } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtPropertyIndex,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import type { Caller } from '@cloud-api/types';
 
 /** Whether a value is a valid Caller. */
@@ -18,7 +26,7 @@ export function isCaller(value: unknown): value is Caller {
   } = value;
   if (typeof username !== 'string' && username !== null) return false;
   if (typeof restricted !== 'boolean') return false;
-  if (!isList(scopes)) return false;
+  if (!isArray(scopes)) return false;
   for (let index = 0; index < scopes.length; index++) {
     if (typeof scopes[index] !== 'string') return false;
   }
@@ -33,12 +41,13 @@ export function checkCaller(value: unknown): readonly Problem[] {
 }
 
 /** Caller as a Standard Schema. */
-export const callerSchema: StandardSchema<Caller> = /* @__PURE__ */ standard(checkCaller);
+export const callerSchema: StandardSchema<Caller> =
+  /* @__PURE__ */ createStandardSchema(checkCaller);
 
 export function problemsOfCaller(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -54,7 +63,7 @@ export function problemsOfCaller(value: unknown): Problems {
       billing_address_current: billingAddressCurrent,
     } = value;
     if (username === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'required',
@@ -62,7 +71,7 @@ export function problemsOfCaller(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof username !== 'string' && username !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'type',
@@ -70,7 +79,7 @@ export function problemsOfCaller(value: unknown): Problems {
         message: 'must be a string or null',
       });
     if (restricted === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted',
         field: 'restricted',
         keyword: 'required',
@@ -78,7 +87,7 @@ export function problemsOfCaller(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof restricted !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted',
         field: 'restricted',
         keyword: 'type',
@@ -86,15 +95,15 @@ export function problemsOfCaller(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (scopes === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/scopes',
         field: 'scopes',
         keyword: 'required',
         schema: '#/components/schemas/Caller/required',
         message: 'is required',
       });
-    else if (!isList(scopes))
-      problems = add(problems, {
+    else if (!isArray(scopes))
+      problems = addProblem(problems, {
         pointer: '/scopes',
         field: 'scopes',
         keyword: 'type',
@@ -103,11 +112,16 @@ export function problemsOfCaller(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < scopes.length; index++) {
-        problems = withinItem(problems, 'scopes', index, problemsOfScopesItem(scopes[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'scopes',
+          index,
+          problemsOfScopesItem(scopes[index]),
+        );
       }
     }
     if (level === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/level',
         field: 'level',
         keyword: 'required',
@@ -115,7 +129,7 @@ export function problemsOfCaller(value: unknown): Problems {
         message: 'is required',
       });
     else if (level !== 'none' && level !== 'read_only' && level !== 'read_write')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/level',
         field: 'level',
         keyword: 'oneOf',
@@ -123,7 +137,7 @@ export function problemsOfCaller(value: unknown): Problems {
         message: 'must be one of "none", "read_only" or "read_write"',
       });
     if (billingAddressCurrent === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/billing_address_current',
         field: 'billing_address_current',
         keyword: 'required',
@@ -131,7 +145,7 @@ export function problemsOfCaller(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof billingAddressCurrent !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/billing_address_current',
         field: 'billing_address_current',
         keyword: 'type',
@@ -145,7 +159,7 @@ export function problemsOfCaller(value: unknown): Problems {
 function problemsOfScopesItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

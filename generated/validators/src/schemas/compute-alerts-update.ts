@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { ComputeAlertsUpdate } from '@cloud-api/types';
 
@@ -46,12 +49,12 @@ export function checkComputeAlertsUpdate(value: unknown): readonly Problem[] {
 
 /** ComputeAlertsUpdate as a Standard Schema. */
 export const computeAlertsUpdateSchema: StandardSchema<ComputeAlertsUpdate> =
-  /* @__PURE__ */ standard(checkComputeAlertsUpdate);
+  /* @__PURE__ */ createStandardSchema(checkComputeAlertsUpdate);
 
 export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -68,7 +71,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
     } = value;
     if (cpu !== undefined) {
       if (!isInteger(cpu))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/cpu',
           field: 'cpu',
           keyword: 'type',
@@ -76,7 +79,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (cpu < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/cpu',
           field: 'cpu',
           keyword: 'minimum',
@@ -86,7 +89,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
     }
     if (networkIn !== undefined) {
       if (!isInteger(networkIn))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/network_in',
           field: 'network_in',
           keyword: 'type',
@@ -94,7 +97,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (networkIn < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/network_in',
           field: 'network_in',
           keyword: 'minimum',
@@ -104,7 +107,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
     }
     if (networkOut !== undefined) {
       if (!isInteger(networkOut))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/network_out',
           field: 'network_out',
           keyword: 'type',
@@ -112,7 +115,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (networkOut < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/network_out',
           field: 'network_out',
           keyword: 'minimum',
@@ -122,7 +125,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
     }
     if (transferQuota !== undefined) {
       if (!isInteger(transferQuota))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/transfer_quota',
           field: 'transfer_quota',
           keyword: 'type',
@@ -130,7 +133,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (transferQuota < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/transfer_quota',
           field: 'transfer_quota',
           keyword: 'minimum',
@@ -140,7 +143,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
     }
     if (io !== undefined) {
       if (!isInteger(io))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/io',
           field: 'io',
           keyword: 'type',
@@ -148,7 +151,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (io < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/io',
           field: 'io',
           keyword: 'minimum',
@@ -163,7 +166,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
 export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -180,7 +183,7 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
     } = value;
     if (cpu !== undefined) {
       if (!isInteger(cpu))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/cpu',
           field: 'cpu',
           keyword: 'type',
@@ -188,7 +191,7 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (cpu < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/cpu',
           field: 'cpu',
           keyword: 'minimum',
@@ -198,7 +201,7 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
     }
     if (networkIn !== undefined) {
       if (!isInteger(networkIn))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/network_in',
           field: 'network_in',
           keyword: 'type',
@@ -206,7 +209,7 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (networkIn < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/network_in',
           field: 'network_in',
           keyword: 'minimum',
@@ -216,7 +219,7 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
     }
     if (networkOut !== undefined) {
       if (!isInteger(networkOut))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/network_out',
           field: 'network_out',
           keyword: 'type',
@@ -224,7 +227,7 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (networkOut < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/network_out',
           field: 'network_out',
           keyword: 'minimum',
@@ -234,7 +237,7 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
     }
     if (transferQuota !== undefined) {
       if (!isInteger(transferQuota))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/transfer_quota',
           field: 'transfer_quota',
           keyword: 'type',
@@ -242,7 +245,7 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (transferQuota < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/transfer_quota',
           field: 'transfer_quota',
           keyword: 'minimum',
@@ -252,7 +255,7 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
     }
     if (io !== undefined) {
       if (!isInteger(io))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/io',
           field: 'io',
           keyword: 'type',
@@ -260,7 +263,7 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (io < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/io',
           field: 'io',
           keyword: 'minimum',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { ComputeAlerts } from '@cloud-api/types';
 
@@ -36,12 +39,12 @@ export function checkComputeAlerts(value: unknown): readonly Problem[] {
 
 /** ComputeAlerts as a Standard Schema. */
 export const computeAlertsSchema: StandardSchema<ComputeAlerts> =
-  /* @__PURE__ */ standard(checkComputeAlerts);
+  /* @__PURE__ */ createStandardSchema(checkComputeAlerts);
 
 export function problemsOfComputeAlerts(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -57,7 +60,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
       io,
     } = value;
     if (cpu === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cpu',
         field: 'cpu',
         keyword: 'required',
@@ -65,7 +68,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(cpu))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cpu',
         field: 'cpu',
         keyword: 'type',
@@ -73,7 +76,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (cpu < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cpu',
         field: 'cpu',
         keyword: 'minimum',
@@ -81,7 +84,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (networkIn === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/network_in',
         field: 'network_in',
         keyword: 'required',
@@ -89,7 +92,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(networkIn))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/network_in',
         field: 'network_in',
         keyword: 'type',
@@ -97,7 +100,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (networkIn < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/network_in',
         field: 'network_in',
         keyword: 'minimum',
@@ -105,7 +108,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (networkOut === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/network_out',
         field: 'network_out',
         keyword: 'required',
@@ -113,7 +116,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(networkOut))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/network_out',
         field: 'network_out',
         keyword: 'type',
@@ -121,7 +124,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (networkOut < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/network_out',
         field: 'network_out',
         keyword: 'minimum',
@@ -129,7 +132,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (transferQuota === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/transfer_quota',
         field: 'transfer_quota',
         keyword: 'required',
@@ -137,7 +140,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(transferQuota))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/transfer_quota',
         field: 'transfer_quota',
         keyword: 'type',
@@ -145,7 +148,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (transferQuota < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/transfer_quota',
         field: 'transfer_quota',
         keyword: 'minimum',
@@ -153,7 +156,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (io === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/io',
         field: 'io',
         keyword: 'required',
@@ -161,7 +164,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(io))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/io',
         field: 'io',
         keyword: 'type',
@@ -169,7 +172,7 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (io < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/io',
         field: 'io',
         keyword: 'minimum',

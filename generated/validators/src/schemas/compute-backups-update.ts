@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
   isBackupScheduleUpdate,
@@ -40,7 +48,7 @@ export function checkComputeBackupsUpdate(value: unknown): readonly Problem[] {
 
 /** ComputeBackupsUpdate as a Standard Schema. */
 export const computeBackupsUpdateSchema: StandardSchema<ComputeBackupsUpdate> =
-  /* @__PURE__ */ standard(checkComputeBackupsUpdate);
+  /* @__PURE__ */ createStandardSchema(checkComputeBackupsUpdate);
 
 /** Whether a value is a valid ComputeBackupsUpdateRequest. */
 export function isComputeBackupsUpdateRequest(
@@ -61,12 +69,12 @@ export function checkComputeBackupsUpdateRequest(value: unknown): readonly Probl
 
 /** ComputeBackupsUpdateRequest as a Standard Schema. */
 export const computeBackupsUpdateRequestSchema: StandardSchema<ComputeBackupsUpdateRequest> =
-  /* @__PURE__ */ standard(checkComputeBackupsUpdateRequest);
+  /* @__PURE__ */ createStandardSchema(checkComputeBackupsUpdateRequest);
 
 export function problemsOfComputeBackupsUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -76,10 +84,10 @@ export function problemsOfComputeBackupsUpdate(value: unknown): Problems {
   else {
     const { schedule, enabled, available, last_successful: lastSuccessful } = value;
     if (schedule !== undefined)
-      problems = within(problems, 'schedule', problemsOfBackupScheduleUpdate(schedule));
+      problems = mergeAtProperty(problems, 'schedule', problemsOfBackupScheduleUpdate(schedule));
     if (enabled !== undefined) {
       if (typeof enabled !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/enabled',
           field: 'enabled',
           keyword: 'type',
@@ -89,7 +97,7 @@ export function problemsOfComputeBackupsUpdate(value: unknown): Problems {
     }
     if (available !== undefined) {
       if (typeof available !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/available',
           field: 'available',
           keyword: 'type',
@@ -99,7 +107,11 @@ export function problemsOfComputeBackupsUpdate(value: unknown): Problems {
     }
     if (lastSuccessful !== undefined) {
       if (lastSuccessful !== null) {
-        problems = within(problems, 'last_successful', problemsOfTimestamp(lastSuccessful));
+        problems = mergeAtProperty(
+          problems,
+          'last_successful',
+          problemsOfTimestamp(lastSuccessful),
+        );
       }
     }
   }
@@ -109,7 +121,7 @@ export function problemsOfComputeBackupsUpdate(value: unknown): Problems {
 export function problemsOfComputeBackupsUpdateRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -119,7 +131,7 @@ export function problemsOfComputeBackupsUpdateRequest(value: unknown): Problems 
   else {
     const { schedule } = value;
     if (schedule !== undefined)
-      problems = within(problems, 'schedule', problemsOfBackupScheduleUpdate(schedule));
+      problems = mergeAtProperty(problems, 'schedule', problemsOfBackupScheduleUpdate(schedule));
   }
   return problems;
 }
@@ -127,7 +139,7 @@ export function problemsOfComputeBackupsUpdateRequest(value: unknown): Problems 
 export function problemsOfComputeBackupsUpdatePartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -137,7 +149,11 @@ export function problemsOfComputeBackupsUpdatePartial(value: unknown): Problems 
   else {
     const { schedule } = value;
     if (schedule !== undefined)
-      problems = within(problems, 'schedule', problemsOfBackupScheduleUpdatePartial(schedule));
+      problems = mergeAtProperty(
+        problems,
+        'schedule',
+        problemsOfBackupScheduleUpdatePartial(schedule),
+      );
   }
   return problems;
 }

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isBackupSchedule, problemsOfBackupSchedule } from './backup-schedule.js';
 import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
@@ -28,7 +36,7 @@ export function checkComputeBackups(value: unknown): readonly Problem[] {
 
 /** ComputeBackups as a Standard Schema. */
 export const computeBackupsSchema: StandardSchema<ComputeBackups> =
-  /* @__PURE__ */ standard(checkComputeBackups);
+  /* @__PURE__ */ createStandardSchema(checkComputeBackups);
 
 /** Whether a value is a valid ComputeBackupsRequest. */
 export function isComputeBackupsRequest(value: unknown): value is ComputeBackupsRequest {
@@ -45,12 +53,12 @@ export function checkComputeBackupsRequest(value: unknown): readonly Problem[] {
 
 /** ComputeBackupsRequest as a Standard Schema. */
 export const computeBackupsRequestSchema: StandardSchema<ComputeBackupsRequest> =
-  /* @__PURE__ */ standard(checkComputeBackupsRequest);
+  /* @__PURE__ */ createStandardSchema(checkComputeBackupsRequest);
 
 export function problemsOfComputeBackups(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -60,7 +68,7 @@ export function problemsOfComputeBackups(value: unknown): Problems {
   else {
     const { enabled, available, schedule, last_successful: lastSuccessful } = value;
     if (enabled === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/enabled',
         field: 'enabled',
         keyword: 'required',
@@ -68,7 +76,7 @@ export function problemsOfComputeBackups(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof enabled !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/enabled',
         field: 'enabled',
         keyword: 'type',
@@ -76,7 +84,7 @@ export function problemsOfComputeBackups(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (available === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/available',
         field: 'available',
         keyword: 'required',
@@ -84,7 +92,7 @@ export function problemsOfComputeBackups(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof available !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/available',
         field: 'available',
         keyword: 'type',
@@ -92,16 +100,16 @@ export function problemsOfComputeBackups(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (schedule === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/schedule',
         field: 'schedule',
         keyword: 'required',
         schema: '#/components/schemas/ComputeBackups/required',
         message: 'is required',
       });
-    else problems = within(problems, 'schedule', problemsOfBackupSchedule(schedule));
+    else problems = mergeAtProperty(problems, 'schedule', problemsOfBackupSchedule(schedule));
     if (lastSuccessful === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/last_successful',
         field: 'last_successful',
         keyword: 'required',
@@ -109,7 +117,7 @@ export function problemsOfComputeBackups(value: unknown): Problems {
         message: 'is required',
       });
     else if (lastSuccessful !== null) {
-      problems = within(problems, 'last_successful', problemsOfTimestamp(lastSuccessful));
+      problems = mergeAtProperty(problems, 'last_successful', problemsOfTimestamp(lastSuccessful));
     }
   }
   return problems;
@@ -118,7 +126,7 @@ export function problemsOfComputeBackups(value: unknown): Problems {
 export function problemsOfComputeBackupsRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -128,14 +136,14 @@ export function problemsOfComputeBackupsRequest(value: unknown): Problems {
   else {
     const { schedule } = value;
     if (schedule === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/schedule',
         field: 'schedule',
         keyword: 'required',
         schema: '#/components/schemas/ComputeBackups/required',
         message: 'is required',
       });
-    else problems = within(problems, 'schedule', problemsOfBackupSchedule(schedule));
+    else problems = mergeAtProperty(problems, 'schedule', problemsOfBackupSchedule(schedule));
   }
   return problems;
 }

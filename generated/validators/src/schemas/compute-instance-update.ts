@@ -8,14 +8,17 @@ import {
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import {
   isComputeAlertsUpdate,
   problemsOfComputeAlertsUpdate,
@@ -48,7 +51,7 @@ export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanc
     if (!isComputeLabel(label)) return false;
   }
   if (tags !== undefined) {
-    if (!isList(tags)) return false;
+    if (!isArray(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
       if (!acceptsTagsItem(tags[index])) return false;
     }
@@ -57,7 +60,7 @@ export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanc
     if (typeof watchdogEnabled !== 'boolean') return false;
   }
   {
-    const self = judged<ComputeInstanceUpdateAsRulesRead>(value);
+    const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
     if (!dayIsNotSchedulingWithoutOld(self)) return false;
     if (!windowIsNotSchedulingWithoutOld(self)) return false;
   }
@@ -71,7 +74,7 @@ export function checkComputeInstanceUpdate(value: unknown): readonly Problem[] {
 
 /** ComputeInstanceUpdate as a Standard Schema. */
 export const computeInstanceUpdateSchema: StandardSchema<ComputeInstanceUpdate> =
-  /* @__PURE__ */ standard(checkComputeInstanceUpdate);
+  /* @__PURE__ */ createStandardSchema(checkComputeInstanceUpdate);
 
 /** Whether a value is a valid ComputeInstanceUpdateRequest. */
 export function isComputeInstanceUpdateRequest(
@@ -92,7 +95,7 @@ export function isComputeInstanceUpdateRequest(
     if (!isComputeLabel(label)) return false;
   }
   if (tags !== undefined) {
-    if (!isList(tags)) return false;
+    if (!isArray(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
       if (!acceptsTagsItem(tags[index])) return false;
     }
@@ -101,7 +104,7 @@ export function isComputeInstanceUpdateRequest(
     if (typeof watchdogEnabled !== 'boolean') return false;
   }
   {
-    const self = judged<ComputeInstanceUpdateAsRulesRead>(value);
+    const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
     if (!dayIsNotSchedulingWithoutOld(self)) return false;
     if (!windowIsNotSchedulingWithoutOld(self)) return false;
   }
@@ -115,12 +118,12 @@ export function checkComputeInstanceUpdateRequest(value: unknown): readonly Prob
 
 /** ComputeInstanceUpdateRequest as a Standard Schema. */
 export const computeInstanceUpdateRequestSchema: StandardSchema<ComputeInstanceUpdateRequest> =
-  /* @__PURE__ */ standard(checkComputeInstanceUpdateRequest);
+  /* @__PURE__ */ createStandardSchema(checkComputeInstanceUpdateRequest);
 
 export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -130,12 +133,12 @@ export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Probl
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
-      problems = within(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
     if (backups !== undefined)
-      problems = within(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
+      problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/group',
           field: 'group',
           keyword: 'type',
@@ -143,10 +146,11 @@ export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Probl
           message: 'must be a string',
         });
     }
-    if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags))
-        problems = add(problems, {
+      if (!isArray(tags))
+        problems = addProblem(problems, {
           pointer: '/tags',
           field: 'tags',
           keyword: 'type',
@@ -155,13 +159,13 @@ export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Probl
         });
       else {
         for (let index = 0; index < tags.length; index++) {
-          problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
     if (watchdogEnabled !== undefined) {
       if (typeof watchdogEnabled !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/watchdog_enabled',
           field: 'watchdog_enabled',
           keyword: 'type',
@@ -170,17 +174,17 @@ export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Probl
         });
     }
     {
-      const self = judged<ComputeInstanceUpdateAsRulesRead>(value);
-      if (isSound(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
-        problems = add(problems, {
+      const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
+      if (isValid(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
+        problems = addProblem(problems, {
           pointer: '/backups/schedule/day',
           field: 'backups.schedule.day',
           keyword: 'rule',
           schema: 'day-is-not-scheduling',
           message: 'Only the service sets `Scheduling`; send a day of the week.',
         });
-      if (isSound(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
-        problems = add(problems, {
+      if (isValid(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
+        problems = addProblem(problems, {
           pointer: '/backups/schedule/window',
           field: 'backups.schedule.window',
           keyword: 'rule',
@@ -195,7 +199,7 @@ export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Probl
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -203,7 +207,7 @@ function problemsOfTagsItem(value: unknown): Problems {
       message: 'must be a string',
     });
   else if (value === '')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minLength',
@@ -222,7 +226,7 @@ function acceptsTagsItem(value: unknown): boolean {
 export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -232,12 +236,16 @@ export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown)
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
-      problems = within(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
     if (backups !== undefined)
-      problems = within(problems, 'backups', problemsOfComputeBackupsUpdateRequest(backups));
+      problems = mergeAtProperty(
+        problems,
+        'backups',
+        problemsOfComputeBackupsUpdateRequest(backups),
+      );
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/group',
           field: 'group',
           keyword: 'type',
@@ -245,10 +253,11 @@ export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown)
           message: 'must be a string',
         });
     }
-    if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags))
-        problems = add(problems, {
+      if (!isArray(tags))
+        problems = addProblem(problems, {
           pointer: '/tags',
           field: 'tags',
           keyword: 'type',
@@ -257,13 +266,13 @@ export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown)
         });
       else {
         for (let index = 0; index < tags.length; index++) {
-          problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
     if (watchdogEnabled !== undefined) {
       if (typeof watchdogEnabled !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/watchdog_enabled',
           field: 'watchdog_enabled',
           keyword: 'type',
@@ -272,17 +281,17 @@ export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown)
         });
     }
     {
-      const self = judged<ComputeInstanceUpdateAsRulesRead>(value);
-      if (isSound(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
-        problems = add(problems, {
+      const self = asValidated<ComputeInstanceUpdateAsRulesRead>(value);
+      if (isValid(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
+        problems = addProblem(problems, {
           pointer: '/backups/schedule/day',
           field: 'backups.schedule.day',
           keyword: 'rule',
           schema: 'day-is-not-scheduling',
           message: 'Only the service sets `Scheduling`; send a day of the week.',
         });
-      if (isSound(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
-        problems = add(problems, {
+      if (isValid(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
+        problems = addProblem(problems, {
           pointer: '/backups/schedule/window',
           field: 'backups.schedule.window',
           keyword: 'rule',
@@ -297,7 +306,7 @@ export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown)
 export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -307,12 +316,16 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
-      problems = within(problems, 'alerts', problemsOfComputeAlertsUpdatePartial(alerts));
+      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdatePartial(alerts));
     if (backups !== undefined)
-      problems = within(problems, 'backups', problemsOfComputeBackupsUpdatePartial(backups));
+      problems = mergeAtProperty(
+        problems,
+        'backups',
+        problemsOfComputeBackupsUpdatePartial(backups),
+      );
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/group',
           field: 'group',
           keyword: 'type',
@@ -320,10 +333,11 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
           message: 'must be a string',
         });
     }
-    if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags))
-        problems = add(problems, {
+      if (!isArray(tags))
+        problems = addProblem(problems, {
           pointer: '/tags',
           field: 'tags',
           keyword: 'type',
@@ -332,13 +346,13 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
         });
       else {
         for (let index = 0; index < tags.length; index++) {
-          problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
     if (watchdogEnabled !== undefined) {
       if (typeof watchdogEnabled !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/watchdog_enabled',
           field: 'watchdog_enabled',
           keyword: 'type',
@@ -353,7 +367,7 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
 export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -363,12 +377,16 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
-      problems = within(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
     if (backups !== undefined)
-      problems = within(problems, 'backups', problemsOfComputeBackupsUpdateRequest(backups));
+      problems = mergeAtProperty(
+        problems,
+        'backups',
+        problemsOfComputeBackupsUpdateRequest(backups),
+      );
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/group',
           field: 'group',
           keyword: 'type',
@@ -376,10 +394,11 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
           message: 'must be a string',
         });
     }
-    if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags))
-        problems = add(problems, {
+      if (!isArray(tags))
+        problems = addProblem(problems, {
           pointer: '/tags',
           field: 'tags',
           keyword: 'type',
@@ -388,13 +407,13 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
         });
       else {
         for (let index = 0; index < tags.length; index++) {
-          problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
     if (watchdogEnabled !== undefined) {
       if (typeof watchdogEnabled !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/watchdog_enabled',
           field: 'watchdog_enabled',
           keyword: 'type',
@@ -409,7 +428,7 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
 export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -419,12 +438,12 @@ export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
-      problems = within(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
     if (backups !== undefined)
-      problems = within(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
+      problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/group',
           field: 'group',
           keyword: 'type',
@@ -432,10 +451,11 @@ export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
           message: 'must be a string',
         });
     }
-    if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags))
-        problems = add(problems, {
+      if (!isArray(tags))
+        problems = addProblem(problems, {
           pointer: '/tags',
           field: 'tags',
           keyword: 'type',
@@ -444,13 +464,13 @@ export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < tags.length; index++) {
-          problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
     if (watchdogEnabled !== undefined) {
       if (typeof watchdogEnabled !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/watchdog_enabled',
           field: 'watchdog_enabled',
           keyword: 'type',
@@ -465,7 +485,7 @@ export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
 export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -475,12 +495,12 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
-      problems = within(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+      problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
     if (backups !== undefined)
-      problems = within(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
+      problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/group',
           field: 'group',
           keyword: 'type',
@@ -488,10 +508,11 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
           message: 'must be a string',
         });
     }
-    if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags))
-        problems = add(problems, {
+      if (!isArray(tags))
+        problems = addProblem(problems, {
           pointer: '/tags',
           field: 'tags',
           keyword: 'type',
@@ -500,13 +521,13 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < tags.length; index++) {
-          problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
     if (watchdogEnabled !== undefined) {
       if (typeof watchdogEnabled !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/watchdog_enabled',
           field: 'watchdog_enabled',
           keyword: 'type',

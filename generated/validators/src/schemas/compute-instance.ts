@@ -5,13 +5,16 @@ import { isUuid } from '../runtime/validation/formats/uuid-json-pointer.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isComputeAlerts, problemsOfComputeAlerts } from './compute-alerts.js';
 import {
   isComputeBackups,
@@ -58,12 +61,12 @@ export function isComputeInstance(value: unknown): value is ComputeInstance {
   if (typeof image !== 'string' && image !== null) return false;
   if (typeof region !== 'string') return false;
   if (typeof group !== 'string') return false;
-  if (!isList(tags)) return false;
+  if (!isArray(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
   if (hypervisor !== 'kvm') return false;
-  if (!isList(ipv4)) return false;
+  if (!isArray(ipv4)) return false;
   for (let index = 0; index < ipv4.length; index++) {
     if (!acceptsIpv4Item(ipv4[index])) return false;
   }
@@ -85,7 +88,7 @@ export function checkComputeInstance(value: unknown): readonly Problem[] {
 
 /** ComputeInstance as a Standard Schema. */
 export const computeInstanceSchema: StandardSchema<ComputeInstance> =
-  /* @__PURE__ */ standard(checkComputeInstance);
+  /* @__PURE__ */ createStandardSchema(checkComputeInstance);
 
 /** Whether a value is a valid ComputeInstanceRequest. */
 export function isComputeInstanceRequest(value: unknown): value is ComputeInstanceRequest {
@@ -93,7 +96,7 @@ export function isComputeInstanceRequest(value: unknown): value is ComputeInstan
   const { label, group, tags, alerts, backups, watchdog_enabled: watchdogEnabled } = value;
   if (!isComputeLabel(label)) return false;
   if (typeof group !== 'string') return false;
-  if (!isList(tags)) return false;
+  if (!isArray(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
@@ -110,12 +113,12 @@ export function checkComputeInstanceRequest(value: unknown): readonly Problem[] 
 
 /** ComputeInstanceRequest as a Standard Schema. */
 export const computeInstanceRequestSchema: StandardSchema<ComputeInstanceRequest> =
-  /* @__PURE__ */ standard(checkComputeInstanceRequest);
+  /* @__PURE__ */ createStandardSchema(checkComputeInstanceRequest);
 
 export function problemsOfComputeInstance(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -145,7 +148,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
       has_user_data: hasUserData,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -153,7 +156,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -161,43 +164,43 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfComputeLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'status', problemsOfComputeStatus(status));
+    else problems = mergeAtProperty(problems, 'status', problemsOfComputeStatus(status));
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -205,7 +208,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof type !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'type',
@@ -213,7 +216,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'must be a string',
       });
     if (image === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/image',
         field: 'image',
         keyword: 'required',
@@ -221,7 +224,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof image !== 'string' && image !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/image',
         field: 'image',
         keyword: 'type',
@@ -229,7 +232,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'must be a string or null',
       });
     if (region === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'required',
@@ -237,7 +240,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof region !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'type',
@@ -245,7 +248,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'must be a string',
       });
     if (group === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/group',
         field: 'group',
         keyword: 'required',
@@ -253,7 +256,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof group !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/group',
         field: 'group',
         keyword: 'type',
@@ -261,15 +264,15 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'must be a string',
       });
     if (tags === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else if (!isList(tags))
-      problems = add(problems, {
+    else if (!isArray(tags))
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'type',
@@ -278,11 +281,11 @@ export function problemsOfComputeInstance(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < tags.length; index++) {
-        problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (hypervisor === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hypervisor',
         field: 'hypervisor',
         keyword: 'required',
@@ -290,7 +293,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (hypervisor !== 'kvm')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hypervisor',
         field: 'hypervisor',
         keyword: 'enum',
@@ -298,15 +301,15 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'must be "kvm"',
       });
     if (ipv4 === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ipv4',
         field: 'ipv4',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else if (!isList(ipv4))
-      problems = add(problems, {
+    else if (!isArray(ipv4))
+      problems = addProblem(problems, {
         pointer: '/ipv4',
         field: 'ipv4',
         keyword: 'type',
@@ -315,11 +318,11 @@ export function problemsOfComputeInstance(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < ipv4.length; index++) {
-        problems = withinItem(problems, 'ipv4', index, problemsOfIpv4Item(ipv4[index]));
+        problems = mergeAtPropertyIndex(problems, 'ipv4', index, problemsOfIpv4Item(ipv4[index]));
       }
     }
     if (ipv6 === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ipv6',
         field: 'ipv6',
         keyword: 'required',
@@ -327,7 +330,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof ipv6 !== 'string' && ipv6 !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ipv6',
         field: 'ipv6',
         keyword: 'type',
@@ -335,34 +338,34 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'must be a string or null',
       });
     if (specs === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/specs',
         field: 'specs',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'specs', problemsOfComputeSpecs(specs));
+    else problems = mergeAtProperty(problems, 'specs', problemsOfComputeSpecs(specs));
     if (alerts === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/alerts',
         field: 'alerts',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'alerts', problemsOfComputeAlerts(alerts));
+    else problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlerts(alerts));
     if (backups === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/backups',
         field: 'backups',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'backups', problemsOfComputeBackups(backups));
+    else problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackups(backups));
     if (watchdogEnabled === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/watchdog_enabled',
         field: 'watchdog_enabled',
         keyword: 'required',
@@ -370,7 +373,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof watchdogEnabled !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/watchdog_enabled',
         field: 'watchdog_enabled',
         keyword: 'type',
@@ -378,7 +381,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (hostUuid === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/host_uuid',
         field: 'host_uuid',
         keyword: 'required',
@@ -386,7 +389,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof hostUuid !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/host_uuid',
         field: 'host_uuid',
         keyword: 'type',
@@ -394,7 +397,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (!isUuid(hostUuid))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/host_uuid',
         field: 'host_uuid',
         keyword: 'format',
@@ -402,7 +405,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'must be a UUID',
       });
     if (hasUserData === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/has_user_data',
         field: 'has_user_data',
         keyword: 'required',
@@ -410,7 +413,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof hasUserData !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/has_user_data',
         field: 'has_user_data',
         keyword: 'type',
@@ -424,7 +427,7 @@ export function problemsOfComputeInstance(value: unknown): Problems {
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -437,7 +440,7 @@ function problemsOfTagsItem(value: unknown): Problems {
 function problemsOfIpv4Item(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -445,7 +448,7 @@ function problemsOfIpv4Item(value: unknown): Problems {
       message: 'must be a string',
     });
   else if (!isIpv4(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'format',
@@ -464,7 +467,7 @@ function acceptsIpv4Item(value: unknown): boolean {
 export function problemsOfComputeInstanceRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -474,16 +477,16 @@ export function problemsOfComputeInstanceRequest(value: unknown): Problems {
   else {
     const { label, group, tags, alerts, backups, watchdog_enabled: watchdogEnabled } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfComputeLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfComputeLabel(label));
     if (group === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/group',
         field: 'group',
         keyword: 'required',
@@ -491,7 +494,7 @@ export function problemsOfComputeInstanceRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof group !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/group',
         field: 'group',
         keyword: 'type',
@@ -499,15 +502,15 @@ export function problemsOfComputeInstanceRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (tags === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else if (!isList(tags))
-      problems = add(problems, {
+    else if (!isArray(tags))
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'type',
@@ -516,29 +519,29 @@ export function problemsOfComputeInstanceRequest(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < tags.length; index++) {
-        problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (alerts === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/alerts',
         field: 'alerts',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'alerts', problemsOfComputeAlerts(alerts));
+    else problems = mergeAtProperty(problems, 'alerts', problemsOfComputeAlerts(alerts));
     if (backups === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/backups',
         field: 'backups',
         keyword: 'required',
         schema: '#/components/schemas/ComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'backups', problemsOfComputeBackupsRequest(backups));
+    else problems = mergeAtProperty(problems, 'backups', problemsOfComputeBackupsRequest(backups));
     if (watchdogEnabled === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/watchdog_enabled',
         field: 'watchdog_enabled',
         keyword: 'required',
@@ -546,7 +549,7 @@ export function problemsOfComputeInstanceRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof watchdogEnabled !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/watchdog_enabled',
         field: 'watchdog_enabled',
         keyword: 'type',

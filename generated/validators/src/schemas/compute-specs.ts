@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { ComputeSpecs } from '@cloud-api/types';
 
@@ -30,12 +33,12 @@ export function checkComputeSpecs(value: unknown): readonly Problem[] {
 
 /** ComputeSpecs as a Standard Schema. */
 export const computeSpecsSchema: StandardSchema<ComputeSpecs> =
-  /* @__PURE__ */ standard(checkComputeSpecs);
+  /* @__PURE__ */ createStandardSchema(checkComputeSpecs);
 
 export function problemsOfComputeSpecs(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -45,7 +48,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
   else {
     const { disk, memory, vcpus, gpus, transfer } = value;
     if (disk === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/disk',
         field: 'disk',
         keyword: 'required',
@@ -53,7 +56,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(disk))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/disk',
         field: 'disk',
         keyword: 'type',
@@ -61,7 +64,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (disk < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/disk',
         field: 'disk',
         keyword: 'minimum',
@@ -69,7 +72,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (memory === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/memory',
         field: 'memory',
         keyword: 'required',
@@ -77,7 +80,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(memory))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/memory',
         field: 'memory',
         keyword: 'type',
@@ -85,7 +88,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (memory < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/memory',
         field: 'memory',
         keyword: 'minimum',
@@ -93,7 +96,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (vcpus === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/vcpus',
         field: 'vcpus',
         keyword: 'required',
@@ -101,7 +104,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(vcpus))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/vcpus',
         field: 'vcpus',
         keyword: 'type',
@@ -109,7 +112,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (vcpus < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/vcpus',
         field: 'vcpus',
         keyword: 'minimum',
@@ -117,7 +120,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (gpus === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/gpus',
         field: 'gpus',
         keyword: 'required',
@@ -125,7 +128,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(gpus))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/gpus',
         field: 'gpus',
         keyword: 'type',
@@ -133,7 +136,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (gpus < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/gpus',
         field: 'gpus',
         keyword: 'minimum',
@@ -141,7 +144,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (transfer === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/transfer',
         field: 'transfer',
         keyword: 'required',
@@ -149,7 +152,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(transfer))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/transfer',
         field: 'transfer',
         keyword: 'type',
@@ -157,7 +160,7 @@ export function problemsOfComputeSpecs(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (transfer < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/transfer',
         field: 'transfer',
         keyword: 'minimum',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { CreditCard, CreditCardRequest } from '@cloud-api/types';
 
@@ -27,7 +30,7 @@ export function checkCreditCard(value: unknown): readonly Problem[] {
 
 /** CreditCard as a Standard Schema. */
 export const creditCardSchema: StandardSchema<CreditCard> =
-  /* @__PURE__ */ standard(checkCreditCard);
+  /* @__PURE__ */ createStandardSchema(checkCreditCard);
 
 /** Whether a value is a valid CreditCardRequest. */
 export function isCreditCardRequest(value: unknown): value is CreditCardRequest {
@@ -56,12 +59,12 @@ export function checkCreditCardRequest(value: unknown): readonly Problem[] {
 
 /** CreditCardRequest as a Standard Schema. */
 export const creditCardRequestSchema: StandardSchema<CreditCardRequest> =
-  /* @__PURE__ */ standard(checkCreditCardRequest);
+  /* @__PURE__ */ createStandardSchema(checkCreditCardRequest);
 
 export function problemsOfCreditCard(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -71,7 +74,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
   else {
     const { expiry_month: expiryMonth, expiry_year: expiryYear } = value;
     if (expiryMonth === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_month',
         field: 'expiry_month',
         keyword: 'required',
@@ -79,7 +82,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(expiryMonth))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_month',
         field: 'expiry_month',
         keyword: 'type',
@@ -87,7 +90,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
         message: 'Must be a month from 1 to 12.',
       });
     else if (expiryMonth < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_month',
         field: 'expiry_month',
         keyword: 'minimum',
@@ -95,7 +98,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
         message: 'Must be a month from 1 to 12.',
       });
     else if (expiryMonth > 12)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_month',
         field: 'expiry_month',
         keyword: 'maximum',
@@ -103,7 +106,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
         message: 'Must be a month from 1 to 12.',
       });
     if (expiryYear === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_year',
         field: 'expiry_year',
         keyword: 'required',
@@ -111,7 +114,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(expiryYear))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_year',
         field: 'expiry_year',
         keyword: 'type',
@@ -119,7 +122,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
         message: 'Must be a year of four digits.',
       });
     else if (expiryYear < 1000)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_year',
         field: 'expiry_year',
         keyword: 'minimum',
@@ -127,7 +130,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
         message: 'Must be a year of four digits.',
       });
     else if (expiryYear > 9999)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_year',
         field: 'expiry_year',
         keyword: 'maximum',
@@ -141,7 +144,7 @@ export function problemsOfCreditCard(value: unknown): Problems {
 export function problemsOfCreditCardRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -156,7 +159,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
       cvv,
     } = value;
     if (cardNumber === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/card_number',
         field: 'card_number',
         keyword: 'required',
@@ -164,7 +167,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof cardNumber !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/card_number',
         field: 'card_number',
         keyword: 'type',
@@ -172,7 +175,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'Must be 13 to 19 digits without spaces or dashes.',
       });
     else if (!cardNumberPattern.test(cardNumber))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/card_number',
         field: 'card_number',
         keyword: 'pattern',
@@ -180,7 +183,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'Must be 13 to 19 digits without spaces or dashes.',
       });
     if (expiryMonth === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_month',
         field: 'expiry_month',
         keyword: 'required',
@@ -188,7 +191,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(expiryMonth))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_month',
         field: 'expiry_month',
         keyword: 'type',
@@ -196,7 +199,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'Must be a month from 1 to 12.',
       });
     else if (expiryMonth < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_month',
         field: 'expiry_month',
         keyword: 'minimum',
@@ -204,7 +207,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'Must be a month from 1 to 12.',
       });
     else if (expiryMonth > 12)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_month',
         field: 'expiry_month',
         keyword: 'maximum',
@@ -212,7 +215,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'Must be a month from 1 to 12.',
       });
     if (expiryYear === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_year',
         field: 'expiry_year',
         keyword: 'required',
@@ -220,7 +223,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(expiryYear))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_year',
         field: 'expiry_year',
         keyword: 'type',
@@ -228,7 +231,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'Must be a year of four digits.',
       });
     else if (expiryYear < 1000)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_year',
         field: 'expiry_year',
         keyword: 'minimum',
@@ -236,7 +239,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'Must be a year of four digits.',
       });
     else if (expiryYear > 9999)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expiry_year',
         field: 'expiry_year',
         keyword: 'maximum',
@@ -244,7 +247,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'Must be a year of four digits.',
       });
     if (cvv === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cvv',
         field: 'cvv',
         keyword: 'required',
@@ -252,7 +255,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof cvv !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cvv',
         field: 'cvv',
         keyword: 'type',
@@ -260,7 +263,7 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
         message: 'Must be 3 or 4 digits.',
       });
     else if (!cvvPattern.test(cvv))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cvv',
         field: 'cvv',
         keyword: 'pattern',

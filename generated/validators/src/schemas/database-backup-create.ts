@@ -1,10 +1,13 @@
 // Generated; change the document it is made from instead.
 
-import { matches } from '../runtime/validation/match-pattern.js';
+import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isLonger, isObject } from '../runtime/validation/type-checks.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import type { DatabaseBackupCreate } from '@cloud-api/types';
 
 const labelPattern = /^[A-Za-z0-9_]+$/u;
@@ -14,7 +17,8 @@ export function isDatabaseBackupCreate(value: unknown): value is DatabaseBackupC
   if (!isObject(value)) return false;
   const { label, target } = value;
   if (typeof label !== 'string') return false;
-  if (label === '' || isLonger(label, 255) || !matches(labelPattern, label)) return false;
+  if (label === '' || isLongerThan(label, 255) || !matchesPattern(labelPattern, label))
+    return false;
   if (target !== undefined) {
     if (target !== 'primary' && target !== 'secondary') return false;
   }
@@ -28,12 +32,12 @@ export function checkDatabaseBackupCreate(value: unknown): readonly Problem[] {
 
 /** DatabaseBackupCreate as a Standard Schema. */
 export const databaseBackupCreateSchema: StandardSchema<DatabaseBackupCreate> =
-  /* @__PURE__ */ standard(checkDatabaseBackupCreate);
+  /* @__PURE__ */ createStandardSchema(checkDatabaseBackupCreate);
 
 export function problemsOfDatabaseBackupCreate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -43,7 +47,7 @@ export function problemsOfDatabaseBackupCreate(value: unknown): Problems {
   else {
     const { label, target } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -51,7 +55,7 @@ export function problemsOfDatabaseBackupCreate(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -59,23 +63,23 @@ export function problemsOfDatabaseBackupCreate(value: unknown): Problems {
         message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
       });
     else if (label === '')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'minLength',
         schema: '#/components/schemas/DatabaseBackupCreate/properties/label/minLength',
         message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
       });
-    else if (isLonger(label, 255))
-      problems = add(problems, {
+    else if (isLongerThan(label, 255))
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'maxLength',
         schema: '#/components/schemas/DatabaseBackupCreate/properties/label/maxLength',
         message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
       });
-    else if (!matches(labelPattern, label))
-      problems = add(problems, {
+    else if (!matchesPattern(labelPattern, label))
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'pattern',
@@ -84,7 +88,7 @@ export function problemsOfDatabaseBackupCreate(value: unknown): Problems {
       });
     if (target !== undefined) {
       if (target !== 'primary' && target !== 'secondary')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'oneOf',

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { DatabaseBackup } from '@cloud-api/types';
@@ -25,12 +33,12 @@ export function checkDatabaseBackup(value: unknown): readonly Problem[] {
 
 /** DatabaseBackup as a Standard Schema. */
 export const databaseBackupSchema: StandardSchema<DatabaseBackup> =
-  /* @__PURE__ */ standard(checkDatabaseBackup);
+  /* @__PURE__ */ createStandardSchema(checkDatabaseBackup);
 
 export function problemsOfDatabaseBackup(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -40,7 +48,7 @@ export function problemsOfDatabaseBackup(value: unknown): Problems {
   else {
     const { id, type, label, created } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -48,7 +56,7 @@ export function problemsOfDatabaseBackup(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -56,7 +64,7 @@ export function problemsOfDatabaseBackup(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -64,7 +72,7 @@ export function problemsOfDatabaseBackup(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'auto' && type !== 'snapshot')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'oneOf',
@@ -72,7 +80,7 @@ export function problemsOfDatabaseBackup(value: unknown): Problems {
         message: 'must be one of "auto" or "snapshot"',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -80,7 +88,7 @@ export function problemsOfDatabaseBackup(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -88,14 +96,14 @@ export function problemsOfDatabaseBackup(value: unknown): Problems {
         message: 'must be a string',
       });
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/DatabaseBackup/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
   }
   return problems;
 }

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import type { DatabaseLabel } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseLabel. */
@@ -19,12 +22,12 @@ export function checkDatabaseLabel(value: unknown): readonly Problem[] {
 
 /** DatabaseLabel as a Standard Schema. */
 export const databaseLabelSchema: StandardSchema<DatabaseLabel> =
-  /* @__PURE__ */ standard(checkDatabaseLabel);
+  /* @__PURE__ */ createStandardSchema(checkDatabaseLabel);
 
 export function problemsOfDatabaseLabel(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -32,7 +35,7 @@ export function problemsOfDatabaseLabel(value: unknown): Problems {
       message: 'must be a string',
     });
   else if (value === '')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minLength',

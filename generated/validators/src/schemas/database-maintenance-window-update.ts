@@ -5,9 +5,12 @@ import {
   monthlyNamesWeek2,
 } from '../rules/database-maintenance-window-update.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { DatabaseMaintenanceWindowUpdate } from '@cloud-api/types';
 
@@ -45,7 +48,7 @@ export function isDatabaseMaintenanceWindowUpdate(
     }
   }
   {
-    const self = judged<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
+    const self = asValidated<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
     if (!monthlyNamesWeek2(self)) return false;
   }
   return true;
@@ -58,12 +61,12 @@ export function checkDatabaseMaintenanceWindowUpdate(value: unknown): readonly P
 
 /** DatabaseMaintenanceWindowUpdate as a Standard Schema. */
 export const databaseMaintenanceWindowUpdateSchema: StandardSchema<DatabaseMaintenanceWindowUpdate> =
-  /* @__PURE__ */ standard(checkDatabaseMaintenanceWindowUpdate);
+  /* @__PURE__ */ createStandardSchema(checkDatabaseMaintenanceWindowUpdate);
 
 export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -80,7 +83,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
     } = value;
     if (frequency !== undefined) {
       if (frequency !== 'weekly' && frequency !== 'monthly')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/frequency',
           field: 'frequency',
           keyword: 'oneOf',
@@ -90,7 +93,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
     }
     if (duration !== undefined) {
       if (!isInteger(duration))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/duration',
           field: 'duration',
           keyword: 'type',
@@ -99,7 +102,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
         });
       else {
         if (duration < 1)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/duration',
             field: 'duration',
             keyword: 'minimum',
@@ -108,7 +111,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
             message: 'must be at least 1',
           });
         if (duration > 24)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/duration',
             field: 'duration',
             keyword: 'maximum',
@@ -120,7 +123,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
     }
     if (hourOfDay !== undefined) {
       if (!isInteger(hourOfDay))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/hour_of_day',
           field: 'hour_of_day',
           keyword: 'type',
@@ -130,7 +133,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
         });
       else {
         if (hourOfDay < 0)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/hour_of_day',
             field: 'hour_of_day',
             keyword: 'minimum',
@@ -139,7 +142,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
             message: 'must be at least 0',
           });
         if (hourOfDay > 23)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/hour_of_day',
             field: 'hour_of_day',
             keyword: 'maximum',
@@ -151,7 +154,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
     }
     if (dayOfWeek !== undefined) {
       if (!isInteger(dayOfWeek))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/day_of_week',
           field: 'day_of_week',
           keyword: 'type',
@@ -161,7 +164,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
         });
       else {
         if (dayOfWeek < 1)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/day_of_week',
             field: 'day_of_week',
             keyword: 'minimum',
@@ -170,7 +173,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
             message: 'must be at least 1',
           });
         if (dayOfWeek > 7)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/day_of_week',
             field: 'day_of_week',
             keyword: 'maximum',
@@ -183,7 +186,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
     if (weekOfMonth !== undefined) {
       if (weekOfMonth !== null) {
         if (!isInteger(weekOfMonth))
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/week_of_month',
             field: 'week_of_month',
             keyword: 'type',
@@ -193,7 +196,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
           });
         else {
           if (weekOfMonth < 1)
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/week_of_month',
               field: 'week_of_month',
               keyword: 'minimum',
@@ -202,7 +205,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
               message: 'must be at least 1',
             });
           if (weekOfMonth > 4)
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/week_of_month',
               field: 'week_of_month',
               keyword: 'maximum',
@@ -214,9 +217,9 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
       }
     }
     {
-      const self = judged<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
-      if (isSound(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek2(self))
-        problems = add(problems, {
+      const self = asValidated<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
+      if (isValid(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek2(self))
+        problems = addProblem(problems, {
           pointer: '/week_of_month',
           field: 'week_of_month',
           keyword: 'rule',
@@ -231,7 +234,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
 export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -248,7 +251,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
     } = value;
     if (frequency !== undefined) {
       if (frequency !== 'weekly' && frequency !== 'monthly')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/frequency',
           field: 'frequency',
           keyword: 'oneOf',
@@ -258,7 +261,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
     }
     if (duration !== undefined) {
       if (!isInteger(duration))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/duration',
           field: 'duration',
           keyword: 'type',
@@ -267,7 +270,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
         });
       else {
         if (duration < 1)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/duration',
             field: 'duration',
             keyword: 'minimum',
@@ -276,7 +279,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
             message: 'must be at least 1',
           });
         if (duration > 24)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/duration',
             field: 'duration',
             keyword: 'maximum',
@@ -288,7 +291,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
     }
     if (hourOfDay !== undefined) {
       if (!isInteger(hourOfDay))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/hour_of_day',
           field: 'hour_of_day',
           keyword: 'type',
@@ -298,7 +301,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
         });
       else {
         if (hourOfDay < 0)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/hour_of_day',
             field: 'hour_of_day',
             keyword: 'minimum',
@@ -307,7 +310,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
             message: 'must be at least 0',
           });
         if (hourOfDay > 23)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/hour_of_day',
             field: 'hour_of_day',
             keyword: 'maximum',
@@ -319,7 +322,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
     }
     if (dayOfWeek !== undefined) {
       if (!isInteger(dayOfWeek))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/day_of_week',
           field: 'day_of_week',
           keyword: 'type',
@@ -329,7 +332,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
         });
       else {
         if (dayOfWeek < 1)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/day_of_week',
             field: 'day_of_week',
             keyword: 'minimum',
@@ -338,7 +341,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
             message: 'must be at least 1',
           });
         if (dayOfWeek > 7)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/day_of_week',
             field: 'day_of_week',
             keyword: 'maximum',
@@ -351,7 +354,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
     if (weekOfMonth !== undefined) {
       if (weekOfMonth !== null) {
         if (!isInteger(weekOfMonth))
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/week_of_month',
             field: 'week_of_month',
             keyword: 'type',
@@ -361,7 +364,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
           });
         else {
           if (weekOfMonth < 1)
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/week_of_month',
               field: 'week_of_month',
               keyword: 'minimum',
@@ -370,7 +373,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
               message: 'must be at least 1',
             });
           if (weekOfMonth > 4)
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/week_of_month',
               field: 'week_of_month',
               keyword: 'maximum',

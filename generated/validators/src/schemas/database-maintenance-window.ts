@@ -5,9 +5,12 @@ import {
   monthlyNamesWeek,
 } from '../rules/database-maintenance-window.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { DatabaseMaintenanceWindow } from '@cloud-api/types';
 
@@ -33,7 +36,7 @@ export function isDatabaseMaintenanceWindow(value: unknown): value is DatabaseMa
     if (weekOfMonth < 1 || weekOfMonth > 4) return false;
   }
   {
-    const self = judged<DatabaseMaintenanceWindowAsRulesRead>(value);
+    const self = asValidated<DatabaseMaintenanceWindowAsRulesRead>(value);
     if (!monthlyNamesWeek(self)) return false;
   }
   return true;
@@ -46,12 +49,12 @@ export function checkDatabaseMaintenanceWindow(value: unknown): readonly Problem
 
 /** DatabaseMaintenanceWindow as a Standard Schema. */
 export const databaseMaintenanceWindowSchema: StandardSchema<DatabaseMaintenanceWindow> =
-  /* @__PURE__ */ standard(checkDatabaseMaintenanceWindow);
+  /* @__PURE__ */ createStandardSchema(checkDatabaseMaintenanceWindow);
 
 export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -67,7 +70,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
       week_of_month: weekOfMonth,
     } = value;
     if (frequency === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/frequency',
         field: 'frequency',
         keyword: 'required',
@@ -75,7 +78,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         message: 'is required',
       });
     else if (frequency !== 'weekly' && frequency !== 'monthly')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/frequency',
         field: 'frequency',
         keyword: 'oneOf',
@@ -83,7 +86,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         message: 'must be one of "weekly" or "monthly"',
       });
     if (duration === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/duration',
         field: 'duration',
         keyword: 'required',
@@ -91,7 +94,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(duration))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/duration',
         field: 'duration',
         keyword: 'type',
@@ -100,7 +103,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
       });
     else {
       if (duration < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/duration',
           field: 'duration',
           keyword: 'minimum',
@@ -108,7 +111,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
           message: 'must be at least 1',
         });
       if (duration > 24)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/duration',
           field: 'duration',
           keyword: 'maximum',
@@ -117,7 +120,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         });
     }
     if (hourOfDay === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hour_of_day',
         field: 'hour_of_day',
         keyword: 'required',
@@ -125,7 +128,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(hourOfDay))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hour_of_day',
         field: 'hour_of_day',
         keyword: 'type',
@@ -134,7 +137,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
       });
     else {
       if (hourOfDay < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/hour_of_day',
           field: 'hour_of_day',
           keyword: 'minimum',
@@ -142,7 +145,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
           message: 'must be at least 0',
         });
       if (hourOfDay > 23)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/hour_of_day',
           field: 'hour_of_day',
           keyword: 'maximum',
@@ -151,7 +154,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         });
     }
     if (dayOfWeek === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/day_of_week',
         field: 'day_of_week',
         keyword: 'required',
@@ -159,7 +162,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(dayOfWeek))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/day_of_week',
         field: 'day_of_week',
         keyword: 'type',
@@ -168,7 +171,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
       });
     else {
       if (dayOfWeek < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/day_of_week',
           field: 'day_of_week',
           keyword: 'minimum',
@@ -176,7 +179,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
           message: 'must be at least 1',
         });
       if (dayOfWeek > 7)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/day_of_week',
           field: 'day_of_week',
           keyword: 'maximum',
@@ -185,7 +188,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         });
     }
     if (weekOfMonth === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/week_of_month',
         field: 'week_of_month',
         keyword: 'required',
@@ -194,7 +197,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
       });
     else if (weekOfMonth !== null) {
       if (!isInteger(weekOfMonth))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/week_of_month',
           field: 'week_of_month',
           keyword: 'type',
@@ -203,7 +206,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
         });
       else {
         if (weekOfMonth < 1)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/week_of_month',
             field: 'week_of_month',
             keyword: 'minimum',
@@ -212,7 +215,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
             message: 'must be at least 1',
           });
         if (weekOfMonth > 4)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/week_of_month',
             field: 'week_of_month',
             keyword: 'maximum',
@@ -223,9 +226,9 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
       }
     }
     {
-      const self = judged<DatabaseMaintenanceWindowAsRulesRead>(value);
-      if (isSound(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek(self))
-        problems = add(problems, {
+      const self = asValidated<DatabaseMaintenanceWindowAsRulesRead>(value);
+      if (isValid(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek(self))
+        problems = addProblem(problems, {
           pointer: '/week_of_month',
           field: 'week_of_month',
           keyword: 'rule',
@@ -240,7 +243,7 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
 export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -256,7 +259,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
       week_of_month: weekOfMonth,
     } = value;
     if (frequency === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/frequency',
         field: 'frequency',
         keyword: 'required',
@@ -264,7 +267,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         message: 'is required',
       });
     else if (frequency !== 'weekly' && frequency !== 'monthly')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/frequency',
         field: 'frequency',
         keyword: 'oneOf',
@@ -272,7 +275,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         message: 'must be one of "weekly" or "monthly"',
       });
     if (duration === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/duration',
         field: 'duration',
         keyword: 'required',
@@ -280,7 +283,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         message: 'is required',
       });
     else if (!isInteger(duration))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/duration',
         field: 'duration',
         keyword: 'type',
@@ -289,7 +292,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
       });
     else {
       if (duration < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/duration',
           field: 'duration',
           keyword: 'minimum',
@@ -297,7 +300,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
           message: 'must be at least 1',
         });
       if (duration > 24)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/duration',
           field: 'duration',
           keyword: 'maximum',
@@ -306,7 +309,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         });
     }
     if (hourOfDay === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hour_of_day',
         field: 'hour_of_day',
         keyword: 'required',
@@ -314,7 +317,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         message: 'is required',
       });
     else if (!isInteger(hourOfDay))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hour_of_day',
         field: 'hour_of_day',
         keyword: 'type',
@@ -323,7 +326,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
       });
     else {
       if (hourOfDay < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/hour_of_day',
           field: 'hour_of_day',
           keyword: 'minimum',
@@ -331,7 +334,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
           message: 'must be at least 0',
         });
       if (hourOfDay > 23)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/hour_of_day',
           field: 'hour_of_day',
           keyword: 'maximum',
@@ -340,7 +343,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         });
     }
     if (dayOfWeek === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/day_of_week',
         field: 'day_of_week',
         keyword: 'required',
@@ -348,7 +351,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         message: 'is required',
       });
     else if (!isInteger(dayOfWeek))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/day_of_week',
         field: 'day_of_week',
         keyword: 'type',
@@ -357,7 +360,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
       });
     else {
       if (dayOfWeek < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/day_of_week',
           field: 'day_of_week',
           keyword: 'minimum',
@@ -365,7 +368,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
           message: 'must be at least 1',
         });
       if (dayOfWeek > 7)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/day_of_week',
           field: 'day_of_week',
           keyword: 'maximum',
@@ -374,7 +377,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         });
     }
     if (weekOfMonth === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/week_of_month',
         field: 'week_of_month',
         keyword: 'required',
@@ -383,7 +386,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
       });
     else if (weekOfMonth !== null) {
       if (!isInteger(weekOfMonth))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/week_of_month',
           field: 'week_of_month',
           keyword: 'type',
@@ -392,7 +395,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
         });
       else {
         if (weekOfMonth < 1)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/week_of_month',
             field: 'week_of_month',
             keyword: 'minimum',
@@ -401,7 +404,7 @@ export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Proble
             message: 'must be at least 1',
           });
         if (weekOfMonth > 4)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/week_of_month',
             field: 'week_of_month',
             keyword: 'maximum',

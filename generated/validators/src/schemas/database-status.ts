@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import type { DatabaseStatus } from '@cloud-api/types';
 
 /** Whether a value is a valid DatabaseStatus. */
@@ -18,12 +21,12 @@ export function checkDatabaseStatus(value: unknown): readonly Problem[] {
 
 /** DatabaseStatus as a Standard Schema. */
 export const databaseStatusSchema: StandardSchema<DatabaseStatus> =
-  /* @__PURE__ */ standard(checkDatabaseStatus);
+  /* @__PURE__ */ createStandardSchema(checkDatabaseStatus);
 
 export function problemsOfDatabaseStatus(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

@@ -2,9 +2,17 @@
 
 import { type DatabaseUpdateAsRulesRead, allowListOfAddresses2 } from '../rules/database-update.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
 import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.js';
@@ -29,7 +37,7 @@ export function isDatabaseUpdate(value: unknown): value is DatabaseUpdate {
     if (!isDatabaseMaintenanceWindowUpdate(updates)) return false;
   }
   {
-    const self = judged<DatabaseUpdateAsRulesRead>(value);
+    const self = asValidated<DatabaseUpdateAsRulesRead>(value);
     if (!allowListOfAddresses2(self)) return false;
   }
   return true;
@@ -42,12 +50,12 @@ export function checkDatabaseUpdate(value: unknown): readonly Problem[] {
 
 /** DatabaseUpdate as a Standard Schema. */
 export const databaseUpdateSchema: StandardSchema<DatabaseUpdate> =
-  /* @__PURE__ */ standard(checkDatabaseUpdate);
+  /* @__PURE__ */ createStandardSchema(checkDatabaseUpdate);
 
 export function problemsOfDatabaseUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -57,14 +65,19 @@ export function problemsOfDatabaseUpdate(value: unknown): Problems {
   else {
     const { allow_list: allowList, label, updates } = value;
     if (allowList !== undefined)
-      problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (label !== undefined) problems = within(problems, 'label', problemsOfDatabaseLabel(label));
+      problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
     if (updates !== undefined)
-      problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindowUpdate(updates));
+      problems = mergeAtProperty(
+        problems,
+        'updates',
+        problemsOfDatabaseMaintenanceWindowUpdate(updates),
+      );
     {
-      const self = judged<DatabaseUpdateAsRulesRead>(value);
-      if (isSound(problems, '/allow_list') && !allowListOfAddresses2(self))
-        problems = add(problems, {
+      const self = asValidated<DatabaseUpdateAsRulesRead>(value);
+      if (isValid(problems, '/allow_list') && !allowListOfAddresses2(self))
+        problems = addProblem(problems, {
           pointer: '/allow_list',
           field: 'allow_list',
           keyword: 'rule',
@@ -79,7 +92,7 @@ export function problemsOfDatabaseUpdate(value: unknown): Problems {
 export function problemsOfDatabaseUpdatePartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -89,10 +102,11 @@ export function problemsOfDatabaseUpdatePartial(value: unknown): Problems {
   else {
     const { allow_list: allowList, label, updates } = value;
     if (allowList !== undefined)
-      problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (label !== undefined) problems = within(problems, 'label', problemsOfDatabaseLabel(label));
+      problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
     if (updates !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'updates',
         problemsOfDatabaseMaintenanceWindowUpdatePartial(updates),

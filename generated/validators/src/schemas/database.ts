@@ -8,9 +8,17 @@ import {
   weeklyNamesNoWeekWithoutOld,
 } from '../rules/database.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isAllowList, problemsOfAllowList } from './allow-list.js';
 import { isDatabaseHosts, problemsOfDatabaseHosts } from './database-hosts.js';
@@ -71,7 +79,7 @@ export function isDatabase(value: unknown): value is Database {
   if (port < 1 || port > 65535) return false;
   if (!isDatabaseMaintenanceWindow(updates)) return false;
   {
-    const self = judged<DatabaseAsRulesRead>(value);
+    const self = asValidated<DatabaseAsRulesRead>(value);
     if (!singleNodeWithoutReplication(self)) return false;
     if (!highAvailabilityWithReplication(self)) return false;
     if (!weeklyNamesNoWeekWithoutOld(self)) return false;
@@ -86,7 +94,8 @@ export function checkDatabase(value: unknown): readonly Problem[] {
 }
 
 /** Database as a Standard Schema. */
-export const databaseSchema: StandardSchema<Database> = /* @__PURE__ */ standard(checkDatabase);
+export const databaseSchema: StandardSchema<Database> =
+  /* @__PURE__ */ createStandardSchema(checkDatabase);
 
 /** Whether a value is a valid DatabaseRequest. */
 export function isDatabaseRequest(value: unknown): value is DatabaseRequest {
@@ -96,7 +105,7 @@ export function isDatabaseRequest(value: unknown): value is DatabaseRequest {
   if (!isAllowList(allowList)) return false;
   if (!isDatabaseMaintenanceWindow(updates)) return false;
   {
-    const self = judged<DatabaseAsRulesRead>(value);
+    const self = asValidated<DatabaseAsRulesRead>(value);
     if (!weeklyNamesNoWeekWithoutOld(self)) return false;
     if (!allowListOfAddresses(self)) return false;
   }
@@ -110,12 +119,12 @@ export function checkDatabaseRequest(value: unknown): readonly Problem[] {
 
 /** DatabaseRequest as a Standard Schema. */
 export const databaseRequestSchema: StandardSchema<DatabaseRequest> =
-  /* @__PURE__ */ standard(checkDatabaseRequest);
+  /* @__PURE__ */ createStandardSchema(checkDatabaseRequest);
 
 export function problemsOfDatabaseStandalone(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -143,7 +152,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
       updates,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -151,7 +160,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -159,43 +168,43 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'status', problemsOfDatabaseStatus(status));
+    else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -203,7 +212,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof type !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'type',
@@ -211,7 +220,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'must be a string',
       });
     if (engine === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/engine',
         field: 'engine',
         keyword: 'required',
@@ -219,7 +228,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof engine !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/engine',
         field: 'engine',
         keyword: 'type',
@@ -227,7 +236,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'must be a string',
       });
     if (version === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/version',
         field: 'version',
         keyword: 'required',
@@ -235,7 +244,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof version !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/version',
         field: 'version',
         keyword: 'type',
@@ -243,7 +252,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'must be a string',
       });
     if (region === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'required',
@@ -251,7 +260,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof region !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'type',
@@ -259,7 +268,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'must be a string',
       });
     if (encrypted === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/encrypted',
         field: 'encrypted',
         keyword: 'required',
@@ -267,7 +276,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof encrypted !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/encrypted',
         field: 'encrypted',
         keyword: 'type',
@@ -275,16 +284,16 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (allowList === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/allow_list',
         field: 'allow_list',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
+    else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
     if (clusterSize === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cluster_size',
         field: 'cluster_size',
         keyword: 'required',
@@ -292,7 +301,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(clusterSize))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cluster_size',
         field: 'cluster_size',
         keyword: 'type',
@@ -300,7 +309,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (clusterSize < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cluster_size',
         field: 'cluster_size',
         keyword: 'minimum',
@@ -308,16 +317,16 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (hosts === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hosts',
         field: 'hosts',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+    else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
     if (sslConnection === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_connection',
         field: 'ssl_connection',
         keyword: 'required',
@@ -325,7 +334,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof sslConnection !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_connection',
         field: 'ssl_connection',
         keyword: 'type',
@@ -333,7 +342,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (replicationType === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/replication_type',
         field: 'replication_type',
         keyword: 'required',
@@ -345,7 +354,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
       replicationType !== 'asynch' &&
       replicationType !== 'semi_synch'
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/replication_type',
         field: 'replication_type',
         keyword: 'enum',
@@ -353,7 +362,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'must be one of "none", "asynch" or "semi_synch"',
       });
     if (port === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'required',
@@ -361,7 +370,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(port))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'type',
@@ -370,7 +379,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
       });
     else {
       if (port < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'minimum',
@@ -378,7 +387,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
           message: 'must be at least 1',
         });
       if (port > 65535)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'maximum',
@@ -387,21 +396,22 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
         });
     }
     if (updates === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updates',
         field: 'updates',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
+    else
+      problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
     {
-      const self = judged<DatabaseAsRulesRead>(value);
+      const self = asValidated<DatabaseAsRulesRead>(value);
       if (
-        isSound(problems, '/cluster_size', '/replication_type') &&
+        isValid(problems, '/cluster_size', '/replication_type') &&
         !singleNodeWithoutReplication(self)
       )
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/replication_type',
           field: 'replication_type',
           keyword: 'rule',
@@ -409,10 +419,10 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
           message: 'The replication type of a single node must be `none`.',
         });
       if (
-        isSound(problems, '/cluster_size', '/replication_type') &&
+        isValid(problems, '/cluster_size', '/replication_type') &&
         !highAvailabilityWithReplication(self)
       )
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/replication_type',
           field: 'replication_type',
           keyword: 'rule',
@@ -420,16 +430,16 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
           message:
             'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
         });
-      if (isSound(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
-        problems = add(problems, {
+      if (isValid(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
+        problems = addProblem(problems, {
           pointer: '/updates/week_of_month',
           field: 'updates.week_of_month',
           keyword: 'rule',
           schema: 'weekly-names-no-week',
           message: 'The week of the month must be null when the frequency is `weekly`.',
         });
-      if (isSound(problems, '/allow_list') && !allowListOfAddresses(self))
-        problems = add(problems, {
+      if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
+        problems = addProblem(problems, {
           pointer: '/allow_list',
           field: 'allow_list',
           keyword: 'rule',
@@ -444,7 +454,7 @@ export function problemsOfDatabaseStandalone(value: unknown): Problems {
 export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -454,44 +464,45 @@ export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
   else {
     const { label, allow_list: allowList, updates } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
     if (allowList === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/allow_list',
         field: 'allow_list',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
+    else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
     if (updates === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updates',
         field: 'updates',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
+    else
+      problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
     {
-      const self = judged<DatabaseAsRulesRead>(value);
-      if (isSound(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
-        problems = add(problems, {
+      const self = asValidated<DatabaseAsRulesRead>(value);
+      if (isValid(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
+        problems = addProblem(problems, {
           pointer: '/updates/week_of_month',
           field: 'updates.week_of_month',
           keyword: 'rule',
           schema: 'weekly-names-no-week',
           message: 'The week of the month must be null when the frequency is `weekly`.',
         });
-      if (isSound(problems, '/allow_list') && !allowListOfAddresses(self))
-        problems = add(problems, {
+      if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
+        problems = addProblem(problems, {
           pointer: '/allow_list',
           field: 'allow_list',
           keyword: 'rule',
@@ -506,7 +517,7 @@ export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
 export function problemsOfDatabase(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -534,7 +545,7 @@ export function problemsOfDatabase(value: unknown): Problems {
       updates,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -542,7 +553,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -550,43 +561,43 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'status', problemsOfDatabaseStatus(status));
+    else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -594,7 +605,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof type !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'type',
@@ -602,7 +613,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'must be a string',
       });
     if (engine === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/engine',
         field: 'engine',
         keyword: 'required',
@@ -610,7 +621,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof engine !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/engine',
         field: 'engine',
         keyword: 'type',
@@ -618,7 +629,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'must be a string',
       });
     if (version === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/version',
         field: 'version',
         keyword: 'required',
@@ -626,7 +637,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof version !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/version',
         field: 'version',
         keyword: 'type',
@@ -634,7 +645,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'must be a string',
       });
     if (region === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'required',
@@ -642,7 +653,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof region !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'type',
@@ -650,7 +661,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'must be a string',
       });
     if (encrypted === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/encrypted',
         field: 'encrypted',
         keyword: 'required',
@@ -658,7 +669,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof encrypted !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/encrypted',
         field: 'encrypted',
         keyword: 'type',
@@ -666,16 +677,16 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (allowList === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/allow_list',
         field: 'allow_list',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
+    else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
     if (clusterSize === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cluster_size',
         field: 'cluster_size',
         keyword: 'required',
@@ -683,7 +694,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(clusterSize))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cluster_size',
         field: 'cluster_size',
         keyword: 'type',
@@ -691,7 +702,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (clusterSize < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cluster_size',
         field: 'cluster_size',
         keyword: 'minimum',
@@ -699,16 +710,16 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (hosts === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hosts',
         field: 'hosts',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+    else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
     if (sslConnection === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_connection',
         field: 'ssl_connection',
         keyword: 'required',
@@ -716,7 +727,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof sslConnection !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_connection',
         field: 'ssl_connection',
         keyword: 'type',
@@ -724,7 +735,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (replicationType === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/replication_type',
         field: 'replication_type',
         keyword: 'required',
@@ -736,7 +747,7 @@ export function problemsOfDatabase(value: unknown): Problems {
       replicationType !== 'asynch' &&
       replicationType !== 'semi_synch'
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/replication_type',
         field: 'replication_type',
         keyword: 'enum',
@@ -744,7 +755,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'must be one of "none", "asynch" or "semi_synch"',
       });
     if (port === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'required',
@@ -752,7 +763,7 @@ export function problemsOfDatabase(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(port))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'type',
@@ -761,7 +772,7 @@ export function problemsOfDatabase(value: unknown): Problems {
       });
     else {
       if (port < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'minimum',
@@ -769,7 +780,7 @@ export function problemsOfDatabase(value: unknown): Problems {
           message: 'must be at least 1',
         });
       if (port > 65535)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'maximum',
@@ -778,21 +789,22 @@ export function problemsOfDatabase(value: unknown): Problems {
         });
     }
     if (updates === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updates',
         field: 'updates',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
+    else
+      problems = mergeAtProperty(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
     {
-      const self = judged<DatabaseAsRulesRead>(value);
+      const self = asValidated<DatabaseAsRulesRead>(value);
       if (
-        isSound(problems, '/cluster_size', '/replication_type') &&
+        isValid(problems, '/cluster_size', '/replication_type') &&
         !singleNodeWithoutReplication(self)
       )
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/replication_type',
           field: 'replication_type',
           keyword: 'rule',
@@ -800,10 +812,10 @@ export function problemsOfDatabase(value: unknown): Problems {
           message: 'The replication type of a single node must be `none`.',
         });
       if (
-        isSound(problems, '/cluster_size', '/replication_type') &&
+        isValid(problems, '/cluster_size', '/replication_type') &&
         !highAvailabilityWithReplication(self)
       )
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/replication_type',
           field: 'replication_type',
           keyword: 'rule',
@@ -811,8 +823,8 @@ export function problemsOfDatabase(value: unknown): Problems {
           message:
             'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
         });
-      if (isSound(problems, '/allow_list') && !allowListOfAddresses(self))
-        problems = add(problems, {
+      if (isValid(problems, '/allow_list') && !allowListOfAddresses(self))
+        problems = addProblem(problems, {
           pointer: '/allow_list',
           field: 'allow_list',
           keyword: 'rule',
@@ -827,7 +839,7 @@ export function problemsOfDatabase(value: unknown): Problems {
 export function problemsOfDatabaseShape(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -855,7 +867,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
       updates,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -863,7 +875,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -871,43 +883,43 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfDatabaseLabel(label));
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'status', problemsOfDatabaseStatus(status));
+    else problems = mergeAtProperty(problems, 'status', problemsOfDatabaseStatus(status));
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -915,7 +927,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof type !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'type',
@@ -923,7 +935,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'must be a string',
       });
     if (engine === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/engine',
         field: 'engine',
         keyword: 'required',
@@ -931,7 +943,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof engine !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/engine',
         field: 'engine',
         keyword: 'type',
@@ -939,7 +951,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'must be a string',
       });
     if (version === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/version',
         field: 'version',
         keyword: 'required',
@@ -947,7 +959,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof version !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/version',
         field: 'version',
         keyword: 'type',
@@ -955,7 +967,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'must be a string',
       });
     if (region === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'required',
@@ -963,7 +975,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof region !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'type',
@@ -971,7 +983,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'must be a string',
       });
     if (encrypted === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/encrypted',
         field: 'encrypted',
         keyword: 'required',
@@ -979,7 +991,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof encrypted !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/encrypted',
         field: 'encrypted',
         keyword: 'type',
@@ -987,16 +999,16 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (allowList === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/allow_list',
         field: 'allow_list',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
+    else problems = mergeAtProperty(problems, 'allow_list', problemsOfAllowList(allowList));
     if (clusterSize === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cluster_size',
         field: 'cluster_size',
         keyword: 'required',
@@ -1004,7 +1016,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(clusterSize))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cluster_size',
         field: 'cluster_size',
         keyword: 'type',
@@ -1012,7 +1024,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (clusterSize < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cluster_size',
         field: 'cluster_size',
         keyword: 'minimum',
@@ -1020,16 +1032,16 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (hosts === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hosts',
         field: 'hosts',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+    else problems = mergeAtProperty(problems, 'hosts', problemsOfDatabaseHosts(hosts));
     if (sslConnection === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_connection',
         field: 'ssl_connection',
         keyword: 'required',
@@ -1037,7 +1049,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof sslConnection !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_connection',
         field: 'ssl_connection',
         keyword: 'type',
@@ -1045,7 +1057,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (replicationType === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/replication_type',
         field: 'replication_type',
         keyword: 'required',
@@ -1057,7 +1069,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
       replicationType !== 'asynch' &&
       replicationType !== 'semi_synch'
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/replication_type',
         field: 'replication_type',
         keyword: 'enum',
@@ -1065,7 +1077,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'must be one of "none", "asynch" or "semi_synch"',
       });
     if (port === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'required',
@@ -1073,7 +1085,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(port))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'type',
@@ -1082,7 +1094,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
       });
     else {
       if (port < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'minimum',
@@ -1090,7 +1102,7 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
           message: 'must be at least 1',
         });
       if (port > 65535)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'maximum',
@@ -1099,14 +1111,19 @@ export function problemsOfDatabaseShape(value: unknown): Problems {
         });
     }
     if (updates === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updates',
         field: 'updates',
         keyword: 'required',
         schema: '#/components/schemas/Database/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindowShape(updates));
+    else
+      problems = mergeAtProperty(
+        problems,
+        'updates',
+        problemsOfDatabaseMaintenanceWindowShape(updates),
+      );
   }
   return problems;
 }

@@ -30,9 +30,17 @@ import {
   weightOfSrv,
 } from '../rules/domain-record-create.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
 import type { DomainRecordCreate } from '@cloud-api/types';
@@ -99,7 +107,7 @@ export function isDomainRecordCreate(value: unknown): value is DomainRecordCreat
     if (tag === undefined) return false;
   }
   {
-    const self = judged<DomainRecordCreateAsRulesRead>(value);
+    const self = asValidated<DomainRecordCreateAsRulesRead>(value);
     if (!priorityOfMxAndSrv(self)) return false;
     if (!weightOfSrv(self)) return false;
     if (!portOfSrv(self)) return false;
@@ -137,7 +145,7 @@ export function checkDomainRecordCreate(value: unknown): readonly Problem[] {
 
 /** DomainRecordCreate as a Standard Schema. */
 export const domainRecordCreateSchema: StandardSchema<DomainRecordCreate> =
-  /* @__PURE__ */ standard(checkDomainRecordCreate);
+  /* @__PURE__ */ createStandardSchema(checkDomainRecordCreate);
 
 /** Whether a value is a valid DomainRecordCreateRequest. */
 export function isDomainRecordCreateRequest(value: unknown): value is DomainRecordCreate {
@@ -198,7 +206,7 @@ export function isDomainRecordCreateRequest(value: unknown): value is DomainReco
     if (tag === undefined) return false;
   }
   {
-    const self = judged<DomainRecordCreateAsRulesRead>(value);
+    const self = asValidated<DomainRecordCreateAsRulesRead>(value);
     if (!priorityOfMxAndSrv(self)) return false;
     if (!weightOfSrv(self)) return false;
     if (!portOfSrv(self)) return false;
@@ -236,12 +244,12 @@ export function checkDomainRecordCreateRequest(value: unknown): readonly Problem
 
 /** DomainRecordCreateRequest as a Standard Schema. */
 export const domainRecordCreateRequestSchema: StandardSchema<DomainRecordCreate> =
-  /* @__PURE__ */ standard(checkDomainRecordCreateRequest);
+  /* @__PURE__ */ createStandardSchema(checkDomainRecordCreateRequest);
 
 export function problemsOfDomainRecordCreate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -262,17 +270,17 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
       tag,
     } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
         schema: '#/components/schemas/DomainRecordCreate/required',
         message: 'is required',
       });
-    else problems = within(problems, 'type', problemsOfDomainRecordType(type));
+    else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'type',
@@ -281,7 +289,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         });
     }
     if (target === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
         keyword: 'required',
@@ -289,7 +297,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof target !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
         keyword: 'type',
@@ -298,7 +306,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
       });
     if (ttlSec !== undefined) {
       if (!ttlSecValues.has(ttlSec))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ttl_sec',
           field: 'ttl_sec',
           keyword: 'x-round',
@@ -309,7 +317,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
     }
     if (priority !== undefined) {
       if (!isInteger(priority))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'type',
@@ -318,7 +326,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         });
       else {
         if (priority < 0)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/priority',
             field: 'priority',
             keyword: 'minimum',
@@ -326,7 +334,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
             message: 'must be at least 0',
           });
         if (priority > 65535)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/priority',
             field: 'priority',
             keyword: 'maximum',
@@ -337,7 +345,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'type',
@@ -346,7 +354,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         });
       else {
         if (weight < 0)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/weight',
             field: 'weight',
             keyword: 'minimum',
@@ -354,7 +362,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
             message: 'must be at least 0',
           });
         if (weight > 65535)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/weight',
             field: 'weight',
             keyword: 'maximum',
@@ -365,7 +373,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'type',
@@ -374,7 +382,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         });
       else {
         if (port < 0)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/port',
             field: 'port',
             keyword: 'minimum',
@@ -382,7 +390,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
             message: 'must be at least 0',
           });
         if (port > 65535)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/port',
             field: 'port',
             keyword: 'maximum',
@@ -393,7 +401,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
     }
     if (service !== undefined) {
       if (typeof service !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/service',
           field: 'service',
           keyword: 'type',
@@ -403,7 +411,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
     }
     if (protocol !== undefined) {
       if (typeof protocol !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/protocol',
           field: 'protocol',
           keyword: 'type',
@@ -413,7 +421,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
     }
     if (tag !== undefined) {
       if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/tag',
           field: 'tag',
           keyword: 'oneOf',
@@ -424,7 +432,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
     if (acceptsDomainRecordCreateIf(value)) {
       const { service, priority, weight, port } = value;
       if (service === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/service',
           field: 'service',
           keyword: 'required',
@@ -432,7 +440,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
           message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
         });
       if (priority === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'required',
@@ -440,7 +448,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
           message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
         });
       if (weight === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'required',
@@ -448,7 +456,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
           message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
         });
       if (port === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'required',
@@ -458,7 +466,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
     } else if (acceptsDomainRecordCreateElseIf(value)) {
       const { name } = value;
       if (name === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'required',
@@ -468,7 +476,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
     } else if (acceptsDomainRecordCreateElseElseIf(value)) {
       const { tag } = value;
       if (tag === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/tag',
           field: 'tag',
           keyword: 'required',
@@ -477,57 +485,57 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
         });
     }
     {
-      const self = judged<DomainRecordCreateAsRulesRead>(value);
-      if (isSound(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
-        problems = add(problems, {
+      const self = asValidated<DomainRecordCreateAsRulesRead>(value);
+      if (isValid(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'rule',
           schema: 'priority-of-mx-and-srv',
           message: 'The priority is valid only for MX and SRV records.',
         });
-      if (isSound(problems, '/type', '/weight') && !weightOfSrv(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/weight') && !weightOfSrv(self))
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'rule',
           schema: 'weight-of-srv',
           message: 'The weight is valid only for SRV records.',
         });
-      if (isSound(problems, '/type', '/port') && !portOfSrv(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/port') && !portOfSrv(self))
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'rule',
           schema: 'port-of-srv',
           message: 'The port is valid only for SRV records.',
         });
-      if (isSound(problems, '/type', '/service') && !serviceOfSrv(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/service') && !serviceOfSrv(self))
+        problems = addProblem(problems, {
           pointer: '/service',
           field: 'service',
           keyword: 'rule',
           schema: 'service-of-srv',
           message: 'The service is valid only for SRV records.',
         });
-      if (isSound(problems, '/type', '/protocol') && !protocolOfSrv(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/protocol') && !protocolOfSrv(self))
+        problems = addProblem(problems, {
           pointer: '/protocol',
           field: 'protocol',
           keyword: 'rule',
           schema: 'protocol-of-srv',
           message: 'The protocol is valid only for SRV records.',
         });
-      if (isSound(problems, '/type', '/tag') && !tagOfCaa(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/tag') && !tagOfCaa(self))
+        problems = addProblem(problems, {
           pointer: '/tag',
           field: 'tag',
           keyword: 'rule',
           schema: 'tag-of-caa',
           message: 'The tag is valid only for CAA records.',
         });
-      if (isSound(problems, '/type', '/name') && !nameSyntax(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/name') && !nameSyntax(self))
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'rule',
@@ -535,56 +543,56 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
           message:
             'The name must be labels of 1 to 63 letters, digits, `-` and `_`, separated by periods; the first may be `*`.',
         });
-      if (isSound(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'rule',
           schema: 'ns-name-without-wildcard',
           message: 'The name of an NS record does not support the wildcard `*`.',
         });
-      if (isSound(problems, '/type', '/name') && !cnameNameGiven(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/name') && !cnameNameGiven(self))
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'rule',
           schema: 'cname-name-given',
           message: 'The name of a CNAME record is required.',
         });
-      if (isSound(problems, '/type', '/target') && !aTargetAddress(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !aTargetAddress(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'a-target-address',
           message: 'The target of an A record must be an IPv4 address or `[remote_addr]`.',
         });
-      if (isSound(problems, '/type', '/target') && !aaaaTargetAddress(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !aaaaTargetAddress(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'aaaa-target-address',
           message: 'The target of an AAAA record must be an IPv6 address or `[remote_addr]`.',
         });
-      if (isSound(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'target-without-trailing-period',
           message: 'The target of an A, AAAA or CAA record does not accept a trailing period.',
         });
-      if (isSound(problems, '/type', '/target') && !nsTargetDomain(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !nsTargetDomain(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'ns-target-domain',
           message: 'The target of an NS record must be a valid domain.',
         });
-      if (isSound(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
@@ -592,80 +600,80 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
           message:
             'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
         });
-      if (isSound(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'rule',
           schema: 'null-mx-priority',
           message: 'The priority of a Null MX record must be 0.',
         });
-      if (isSound(problems, '/type', '/target') && !cnameTargetDomain(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !cnameTargetDomain(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'cname-target-domain',
           message: 'The target of a CNAME record must be a valid domain.',
         });
-      if (isSound(problems, '/type', '/target') && !txtTargetGiven(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !txtTargetGiven(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'txt-target-given',
           message: 'The target of a TXT record is required.',
         });
-      if (isSound(problems, '/type', '/target') && !ptrTargetGiven(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !ptrTargetGiven(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'ptr-target-given',
           message: 'The target of a PTR record is required.',
         });
-      if (isSound(problems, '/type', '/target') && !srvTargetDomain(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !srvTargetDomain(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'srv-target-domain',
           message: 'The target of an SRV record must be a domain or a subdomain.',
         });
-      if (isSound(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'target-labels-without-outer-hyphen',
           message: 'No label of the target may begin or end with a hyphen.',
         });
-      if (isSound(problems, '/type', '/service') && !srvServiceGiven(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/service') && !srvServiceGiven(self))
+        problems = addProblem(problems, {
           pointer: '/service',
           field: 'service',
           keyword: 'rule',
           schema: 'srv-service-given',
           message: 'The service of an SRV record must be letters, digits, `-` and `_`.',
         });
-      if (isSound(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
+        problems = addProblem(problems, {
           pointer: '/protocol',
           field: 'protocol',
           keyword: 'rule',
           schema: 'srv-protocol-syntax',
           message: 'The protocol of an SRV record must be letters, digits, `-` and `_`.',
         });
-      if (isSound(problems, '/type', '/tag') && !caaTagGiven(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/tag') && !caaTagGiven(self))
+        problems = addProblem(problems, {
           pointer: '/tag',
           field: 'tag',
           keyword: 'rule',
           schema: 'caa-tag-given',
           message: 'The tag of a CAA record is required.',
         });
-      if (isSound(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
@@ -673,8 +681,8 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
           message:
             'The target of a CAA record with the tag `issue` must be the issuer domain, optionally followed by parameters separated by `;`.',
         });
-      if (isSound(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
@@ -682,8 +690,8 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
           message:
             'The target of a CAA record with the tag `issuewild` must be the issuer domain and must not start with `*`.',
         });
-      if (isSound(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
@@ -723,7 +731,7 @@ function acceptsDomainRecordCreateIf(value: unknown): boolean {
 export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -744,17 +752,17 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
       tag,
     } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
         schema: '#/components/schemas/DomainRecordCreate/required',
         message: 'is required',
       });
-    else problems = within(problems, 'type', problemsOfDomainRecordType(type));
+    else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'type',
@@ -763,7 +771,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         });
     }
     if (target === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
         keyword: 'required',
@@ -771,7 +779,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof target !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
         keyword: 'type',
@@ -780,7 +788,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
       });
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ttl_sec',
           field: 'ttl_sec',
           keyword: 'type',
@@ -788,7 +796,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (ttlSec < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ttl_sec',
           field: 'ttl_sec',
           keyword: 'minimum',
@@ -798,7 +806,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
     }
     if (priority !== undefined) {
       if (!isInteger(priority))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'type',
@@ -807,7 +815,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         });
       else {
         if (priority < 0)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/priority',
             field: 'priority',
             keyword: 'minimum',
@@ -815,7 +823,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
             message: 'must be at least 0',
           });
         if (priority > 65535)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/priority',
             field: 'priority',
             keyword: 'maximum',
@@ -826,7 +834,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'type',
@@ -835,7 +843,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         });
       else {
         if (weight < 0)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/weight',
             field: 'weight',
             keyword: 'minimum',
@@ -843,7 +851,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
             message: 'must be at least 0',
           });
         if (weight > 65535)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/weight',
             field: 'weight',
             keyword: 'maximum',
@@ -854,7 +862,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'type',
@@ -863,7 +871,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         });
       else {
         if (port < 0)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/port',
             field: 'port',
             keyword: 'minimum',
@@ -871,7 +879,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
             message: 'must be at least 0',
           });
         if (port > 65535)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/port',
             field: 'port',
             keyword: 'maximum',
@@ -882,7 +890,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
     }
     if (service !== undefined) {
       if (typeof service !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/service',
           field: 'service',
           keyword: 'type',
@@ -892,7 +900,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
     }
     if (protocol !== undefined) {
       if (typeof protocol !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/protocol',
           field: 'protocol',
           keyword: 'type',
@@ -902,7 +910,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
     }
     if (tag !== undefined) {
       if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/tag',
           field: 'tag',
           keyword: 'oneOf',
@@ -913,7 +921,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
     if (acceptsDomainRecordCreateIf(value)) {
       const { service, priority, weight, port } = value;
       if (service === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/service',
           field: 'service',
           keyword: 'required',
@@ -921,7 +929,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
           message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
         });
       if (priority === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'required',
@@ -929,7 +937,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
           message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
         });
       if (weight === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'required',
@@ -937,7 +945,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
           message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
         });
       if (port === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'required',
@@ -947,7 +955,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
     } else if (acceptsDomainRecordCreateElseIf(value)) {
       const { name } = value;
       if (name === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'required',
@@ -957,7 +965,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
     } else if (acceptsDomainRecordCreateElseElseIf(value)) {
       const { tag } = value;
       if (tag === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/tag',
           field: 'tag',
           keyword: 'required',
@@ -966,57 +974,57 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
         });
     }
     {
-      const self = judged<DomainRecordCreateAsRulesRead>(value);
-      if (isSound(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
-        problems = add(problems, {
+      const self = asValidated<DomainRecordCreateAsRulesRead>(value);
+      if (isValid(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'rule',
           schema: 'priority-of-mx-and-srv',
           message: 'The priority is valid only for MX and SRV records.',
         });
-      if (isSound(problems, '/type', '/weight') && !weightOfSrv(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/weight') && !weightOfSrv(self))
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'rule',
           schema: 'weight-of-srv',
           message: 'The weight is valid only for SRV records.',
         });
-      if (isSound(problems, '/type', '/port') && !portOfSrv(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/port') && !portOfSrv(self))
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'rule',
           schema: 'port-of-srv',
           message: 'The port is valid only for SRV records.',
         });
-      if (isSound(problems, '/type', '/service') && !serviceOfSrv(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/service') && !serviceOfSrv(self))
+        problems = addProblem(problems, {
           pointer: '/service',
           field: 'service',
           keyword: 'rule',
           schema: 'service-of-srv',
           message: 'The service is valid only for SRV records.',
         });
-      if (isSound(problems, '/type', '/protocol') && !protocolOfSrv(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/protocol') && !protocolOfSrv(self))
+        problems = addProblem(problems, {
           pointer: '/protocol',
           field: 'protocol',
           keyword: 'rule',
           schema: 'protocol-of-srv',
           message: 'The protocol is valid only for SRV records.',
         });
-      if (isSound(problems, '/type', '/tag') && !tagOfCaa(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/tag') && !tagOfCaa(self))
+        problems = addProblem(problems, {
           pointer: '/tag',
           field: 'tag',
           keyword: 'rule',
           schema: 'tag-of-caa',
           message: 'The tag is valid only for CAA records.',
         });
-      if (isSound(problems, '/type', '/name') && !nameSyntax(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/name') && !nameSyntax(self))
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'rule',
@@ -1024,56 +1032,56 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
           message:
             'The name must be labels of 1 to 63 letters, digits, `-` and `_`, separated by periods; the first may be `*`.',
         });
-      if (isSound(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'rule',
           schema: 'ns-name-without-wildcard',
           message: 'The name of an NS record does not support the wildcard `*`.',
         });
-      if (isSound(problems, '/type', '/name') && !cnameNameGiven(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/name') && !cnameNameGiven(self))
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'rule',
           schema: 'cname-name-given',
           message: 'The name of a CNAME record is required.',
         });
-      if (isSound(problems, '/type', '/target') && !aTargetAddress(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !aTargetAddress(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'a-target-address',
           message: 'The target of an A record must be an IPv4 address or `[remote_addr]`.',
         });
-      if (isSound(problems, '/type', '/target') && !aaaaTargetAddress(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !aaaaTargetAddress(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'aaaa-target-address',
           message: 'The target of an AAAA record must be an IPv6 address or `[remote_addr]`.',
         });
-      if (isSound(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'target-without-trailing-period',
           message: 'The target of an A, AAAA or CAA record does not accept a trailing period.',
         });
-      if (isSound(problems, '/type', '/target') && !nsTargetDomain(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !nsTargetDomain(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'ns-target-domain',
           message: 'The target of an NS record must be a valid domain.',
         });
-      if (isSound(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
@@ -1081,80 +1089,80 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
           message:
             'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
         });
-      if (isSound(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'rule',
           schema: 'null-mx-priority',
           message: 'The priority of a Null MX record must be 0.',
         });
-      if (isSound(problems, '/type', '/target') && !cnameTargetDomain(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !cnameTargetDomain(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'cname-target-domain',
           message: 'The target of a CNAME record must be a valid domain.',
         });
-      if (isSound(problems, '/type', '/target') && !txtTargetGiven(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !txtTargetGiven(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'txt-target-given',
           message: 'The target of a TXT record is required.',
         });
-      if (isSound(problems, '/type', '/target') && !ptrTargetGiven(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !ptrTargetGiven(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'ptr-target-given',
           message: 'The target of a PTR record is required.',
         });
-      if (isSound(problems, '/type', '/target') && !srvTargetDomain(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !srvTargetDomain(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'srv-target-domain',
           message: 'The target of an SRV record must be a domain or a subdomain.',
         });
-      if (isSound(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
           schema: 'target-labels-without-outer-hyphen',
           message: 'No label of the target may begin or end with a hyphen.',
         });
-      if (isSound(problems, '/type', '/service') && !srvServiceGiven(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/service') && !srvServiceGiven(self))
+        problems = addProblem(problems, {
           pointer: '/service',
           field: 'service',
           keyword: 'rule',
           schema: 'srv-service-given',
           message: 'The service of an SRV record must be letters, digits, `-` and `_`.',
         });
-      if (isSound(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
+        problems = addProblem(problems, {
           pointer: '/protocol',
           field: 'protocol',
           keyword: 'rule',
           schema: 'srv-protocol-syntax',
           message: 'The protocol of an SRV record must be letters, digits, `-` and `_`.',
         });
-      if (isSound(problems, '/type', '/tag') && !caaTagGiven(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/tag') && !caaTagGiven(self))
+        problems = addProblem(problems, {
           pointer: '/tag',
           field: 'tag',
           keyword: 'rule',
           schema: 'caa-tag-given',
           message: 'The tag of a CAA record is required.',
         });
-      if (isSound(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
@@ -1162,8 +1170,8 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
           message:
             'The target of a CAA record with the tag `issue` must be the issuer domain, optionally followed by parameters separated by `;`.',
         });
-      if (isSound(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
@@ -1171,8 +1179,8 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
           message:
             'The target of a CAA record with the tag `issuewild` must be the issuer domain and must not start with `*`.',
         });
-      if (isSound(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
-        problems = add(problems, {
+      if (isValid(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
+        problems = addProblem(problems, {
           pointer: '/target',
           field: 'target',
           keyword: 'rule',
@@ -1188,7 +1196,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
 export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -1209,17 +1217,17 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
       tag,
     } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
         schema: '#/components/schemas/DomainRecordCreate/required',
         message: 'is required',
       });
-    else problems = within(problems, 'type', problemsOfDomainRecordType(type));
+    else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'type',
@@ -1228,7 +1236,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
         });
     }
     if (target === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
         keyword: 'required',
@@ -1236,7 +1244,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
         message: 'is required',
       });
     else if (typeof target !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
         keyword: 'type',
@@ -1245,7 +1253,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
       });
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ttl_sec',
           field: 'ttl_sec',
           keyword: 'type',
@@ -1253,7 +1261,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
           message: 'must be a whole number',
         });
       else if (ttlSec < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/ttl_sec',
           field: 'ttl_sec',
           keyword: 'minimum',
@@ -1263,7 +1271,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     }
     if (priority !== undefined) {
       if (!isInteger(priority))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'type',
@@ -1272,7 +1280,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
         });
       else {
         if (priority < 0)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/priority',
             field: 'priority',
             keyword: 'minimum',
@@ -1280,7 +1288,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
             message: 'must be at least 0',
           });
         if (priority > 65535)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/priority',
             field: 'priority',
             keyword: 'maximum',
@@ -1291,7 +1299,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'type',
@@ -1300,7 +1308,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
         });
       else {
         if (weight < 0)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/weight',
             field: 'weight',
             keyword: 'minimum',
@@ -1308,7 +1316,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
             message: 'must be at least 0',
           });
         if (weight > 65535)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/weight',
             field: 'weight',
             keyword: 'maximum',
@@ -1319,7 +1327,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'type',
@@ -1328,7 +1336,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
         });
       else {
         if (port < 0)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/port',
             field: 'port',
             keyword: 'minimum',
@@ -1336,7 +1344,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
             message: 'must be at least 0',
           });
         if (port > 65535)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/port',
             field: 'port',
             keyword: 'maximum',
@@ -1347,7 +1355,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     }
     if (service !== undefined) {
       if (typeof service !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/service',
           field: 'service',
           keyword: 'type',
@@ -1357,7 +1365,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     }
     if (protocol !== undefined) {
       if (typeof protocol !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/protocol',
           field: 'protocol',
           keyword: 'type',
@@ -1367,7 +1375,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     }
     if (tag !== undefined) {
       if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/tag',
           field: 'tag',
           keyword: 'oneOf',
@@ -1378,7 +1386,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     if (acceptsDomainRecordCreateIf(value)) {
       const { service, priority, weight, port } = value;
       if (service === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/service',
           field: 'service',
           keyword: 'required',
@@ -1386,7 +1394,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
           message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
         });
       if (priority === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'required',
@@ -1394,7 +1402,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
           message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
         });
       if (weight === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'required',
@@ -1402,7 +1410,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
           message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
         });
       if (port === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'required',
@@ -1412,7 +1420,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     } else if (acceptsDomainRecordCreateElseIf(value)) {
       const { name } = value;
       if (name === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'required',
@@ -1422,7 +1430,7 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
     } else if (acceptsDomainRecordCreateElseElseIf(value)) {
       const { tag } = value;
       if (tag === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/tag',
           field: 'tag',
           keyword: 'required',

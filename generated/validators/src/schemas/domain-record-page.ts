@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
-  both,
+  addProblem,
+  mergeAtPropertyIndex,
+  mergeProblems,
   noProblems,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import {
   isDomainRecord,
   isDomainRecordRequest,
@@ -23,7 +26,7 @@ import type { DomainRecordPage } from '@cloud-api/types';
 export function isDomainRecordPage(value: unknown): value is DomainRecordPage {
   if (!isObject(value)) return false;
   const { data } = value;
-  if (!isList(data)) return false;
+  if (!isArray(data)) return false;
   for (let index = 0; index < data.length; index++) {
     if (!isDomainRecord(data[index])) return false;
   }
@@ -38,13 +41,13 @@ export function checkDomainRecordPage(value: unknown): readonly Problem[] {
 
 /** DomainRecordPage as a Standard Schema. */
 export const domainRecordPageSchema: StandardSchema<DomainRecordPage> =
-  /* @__PURE__ */ standard(checkDomainRecordPage);
+  /* @__PURE__ */ createStandardSchema(checkDomainRecordPage);
 
 /** Whether a value is a valid DomainRecordPageRequest. */
 export function isDomainRecordPageRequest(value: unknown): value is DomainRecordPage {
   if (!isObject(value)) return false;
   const { data } = value;
-  if (!isList(data)) return false;
+  if (!isArray(data)) return false;
   for (let index = 0; index < data.length; index++) {
     if (!isDomainRecordRequest(data[index])) return false;
   }
@@ -59,12 +62,12 @@ export function checkDomainRecordPageRequest(value: unknown): readonly Problem[]
 
 /** DomainRecordPageRequest as a Standard Schema. */
 export const domainRecordPageRequestSchema: StandardSchema<DomainRecordPage> =
-  /* @__PURE__ */ standard(checkDomainRecordPageRequest);
+  /* @__PURE__ */ createStandardSchema(checkDomainRecordPageRequest);
 
 export function problemsOfDomainRecordPage(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -74,15 +77,15 @@ export function problemsOfDomainRecordPage(value: unknown): Problems {
   else {
     const { data } = value;
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/DomainRecordPage/required',
         message: 'is required',
       });
-    else if (!isList(data))
-      problems = add(problems, {
+    else if (!isArray(data))
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'type',
@@ -91,10 +94,15 @@ export function problemsOfDomainRecordPage(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < data.length; index++) {
-        problems = withinItem(problems, 'data', index, problemsOfDomainRecord(data[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'data',
+          index,
+          problemsOfDomainRecord(data[index]),
+        );
       }
     }
-    problems = both(problems, problemsOfPage(value));
+    problems = mergeProblems(problems, problemsOfPage(value));
   }
   return problems;
 }
@@ -102,7 +110,7 @@ export function problemsOfDomainRecordPage(value: unknown): Problems {
 export function problemsOfDomainRecordPageRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -112,15 +120,15 @@ export function problemsOfDomainRecordPageRequest(value: unknown): Problems {
   else {
     const { data } = value;
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/DomainRecordPage/required',
         message: 'is required',
       });
-    else if (!isList(data))
-      problems = add(problems, {
+    else if (!isArray(data))
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'type',
@@ -129,10 +137,15 @@ export function problemsOfDomainRecordPageRequest(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < data.length; index++) {
-        problems = withinItem(problems, 'data', index, problemsOfDomainRecordRequest(data[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'data',
+          index,
+          problemsOfDomainRecordRequest(data[index]),
+        );
       }
     }
-    problems = both(problems, problemsOfPage(value));
+    problems = mergeProblems(problems, problemsOfPage(value));
   }
   return problems;
 }

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
@@ -56,7 +64,7 @@ export function checkDomainRecord(value: unknown): readonly Problem[] {
 
 /** DomainRecord as a Standard Schema. */
 export const domainRecordSchema: StandardSchema<DomainRecord> =
-  /* @__PURE__ */ standard(checkDomainRecord);
+  /* @__PURE__ */ createStandardSchema(checkDomainRecord);
 
 /** Whether a value is a valid DomainRecordRequest. */
 export function isDomainRecordRequest(value: unknown): value is DomainRecord {
@@ -103,12 +111,12 @@ export function checkDomainRecordRequest(value: unknown): readonly Problem[] {
 
 /** DomainRecordRequest as a Standard Schema. */
 export const domainRecordRequestSchema: StandardSchema<DomainRecord> =
-  /* @__PURE__ */ standard(checkDomainRecordRequest);
+  /* @__PURE__ */ createStandardSchema(checkDomainRecordRequest);
 
 export function problemsOfDomainRecord(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -132,7 +140,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
       tag,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -140,7 +148,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -148,34 +156,34 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/DomainRecord/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/DomainRecord/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
         schema: '#/components/schemas/DomainRecord/required',
         message: 'is required',
       });
-    else problems = within(problems, 'type', problemsOfDomainRecordType(type));
+    else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
     if (name === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
         keyword: 'required',
@@ -183,7 +191,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof name !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
         keyword: 'type',
@@ -191,7 +199,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'must be a string',
       });
     if (target === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
         keyword: 'required',
@@ -199,7 +207,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof target !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
         keyword: 'type',
@@ -207,7 +215,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'must be a string',
       });
     if (ttlSec === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ttl_sec',
         field: 'ttl_sec',
         keyword: 'required',
@@ -215,7 +223,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'is required',
       });
     else if (!ttlSecValues.has(ttlSec))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ttl_sec',
         field: 'ttl_sec',
         keyword: 'x-round',
@@ -224,7 +232,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
           'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
       });
     if (priority === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/priority',
         field: 'priority',
         keyword: 'required',
@@ -232,7 +240,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(priority))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/priority',
         field: 'priority',
         keyword: 'type',
@@ -241,7 +249,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
       });
     else {
       if (priority < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'minimum',
@@ -249,7 +257,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
           message: 'must be at least 0',
         });
       if (priority > 65535)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'maximum',
@@ -258,7 +266,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         });
     }
     if (weight === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/weight',
         field: 'weight',
         keyword: 'required',
@@ -266,7 +274,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(weight))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/weight',
         field: 'weight',
         keyword: 'type',
@@ -275,7 +283,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
       });
     else {
       if (weight < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'minimum',
@@ -283,7 +291,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
           message: 'must be at least 0',
         });
       if (weight > 65535)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'maximum',
@@ -292,7 +300,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         });
     }
     if (port === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'required',
@@ -300,7 +308,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(port))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'type',
@@ -309,7 +317,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
       });
     else {
       if (port < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'minimum',
@@ -317,7 +325,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
           message: 'must be at least 0',
         });
       if (port > 65535)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'maximum',
@@ -326,7 +334,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         });
     }
     if (service === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/service',
         field: 'service',
         keyword: 'required',
@@ -334,7 +342,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof service !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/service',
         field: 'service',
         keyword: 'type',
@@ -342,7 +350,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'must be a string',
       });
     if (protocol === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/protocol',
         field: 'protocol',
         keyword: 'required',
@@ -350,7 +358,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof protocol !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/protocol',
         field: 'protocol',
         keyword: 'type',
@@ -358,7 +366,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'must be a string',
       });
     if (tag === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tag',
         field: 'tag',
         keyword: 'required',
@@ -366,7 +374,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
         message: 'is required',
       });
     else if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tag',
         field: 'tag',
         keyword: 'oneOf',
@@ -380,7 +388,7 @@ export function problemsOfDomainRecord(value: unknown): Problems {
 export function problemsOfDomainRecordRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -404,7 +412,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
       tag,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -412,7 +420,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -420,34 +428,34 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/DomainRecord/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/DomainRecord/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
         schema: '#/components/schemas/DomainRecord/required',
         message: 'is required',
       });
-    else problems = within(problems, 'type', problemsOfDomainRecordType(type));
+    else problems = mergeAtProperty(problems, 'type', problemsOfDomainRecordType(type));
     if (name === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
         keyword: 'required',
@@ -455,7 +463,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof name !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
         keyword: 'type',
@@ -463,7 +471,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (target === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
         keyword: 'required',
@@ -471,7 +479,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof target !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/target',
         field: 'target',
         keyword: 'type',
@@ -479,7 +487,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (ttlSec === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ttl_sec',
         field: 'ttl_sec',
         keyword: 'required',
@@ -487,7 +495,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(ttlSec))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ttl_sec',
         field: 'ttl_sec',
         keyword: 'type',
@@ -495,7 +503,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (ttlSec < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ttl_sec',
         field: 'ttl_sec',
         keyword: 'minimum',
@@ -503,7 +511,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (priority === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/priority',
         field: 'priority',
         keyword: 'required',
@@ -511,7 +519,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(priority))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/priority',
         field: 'priority',
         keyword: 'type',
@@ -520,7 +528,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
       });
     else {
       if (priority < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'minimum',
@@ -528,7 +536,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
           message: 'must be at least 0',
         });
       if (priority > 65535)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/priority',
           field: 'priority',
           keyword: 'maximum',
@@ -537,7 +545,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         });
     }
     if (weight === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/weight',
         field: 'weight',
         keyword: 'required',
@@ -545,7 +553,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(weight))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/weight',
         field: 'weight',
         keyword: 'type',
@@ -554,7 +562,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
       });
     else {
       if (weight < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'minimum',
@@ -562,7 +570,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
           message: 'must be at least 0',
         });
       if (weight > 65535)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'maximum',
@@ -571,7 +579,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         });
     }
     if (port === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'required',
@@ -579,7 +587,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(port))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'type',
@@ -588,7 +596,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
       });
     else {
       if (port < 0)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'minimum',
@@ -596,7 +604,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
           message: 'must be at least 0',
         });
       if (port > 65535)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'maximum',
@@ -605,7 +613,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         });
     }
     if (service === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/service',
         field: 'service',
         keyword: 'required',
@@ -613,7 +621,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof service !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/service',
         field: 'service',
         keyword: 'type',
@@ -621,7 +629,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (protocol === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/protocol',
         field: 'protocol',
         keyword: 'required',
@@ -629,7 +637,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof protocol !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/protocol',
         field: 'protocol',
         keyword: 'type',
@@ -637,7 +645,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (tag === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tag',
         field: 'tag',
         keyword: 'required',
@@ -645,7 +653,7 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tag',
         field: 'tag',
         keyword: 'oneOf',

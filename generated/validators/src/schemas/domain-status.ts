@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import type { DomainStatus } from '@cloud-api/types';
 
 /** Whether a value is a valid DomainStatus. */
@@ -18,12 +21,12 @@ export function checkDomainStatus(value: unknown): readonly Problem[] {
 
 /** DomainStatus as a Standard Schema. */
 export const domainStatusSchema: StandardSchema<DomainStatus> =
-  /* @__PURE__ */ standard(checkDomainStatus);
+  /* @__PURE__ */ createStandardSchema(checkDomainStatus);
 
 export function problemsOfDomainStatus(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'disabled' && value !== 'active')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'enum',

@@ -1,18 +1,21 @@
 // Generated; change the document it is made from instead.
 
 import { type DomainAsRulesRead, axfrIpsLength, masterIpsLength } from '../rules/domain.js';
-import { matches } from '../runtime/validation/match-pattern.js';
+import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isList, isLonger, isObject } from '../runtime/validation/type-checks.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isDomainStatus, problemsOfDomainStatus } from './domain-status.js';
 import type { Domain } from '@cloud-api/types';
 
@@ -45,19 +48,19 @@ export function isDomain(value: unknown): value is Domain {
   if (type !== 'master' && type !== 'slave') return false;
   if (!isDomainStatus(status)) return false;
   if (typeof domain !== 'string') return false;
-  if (isLonger(domain, 253) || !matches(domainPattern, domain)) return false;
+  if (isLongerThan(domain, 253) || !matchesPattern(domainPattern, domain)) return false;
   if (typeof group !== 'string') return false;
-  if (!isList(tags)) return false;
+  if (!isArray(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
   if (typeof description !== 'string') return false;
   if (typeof soaEmail !== 'string') return false;
-  if (!isList(masterIps)) return false;
+  if (!isArray(masterIps)) return false;
   for (let index = 0; index < masterIps.length; index++) {
     if (typeof masterIps[index] !== 'string') return false;
   }
-  if (!isList(axfrIps)) return false;
+  if (!isArray(axfrIps)) return false;
   for (let index = 0; index < axfrIps.length; index++) {
     if (typeof axfrIps[index] !== 'string') return false;
   }
@@ -74,12 +77,12 @@ export function isDomain(value: unknown): value is Domain {
   } else if (acceptsDomainElseIf(value)) {
     const { master_ips: masterIps } = value;
     if (masterIps === undefined) return false;
-    if (isList(masterIps)) {
+    if (isArray(masterIps)) {
       if (masterIps.length < 1) return false;
     }
   }
   {
-    const self = judged<DomainAsRulesRead>(value);
+    const self = asValidated<DomainAsRulesRead>(value);
     if (!masterIpsLength(self)) return false;
     if (!axfrIpsLength(self)) return false;
   }
@@ -92,7 +95,8 @@ export function checkDomain(value: unknown): readonly Problem[] {
 }
 
 /** Domain as a Standard Schema. */
-export const domainSchema: StandardSchema<Domain> = /* @__PURE__ */ standard(checkDomain);
+export const domainSchema: StandardSchema<Domain> =
+  /* @__PURE__ */ createStandardSchema(checkDomain);
 
 /** Whether a value is a valid DomainRequest. */
 export function isDomainRequest(value: unknown): value is Domain {
@@ -117,19 +121,19 @@ export function isDomainRequest(value: unknown): value is Domain {
   if (type !== 'master' && type !== 'slave') return false;
   if (!isDomainStatus(status)) return false;
   if (typeof domain !== 'string') return false;
-  if (isLonger(domain, 253) || !matches(domainPattern, domain)) return false;
+  if (isLongerThan(domain, 253) || !matchesPattern(domainPattern, domain)) return false;
   if (typeof group !== 'string') return false;
-  if (!isList(tags)) return false;
+  if (!isArray(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
   if (typeof description !== 'string') return false;
   if (typeof soaEmail !== 'string') return false;
-  if (!isList(masterIps)) return false;
+  if (!isArray(masterIps)) return false;
   for (let index = 0; index < masterIps.length; index++) {
     if (typeof masterIps[index] !== 'string') return false;
   }
-  if (!isList(axfrIps)) return false;
+  if (!isArray(axfrIps)) return false;
   for (let index = 0; index < axfrIps.length; index++) {
     if (typeof axfrIps[index] !== 'string') return false;
   }
@@ -150,12 +154,12 @@ export function isDomainRequest(value: unknown): value is Domain {
   } else if (acceptsDomainElseIf(value)) {
     const { master_ips: masterIps } = value;
     if (masterIps === undefined) return false;
-    if (isList(masterIps)) {
+    if (isArray(masterIps)) {
       if (masterIps.length < 1) return false;
     }
   }
   {
-    const self = judged<DomainAsRulesRead>(value);
+    const self = asValidated<DomainAsRulesRead>(value);
     if (!masterIpsLength(self)) return false;
     if (!axfrIpsLength(self)) return false;
   }
@@ -169,12 +173,12 @@ export function checkDomainRequest(value: unknown): readonly Problem[] {
 
 /** DomainRequest as a Standard Schema. */
 export const domainRequestSchema: StandardSchema<Domain> =
-  /* @__PURE__ */ standard(checkDomainRequest);
+  /* @__PURE__ */ createStandardSchema(checkDomainRequest);
 
 export function problemsOfDomain(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -199,7 +203,7 @@ export function problemsOfDomain(value: unknown): Problems {
       ttl_sec: ttlSec,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -207,7 +211,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -215,7 +219,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -223,7 +227,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'master' && type !== 'slave')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'oneOf',
@@ -231,16 +235,16 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'must be one of "master" or "slave"',
       });
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
         schema: '#/components/schemas/Domain/required',
         message: 'is required',
       });
-    else problems = within(problems, 'status', problemsOfDomainStatus(status));
+    else problems = mergeAtProperty(problems, 'status', problemsOfDomainStatus(status));
     if (domain === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/domain',
         field: 'domain',
         keyword: 'required',
@@ -248,23 +252,23 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof domain !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/domain',
         field: 'domain',
         keyword: 'type',
         schema: '#/components/schemas/Domain/properties/domain/type',
         message: 'Must be a domain name such as `example.com`.',
       });
-    else if (isLonger(domain, 253))
-      problems = add(problems, {
+    else if (isLongerThan(domain, 253))
+      problems = addProblem(problems, {
         pointer: '/domain',
         field: 'domain',
         keyword: 'maxLength',
         schema: '#/components/schemas/Domain/properties/domain/maxLength',
         message: 'Must be a domain name such as `example.com`.',
       });
-    else if (!matches(domainPattern, domain))
-      problems = add(problems, {
+    else if (!matchesPattern(domainPattern, domain))
+      problems = addProblem(problems, {
         pointer: '/domain',
         field: 'domain',
         keyword: 'pattern',
@@ -272,7 +276,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'Must be a domain name such as `example.com`.',
       });
     if (group === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/group',
         field: 'group',
         keyword: 'required',
@@ -280,7 +284,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof group !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/group',
         field: 'group',
         keyword: 'type',
@@ -288,15 +292,15 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'must be a string',
       });
     if (tags === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'required',
         schema: '#/components/schemas/Domain/required',
         message: 'is required',
       });
-    else if (!isList(tags))
-      problems = add(problems, {
+    else if (!isArray(tags))
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'type',
@@ -305,11 +309,11 @@ export function problemsOfDomain(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < tags.length; index++) {
-        problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (description === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/description',
         field: 'description',
         keyword: 'required',
@@ -317,7 +321,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof description !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/description',
         field: 'description',
         keyword: 'type',
@@ -325,7 +329,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'must be a string',
       });
     if (soaEmail === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/soa_email',
         field: 'soa_email',
         keyword: 'required',
@@ -333,7 +337,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof soaEmail !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/soa_email',
         field: 'soa_email',
         keyword: 'type',
@@ -341,15 +345,15 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'must be a string',
       });
     if (masterIps === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/master_ips',
         field: 'master_ips',
         keyword: 'required',
         schema: '#/components/schemas/Domain/required',
         message: 'is required',
       });
-    else if (!isList(masterIps))
-      problems = add(problems, {
+    else if (!isArray(masterIps))
+      problems = addProblem(problems, {
         pointer: '/master_ips',
         field: 'master_ips',
         keyword: 'type',
@@ -358,7 +362,7 @@ export function problemsOfDomain(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < masterIps.length; index++) {
-        problems = withinItem(
+        problems = mergeAtPropertyIndex(
           problems,
           'master_ips',
           index,
@@ -367,15 +371,15 @@ export function problemsOfDomain(value: unknown): Problems {
       }
     }
     if (axfrIps === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/axfr_ips',
         field: 'axfr_ips',
         keyword: 'required',
         schema: '#/components/schemas/Domain/required',
         message: 'is required',
       });
-    else if (!isList(axfrIps))
-      problems = add(problems, {
+    else if (!isArray(axfrIps))
+      problems = addProblem(problems, {
         pointer: '/axfr_ips',
         field: 'axfr_ips',
         keyword: 'type',
@@ -384,11 +388,16 @@ export function problemsOfDomain(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < axfrIps.length; index++) {
-        problems = withinItem(problems, 'axfr_ips', index, problemsOfAxfrIpsItem(axfrIps[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'axfr_ips',
+          index,
+          problemsOfAxfrIpsItem(axfrIps[index]),
+        );
       }
     }
     if (retrySec === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/retry_sec',
         field: 'retry_sec',
         keyword: 'required',
@@ -396,7 +405,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (!retrySecValues.has(retrySec))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/retry_sec',
         field: 'retry_sec',
         keyword: 'x-round',
@@ -405,7 +414,7 @@ export function problemsOfDomain(value: unknown): Problems {
           'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
       });
     if (expireSec === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expire_sec',
         field: 'expire_sec',
         keyword: 'required',
@@ -413,7 +422,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (!retrySecValues.has(expireSec))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expire_sec',
         field: 'expire_sec',
         keyword: 'x-round',
@@ -422,7 +431,7 @@ export function problemsOfDomain(value: unknown): Problems {
           'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
       });
     if (refreshSec === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/refresh_sec',
         field: 'refresh_sec',
         keyword: 'required',
@@ -430,7 +439,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (!retrySecValues.has(refreshSec))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/refresh_sec',
         field: 'refresh_sec',
         keyword: 'x-round',
@@ -439,7 +448,7 @@ export function problemsOfDomain(value: unknown): Problems {
           'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
       });
     if (ttlSec === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ttl_sec',
         field: 'ttl_sec',
         keyword: 'required',
@@ -447,7 +456,7 @@ export function problemsOfDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (!retrySecValues.has(ttlSec))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ttl_sec',
         field: 'ttl_sec',
         keyword: 'x-round',
@@ -458,7 +467,7 @@ export function problemsOfDomain(value: unknown): Problems {
     if (acceptsDomainIf(value)) {
       const { soa_email: soaEmail } = value;
       if (soaEmail === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/soa_email',
           field: 'soa_email',
           keyword: 'required',
@@ -467,7 +476,7 @@ export function problemsOfDomain(value: unknown): Problems {
         });
       else if (typeof soaEmail === 'string') {
         if (soaEmail === '')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/soa_email',
             field: 'soa_email',
             keyword: 'minLength',
@@ -478,16 +487,16 @@ export function problemsOfDomain(value: unknown): Problems {
     } else if (acceptsDomainElseIf(value)) {
       const { master_ips: masterIps } = value;
       if (masterIps === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/master_ips',
           field: 'master_ips',
           keyword: 'required',
           schema: '#/components/schemas/Domain/else/then/required',
           message: 'is required',
         });
-      else if (isList(masterIps)) {
+      else if (isArray(masterIps)) {
         if (masterIps.length < 1)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/master_ips',
             field: 'master_ips',
             keyword: 'minItems',
@@ -497,9 +506,9 @@ export function problemsOfDomain(value: unknown): Problems {
       }
     }
     {
-      const self = judged<DomainAsRulesRead>(value);
-      if (isSound(problems, '/master_ips') && !masterIpsLength(self))
-        problems = add(problems, {
+      const self = asValidated<DomainAsRulesRead>(value);
+      if (isValid(problems, '/master_ips') && !masterIpsLength(self))
+        problems = addProblem(problems, {
           pointer: '/master_ips',
           field: 'master_ips',
           keyword: 'rule',
@@ -507,8 +516,8 @@ export function problemsOfDomain(value: unknown): Problems {
           message:
             'The combined length of the master IP addresses must be at most 1000 characters.',
         });
-      if (isSound(problems, '/axfr_ips') && !axfrIpsLength(self))
-        problems = add(problems, {
+      if (isValid(problems, '/axfr_ips') && !axfrIpsLength(self))
+        problems = addProblem(problems, {
           pointer: '/axfr_ips',
           field: 'axfr_ips',
           keyword: 'rule',
@@ -540,7 +549,7 @@ function acceptsDomainIf(value: unknown): boolean {
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -553,7 +562,7 @@ function problemsOfTagsItem(value: unknown): Problems {
 function problemsOfMasterIpsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -566,7 +575,7 @@ function problemsOfMasterIpsItem(value: unknown): Problems {
 function problemsOfAxfrIpsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -579,7 +588,7 @@ function problemsOfAxfrIpsItem(value: unknown): Problems {
 export function problemsOfDomainRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -604,7 +613,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
       ttl_sec: ttlSec,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -612,7 +621,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -620,7 +629,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -628,7 +637,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'master' && type !== 'slave')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'oneOf',
@@ -636,16 +645,16 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be one of "master" or "slave"',
       });
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
         schema: '#/components/schemas/Domain/required',
         message: 'is required',
       });
-    else problems = within(problems, 'status', problemsOfDomainStatus(status));
+    else problems = mergeAtProperty(problems, 'status', problemsOfDomainStatus(status));
     if (domain === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/domain',
         field: 'domain',
         keyword: 'required',
@@ -653,23 +662,23 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof domain !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/domain',
         field: 'domain',
         keyword: 'type',
         schema: '#/components/schemas/Domain/properties/domain/type',
         message: 'Must be a domain name such as `example.com`.',
       });
-    else if (isLonger(domain, 253))
-      problems = add(problems, {
+    else if (isLongerThan(domain, 253))
+      problems = addProblem(problems, {
         pointer: '/domain',
         field: 'domain',
         keyword: 'maxLength',
         schema: '#/components/schemas/Domain/properties/domain/maxLength',
         message: 'Must be a domain name such as `example.com`.',
       });
-    else if (!matches(domainPattern, domain))
-      problems = add(problems, {
+    else if (!matchesPattern(domainPattern, domain))
+      problems = addProblem(problems, {
         pointer: '/domain',
         field: 'domain',
         keyword: 'pattern',
@@ -677,7 +686,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'Must be a domain name such as `example.com`.',
       });
     if (group === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/group',
         field: 'group',
         keyword: 'required',
@@ -685,7 +694,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof group !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/group',
         field: 'group',
         keyword: 'type',
@@ -693,15 +702,15 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (tags === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'required',
         schema: '#/components/schemas/Domain/required',
         message: 'is required',
       });
-    else if (!isList(tags))
-      problems = add(problems, {
+    else if (!isArray(tags))
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'type',
@@ -710,11 +719,11 @@ export function problemsOfDomainRequest(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < tags.length; index++) {
-        problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (description === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/description',
         field: 'description',
         keyword: 'required',
@@ -722,7 +731,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof description !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/description',
         field: 'description',
         keyword: 'type',
@@ -730,7 +739,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (soaEmail === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/soa_email',
         field: 'soa_email',
         keyword: 'required',
@@ -738,7 +747,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof soaEmail !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/soa_email',
         field: 'soa_email',
         keyword: 'type',
@@ -746,15 +755,15 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (masterIps === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/master_ips',
         field: 'master_ips',
         keyword: 'required',
         schema: '#/components/schemas/Domain/required',
         message: 'is required',
       });
-    else if (!isList(masterIps))
-      problems = add(problems, {
+    else if (!isArray(masterIps))
+      problems = addProblem(problems, {
         pointer: '/master_ips',
         field: 'master_ips',
         keyword: 'type',
@@ -763,7 +772,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < masterIps.length; index++) {
-        problems = withinItem(
+        problems = mergeAtPropertyIndex(
           problems,
           'master_ips',
           index,
@@ -772,15 +781,15 @@ export function problemsOfDomainRequest(value: unknown): Problems {
       }
     }
     if (axfrIps === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/axfr_ips',
         field: 'axfr_ips',
         keyword: 'required',
         schema: '#/components/schemas/Domain/required',
         message: 'is required',
       });
-    else if (!isList(axfrIps))
-      problems = add(problems, {
+    else if (!isArray(axfrIps))
+      problems = addProblem(problems, {
         pointer: '/axfr_ips',
         field: 'axfr_ips',
         keyword: 'type',
@@ -789,11 +798,16 @@ export function problemsOfDomainRequest(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < axfrIps.length; index++) {
-        problems = withinItem(problems, 'axfr_ips', index, problemsOfAxfrIpsItem(axfrIps[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'axfr_ips',
+          index,
+          problemsOfAxfrIpsItem(axfrIps[index]),
+        );
       }
     }
     if (retrySec === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/retry_sec',
         field: 'retry_sec',
         keyword: 'required',
@@ -801,7 +815,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(retrySec))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/retry_sec',
         field: 'retry_sec',
         keyword: 'type',
@@ -809,7 +823,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (retrySec < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/retry_sec',
         field: 'retry_sec',
         keyword: 'minimum',
@@ -817,7 +831,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (expireSec === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expire_sec',
         field: 'expire_sec',
         keyword: 'required',
@@ -825,7 +839,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(expireSec))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expire_sec',
         field: 'expire_sec',
         keyword: 'type',
@@ -833,7 +847,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (expireSec < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expire_sec',
         field: 'expire_sec',
         keyword: 'minimum',
@@ -841,7 +855,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (refreshSec === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/refresh_sec',
         field: 'refresh_sec',
         keyword: 'required',
@@ -849,7 +863,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(refreshSec))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/refresh_sec',
         field: 'refresh_sec',
         keyword: 'type',
@@ -857,7 +871,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (refreshSec < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/refresh_sec',
         field: 'refresh_sec',
         keyword: 'minimum',
@@ -865,7 +879,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (ttlSec === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ttl_sec',
         field: 'ttl_sec',
         keyword: 'required',
@@ -873,7 +887,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(ttlSec))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ttl_sec',
         field: 'ttl_sec',
         keyword: 'type',
@@ -881,7 +895,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (ttlSec < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ttl_sec',
         field: 'ttl_sec',
         keyword: 'minimum',
@@ -891,7 +905,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
     if (acceptsDomainIf(value)) {
       const { soa_email: soaEmail } = value;
       if (soaEmail === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/soa_email',
           field: 'soa_email',
           keyword: 'required',
@@ -900,7 +914,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         });
       else if (typeof soaEmail === 'string') {
         if (soaEmail === '')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/soa_email',
             field: 'soa_email',
             keyword: 'minLength',
@@ -911,16 +925,16 @@ export function problemsOfDomainRequest(value: unknown): Problems {
     } else if (acceptsDomainElseIf(value)) {
       const { master_ips: masterIps } = value;
       if (masterIps === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/master_ips',
           field: 'master_ips',
           keyword: 'required',
           schema: '#/components/schemas/Domain/else/then/required',
           message: 'is required',
         });
-      else if (isList(masterIps)) {
+      else if (isArray(masterIps)) {
         if (masterIps.length < 1)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/master_ips',
             field: 'master_ips',
             keyword: 'minItems',
@@ -930,9 +944,9 @@ export function problemsOfDomainRequest(value: unknown): Problems {
       }
     }
     {
-      const self = judged<DomainAsRulesRead>(value);
-      if (isSound(problems, '/master_ips') && !masterIpsLength(self))
-        problems = add(problems, {
+      const self = asValidated<DomainAsRulesRead>(value);
+      if (isValid(problems, '/master_ips') && !masterIpsLength(self))
+        problems = addProblem(problems, {
           pointer: '/master_ips',
           field: 'master_ips',
           keyword: 'rule',
@@ -940,8 +954,8 @@ export function problemsOfDomainRequest(value: unknown): Problems {
           message:
             'The combined length of the master IP addresses must be at most 1000 characters.',
         });
-      if (isSound(problems, '/axfr_ips') && !axfrIpsLength(self))
-        problems = add(problems, {
+      if (isValid(problems, '/axfr_ips') && !axfrIpsLength(self))
+        problems = addProblem(problems, {
           pointer: '/axfr_ips',
           field: 'axfr_ips',
           keyword: 'rule',

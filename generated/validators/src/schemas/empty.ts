@@ -1,15 +1,18 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { hasMore, isObject } from '../runtime/validation/type-checks.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { hasMoreProperties, isObject } from '../runtime/validation/type-checks.js';
 import type { Empty } from '@cloud-api/types';
 
 /** Whether a value is a valid Empty. */
 export function isEmpty(value: unknown): value is Empty {
   if (!isObject(value)) return false;
-  if (hasMore(value, 0)) return false;
+  if (hasMoreProperties(value, 0)) return false;
   return true;
 }
 
@@ -19,20 +22,20 @@ export function checkEmpty(value: unknown): readonly Problem[] {
 }
 
 /** Empty as a Standard Schema. */
-export const emptySchema: StandardSchema<Empty> = /* @__PURE__ */ standard(checkEmpty);
+export const emptySchema: StandardSchema<Empty> = /* @__PURE__ */ createStandardSchema(checkEmpty);
 
 export function problemsOfEmpty(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
       schema: '#/components/schemas/Empty/type',
       message: 'must be an object',
     });
-  else if (hasMore(value, 0))
-    problems = add(problems, {
+  else if (hasMoreProperties(value, 0))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'maxProperties',

@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, withinItem } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtPropertyIndex,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isErrorItem, problemsOfErrorItem } from './error-item.js';
 import type { ErrorBody } from '@cloud-api/types';
 
@@ -15,7 +23,7 @@ export function isErrorBody(value: unknown): value is ErrorBody {
 export function acceptsErrorBody(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { errors } = value;
-  if (!isList(errors)) return false;
+  if (!isArray(errors)) return false;
   if (errors.length < 1) return false;
   for (let index = 0; index < errors.length; index++) {
     if (!isErrorItem(errors[index])) return false;
@@ -29,12 +37,13 @@ export function checkErrorBody(value: unknown): readonly Problem[] {
 }
 
 /** ErrorBody as a Standard Schema. */
-export const errorBodySchema: StandardSchema<ErrorBody> = /* @__PURE__ */ standard(checkErrorBody);
+export const errorBodySchema: StandardSchema<ErrorBody> =
+  /* @__PURE__ */ createStandardSchema(checkErrorBody);
 
 export function problemsOfErrorBody(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -44,15 +53,15 @@ export function problemsOfErrorBody(value: unknown): Problems {
   else {
     const { errors } = value;
     if (errors === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/errors',
         field: 'errors',
         keyword: 'required',
         schema: '#/components/schemas/ErrorBody/required',
         message: 'is required',
       });
-    else if (!isList(errors))
-      problems = add(problems, {
+    else if (!isArray(errors))
+      problems = addProblem(problems, {
         pointer: '/errors',
         field: 'errors',
         keyword: 'type',
@@ -61,7 +70,7 @@ export function problemsOfErrorBody(value: unknown): Problems {
       });
     else {
       if (errors.length < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/errors',
           field: 'errors',
           keyword: 'minItems',
@@ -69,7 +78,12 @@ export function problemsOfErrorBody(value: unknown): Problems {
           message: 'must have at least 1 item',
         });
       for (let index = 0; index < errors.length; index++) {
-        problems = withinItem(problems, 'errors', index, problemsOfErrorItem(errors[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'errors',
+          index,
+          problemsOfErrorItem(errors[index]),
+        );
       }
     }
   }

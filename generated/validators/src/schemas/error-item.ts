@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import type { ErrorItem } from '@cloud-api/types';
 
@@ -23,12 +26,13 @@ export function checkErrorItem(value: unknown): readonly Problem[] {
 }
 
 /** ErrorItem as a Standard Schema. */
-export const errorItemSchema: StandardSchema<ErrorItem> = /* @__PURE__ */ standard(checkErrorItem);
+export const errorItemSchema: StandardSchema<ErrorItem> =
+  /* @__PURE__ */ createStandardSchema(checkErrorItem);
 
 export function problemsOfErrorItem(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -38,7 +42,7 @@ export function problemsOfErrorItem(value: unknown): Problems {
   else {
     const { reason, field } = value;
     if (reason === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/reason',
         field: 'reason',
         keyword: 'required',
@@ -46,7 +50,7 @@ export function problemsOfErrorItem(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof reason !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/reason',
         field: 'reason',
         keyword: 'type',
@@ -55,7 +59,7 @@ export function problemsOfErrorItem(value: unknown): Problems {
       });
     if (field !== undefined) {
       if (typeof field !== 'string' && field !== null)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/field',
           field: 'field',
           keyword: 'type',

@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { hasFewer, isNumber, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { hasFewerProperties, isNumber, isObject } from '../runtime/validation/type-checks.js';
 import type { FilterOperators } from '@cloud-api/types';
 
 /** Whether a value is a valid FilterOperators. */
@@ -39,7 +47,7 @@ export function acceptsFilterOperators(value: unknown): boolean {
   if (neq !== undefined) {
     if (typeof neq !== 'string' && !isNumber(neq) && typeof neq !== 'boolean') return false;
   }
-  if (hasFewer(value, 1)) return false;
+  if (hasFewerProperties(value, 1)) return false;
   for (const key in value) {
     switch (key) {
       case '+gt':
@@ -63,12 +71,12 @@ export function checkFilterOperators(value: unknown): readonly Problem[] {
 
 /** FilterOperators as a Standard Schema. */
 export const filterOperatorsSchema: StandardSchema<FilterOperators> =
-  /* @__PURE__ */ standard(checkFilterOperators);
+  /* @__PURE__ */ createStandardSchema(checkFilterOperators);
 
 export function problemsOfFilterOperators(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -86,7 +94,7 @@ export function problemsOfFilterOperators(value: unknown): Problems {
     } = value;
     if (gt !== undefined) {
       if (!isNumber(gt))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/+gt',
           field: '+gt',
           keyword: 'type',
@@ -96,7 +104,7 @@ export function problemsOfFilterOperators(value: unknown): Problems {
     }
     if (gte !== undefined) {
       if (!isNumber(gte))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/+gte',
           field: '+gte',
           keyword: 'type',
@@ -106,7 +114,7 @@ export function problemsOfFilterOperators(value: unknown): Problems {
     }
     if (lt !== undefined) {
       if (!isNumber(lt))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/+lt',
           field: '+lt',
           keyword: 'type',
@@ -116,7 +124,7 @@ export function problemsOfFilterOperators(value: unknown): Problems {
     }
     if (lte !== undefined) {
       if (!isNumber(lte))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/+lte',
           field: '+lte',
           keyword: 'type',
@@ -126,7 +134,7 @@ export function problemsOfFilterOperators(value: unknown): Problems {
     }
     if (contains !== undefined) {
       if (typeof contains !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/+contains',
           field: '+contains',
           keyword: 'type',
@@ -136,7 +144,7 @@ export function problemsOfFilterOperators(value: unknown): Problems {
     }
     if (neq !== undefined) {
       if (typeof neq !== 'string' && !isNumber(neq) && typeof neq !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/+neq',
           field: '+neq',
           keyword: 'type',
@@ -144,8 +152,8 @@ export function problemsOfFilterOperators(value: unknown): Problems {
           message: 'must be a string, a number or true or false',
         });
     }
-    if (hasFewer(value, 1))
-      problems = add(problems, {
+    if (hasFewerProperties(value, 1))
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'minProperties',
@@ -163,7 +171,7 @@ export function problemsOfFilterOperators(value: unknown): Problems {
           break;
         default:
           if (Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'false',

@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
-import { matches } from '../runtime/validation/match-pattern.js';
+import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, addWithin, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addAtProperty,
+  addProblem,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import type { FilterTerm } from '@cloud-api/types';
 
@@ -13,7 +21,7 @@ const filterTermNamePattern = /^(?:[^+].*|\+and|\+or)$/u;
 export function isFilterTerm(value: unknown): value is FilterTerm {
   if (!isObject(value)) return false;
   for (const key in value) {
-    if (!matches(filterTermNamePattern, key) && Object.hasOwn(value, key)) return false;
+    if (!matchesPattern(filterTermNamePattern, key) && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -25,12 +33,12 @@ export function checkFilterTerm(value: unknown): readonly Problem[] {
 
 /** FilterTerm as a Standard Schema. */
 export const filterTermSchema: StandardSchema<FilterTerm> =
-  /* @__PURE__ */ standard(checkFilterTerm);
+  /* @__PURE__ */ createStandardSchema(checkFilterTerm);
 
 export function problemsOfFilterTerm(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -39,8 +47,8 @@ export function problemsOfFilterTerm(value: unknown): Problems {
     });
   else {
     for (const key in value) {
-      if (!matches(filterTermNamePattern, key) && Object.hasOwn(value, key))
-        problems = addWithin(problems, key, {
+      if (!matchesPattern(filterTermNamePattern, key) && Object.hasOwn(value, key))
+        problems = addAtProperty(problems, key, {
           pointer: '',
           field: '',
           keyword: 'propertyNames',

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isNumber, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsFilterOperators, problemsOfFilterOperators } from './filter-operators.js';
 import type { FilterValue } from '@cloud-api/types';
@@ -28,19 +36,19 @@ export function checkFilterValue(value: unknown): readonly Problem[] {
 
 /** FilterValue as a Standard Schema. */
 export const filterValueSchema: StandardSchema<FilterValue> =
-  /* @__PURE__ */ standard(checkFilterValue);
+  /* @__PURE__ */ createStandardSchema(checkFilterValue);
 
 export function problemsOfFilterValue(value: unknown): Problems {
   let problems: Problems;
   if (isObject(value)) {
-    problems = both(problems, problemsOfFilterOperators(value));
+    problems = mergeProblems(problems, problemsOfFilterOperators(value));
   } else if (
     typeof value !== 'string' &&
     !isNumber(value) &&
     typeof value !== 'boolean' &&
     value !== null
   )
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'anyOf',

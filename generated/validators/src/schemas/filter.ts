@@ -1,17 +1,20 @@
 // Generated; change the document it is made from instead.
 
-import { matches } from '../runtime/validation/match-pattern.js';
+import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
-  addWithin,
+  addAtProperty,
+  addProblem,
+  mergeAtOwnProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  withinItem,
-  withinOwn,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isFilterTerm, problemsOfFilterTerm } from './filter-term.js';
 import { isFilterValue, problemsOfFilterValue } from './filter-value.js';
 import type { Filter } from '@cloud-api/types';
@@ -23,13 +26,13 @@ export function isFilter(value: unknown): value is Filter {
   if (!isObject(value)) return false;
   const { '+and': and, '+or': or, '+order_by': orderBy, '+order': order } = value;
   if (and !== undefined) {
-    if (!isList(and)) return false;
+    if (!isArray(and)) return false;
     for (let index = 0; index < and.length; index++) {
       if (!isFilterTerm(and[index])) return false;
     }
   }
   if (or !== undefined) {
-    if (!isList(or)) return false;
+    if (!isArray(or)) return false;
     for (let index = 0; index < or.length; index++) {
       if (!isFilterTerm(or[index])) return false;
     }
@@ -51,7 +54,7 @@ export function isFilter(value: unknown): value is Filter {
       case '+order':
         break;
       default:
-        if (!matches(filterNamePattern, key) && Object.hasOwn(value, key)) return false;
+        if (!matchesPattern(filterNamePattern, key) && Object.hasOwn(value, key)) return false;
         if (!isFilterValue(value[key]) && Object.hasOwn(value, key)) return false;
     }
   }
@@ -64,12 +67,13 @@ export function checkFilter(value: unknown): readonly Problem[] {
 }
 
 /** Filter as a Standard Schema. */
-export const filterSchema: StandardSchema<Filter> = /* @__PURE__ */ standard(checkFilter);
+export const filterSchema: StandardSchema<Filter> =
+  /* @__PURE__ */ createStandardSchema(checkFilter);
 
 export function problemsOfFilter(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -79,8 +83,8 @@ export function problemsOfFilter(value: unknown): Problems {
   else {
     const { '+and': and, '+or': or, '+order_by': orderBy, '+order': order } = value;
     if (and !== undefined) {
-      if (!isList(and))
-        problems = add(problems, {
+      if (!isArray(and))
+        problems = addProblem(problems, {
           pointer: '/+and',
           field: '+and',
           keyword: 'type',
@@ -89,13 +93,18 @@ export function problemsOfFilter(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < and.length; index++) {
-          problems = withinItem(problems, '+and', index, problemsOfFilterTerm(and[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            '+and',
+            index,
+            problemsOfFilterTerm(and[index]),
+          );
         }
       }
     }
     if (or !== undefined) {
-      if (!isList(or))
-        problems = add(problems, {
+      if (!isArray(or))
+        problems = addProblem(problems, {
           pointer: '/+or',
           field: '+or',
           keyword: 'type',
@@ -104,13 +113,13 @@ export function problemsOfFilter(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < or.length; index++) {
-          problems = withinItem(problems, '+or', index, problemsOfFilterTerm(or[index]));
+          problems = mergeAtPropertyIndex(problems, '+or', index, problemsOfFilterTerm(or[index]));
         }
       }
     }
     if (orderBy !== undefined) {
       if (typeof orderBy !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/+order_by',
           field: '+order_by',
           keyword: 'type',
@@ -120,7 +129,7 @@ export function problemsOfFilter(value: unknown): Problems {
     }
     if (order !== undefined) {
       if (order !== 'asc' && order !== 'desc')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/+order',
           field: '+order',
           keyword: 'enum',
@@ -130,7 +139,7 @@ export function problemsOfFilter(value: unknown): Problems {
     }
     if (order !== undefined) {
       if (orderBy === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/+order_by',
           field: '+order_by',
           keyword: 'dependentRequired',
@@ -146,15 +155,15 @@ export function problemsOfFilter(value: unknown): Problems {
         case '+order':
           break;
         default:
-          if (!matches(filterNamePattern, key) && Object.hasOwn(value, key))
-            problems = addWithin(problems, key, {
+          if (!matchesPattern(filterNamePattern, key) && Object.hasOwn(value, key))
+            problems = addAtProperty(problems, key, {
               pointer: '',
               field: '',
               keyword: 'propertyNames',
               schema: '#/components/schemas/Filter/propertyNames',
               message: 'is not a name that is allowed here',
             });
-          problems = withinOwn(problems, value, key, problemsOfFilterValue(value[key]));
+          problems = mergeAtOwnProperty(problems, value, key, problemsOfFilterValue(value[key]));
       }
     }
   }

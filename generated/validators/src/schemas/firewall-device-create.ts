@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { FirewallDeviceCreate } from '@cloud-api/types';
 
@@ -22,12 +25,12 @@ export function checkFirewallDeviceCreate(value: unknown): readonly Problem[] {
 
 /** FirewallDeviceCreate as a Standard Schema. */
 export const firewallDeviceCreateSchema: StandardSchema<FirewallDeviceCreate> =
-  /* @__PURE__ */ standard(checkFirewallDeviceCreate);
+  /* @__PURE__ */ createStandardSchema(checkFirewallDeviceCreate);
 
 export function problemsOfFirewallDeviceCreate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -37,7 +40,7 @@ export function problemsOfFirewallDeviceCreate(value: unknown): Problems {
   else {
     const { id, type } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -45,7 +48,7 @@ export function problemsOfFirewallDeviceCreate(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -53,7 +56,7 @@ export function problemsOfFirewallDeviceCreate(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -61,7 +64,7 @@ export function problemsOfFirewallDeviceCreate(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'compute')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'enum',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { FirewallDeviceEntity } from '@cloud-api/types';
 
@@ -24,12 +27,12 @@ export function checkFirewallDeviceEntity(value: unknown): readonly Problem[] {
 
 /** FirewallDeviceEntity as a Standard Schema. */
 export const firewallDeviceEntitySchema: StandardSchema<FirewallDeviceEntity> =
-  /* @__PURE__ */ standard(checkFirewallDeviceEntity);
+  /* @__PURE__ */ createStandardSchema(checkFirewallDeviceEntity);
 
 export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -39,7 +42,7 @@ export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
   else {
     const { id, label, type, url } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -47,7 +50,7 @@ export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -55,7 +58,7 @@ export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -63,7 +66,7 @@ export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -71,7 +74,7 @@ export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
         message: 'must be a string',
       });
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -79,7 +82,7 @@ export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'compute')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'enum',
@@ -87,7 +90,7 @@ export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
         message: 'must be "compute"',
       });
     if (url === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/url',
         field: 'url',
         keyword: 'required',
@@ -95,7 +98,7 @@ export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof url !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/url',
         field: 'url',
         keyword: 'type',

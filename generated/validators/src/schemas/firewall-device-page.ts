@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
-  both,
+  addProblem,
+  mergeAtPropertyIndex,
+  mergeProblems,
   noProblems,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isFirewallDevice, problemsOfFirewallDevice } from './firewall-device.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import type { FirewallDevicePage } from '@cloud-api/types';
@@ -18,7 +21,7 @@ import type { FirewallDevicePage } from '@cloud-api/types';
 export function isFirewallDevicePage(value: unknown): value is FirewallDevicePage {
   if (!isObject(value)) return false;
   const { data } = value;
-  if (!isList(data)) return false;
+  if (!isArray(data)) return false;
   for (let index = 0; index < data.length; index++) {
     if (!isFirewallDevice(data[index])) return false;
   }
@@ -33,12 +36,12 @@ export function checkFirewallDevicePage(value: unknown): readonly Problem[] {
 
 /** FirewallDevicePage as a Standard Schema. */
 export const firewallDevicePageSchema: StandardSchema<FirewallDevicePage> =
-  /* @__PURE__ */ standard(checkFirewallDevicePage);
+  /* @__PURE__ */ createStandardSchema(checkFirewallDevicePage);
 
 export function problemsOfFirewallDevicePage(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -48,15 +51,15 @@ export function problemsOfFirewallDevicePage(value: unknown): Problems {
   else {
     const { data } = value;
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/FirewallDevicePage/required',
         message: 'is required',
       });
-    else if (!isList(data))
-      problems = add(problems, {
+    else if (!isArray(data))
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'type',
@@ -65,10 +68,15 @@ export function problemsOfFirewallDevicePage(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < data.length; index++) {
-        problems = withinItem(problems, 'data', index, problemsOfFirewallDevice(data[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'data',
+          index,
+          problemsOfFirewallDevice(data[index]),
+        );
       }
     }
-    problems = both(problems, problemsOfPage(value));
+    problems = mergeProblems(problems, problemsOfPage(value));
   }
   return problems;
 }

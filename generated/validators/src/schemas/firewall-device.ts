@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
   isFirewallDeviceEntity,
@@ -29,12 +37,12 @@ export function checkFirewallDevice(value: unknown): readonly Problem[] {
 
 /** FirewallDevice as a Standard Schema. */
 export const firewallDeviceSchema: StandardSchema<FirewallDevice> =
-  /* @__PURE__ */ standard(checkFirewallDevice);
+  /* @__PURE__ */ createStandardSchema(checkFirewallDevice);
 
 export function problemsOfFirewallDevice(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -44,7 +52,7 @@ export function problemsOfFirewallDevice(value: unknown): Problems {
   else {
     const { id, created, updated, entity } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -52,7 +60,7 @@ export function problemsOfFirewallDevice(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -60,32 +68,32 @@ export function problemsOfFirewallDevice(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/FirewallDevice/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/FirewallDevice/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (entity === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/entity',
         field: 'entity',
         keyword: 'required',
         schema: '#/components/schemas/FirewallDevice/required',
         message: 'is required',
       });
-    else problems = within(problems, 'entity', problemsOfFirewallDeviceEntity(entity));
+    else problems = mergeAtProperty(problems, 'entity', problemsOfFirewallDeviceEntity(entity));
   }
   return problems;
 }

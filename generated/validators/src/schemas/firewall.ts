@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { Firewall } from '@cloud-api/types';
 
@@ -21,12 +24,13 @@ export function checkFirewall(value: unknown): readonly Problem[] {
 }
 
 /** Firewall as a Standard Schema. */
-export const firewallSchema: StandardSchema<Firewall> = /* @__PURE__ */ standard(checkFirewall);
+export const firewallSchema: StandardSchema<Firewall> =
+  /* @__PURE__ */ createStandardSchema(checkFirewall);
 
 export function problemsOfFirewall(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -36,7 +40,7 @@ export function problemsOfFirewall(value: unknown): Problems {
   else {
     const { id, status } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -44,7 +48,7 @@ export function problemsOfFirewall(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -52,7 +56,7 @@ export function problemsOfFirewall(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
@@ -60,7 +64,7 @@ export function problemsOfFirewall(value: unknown): Problems {
         message: 'is required',
       });
     else if (status !== 'enabled' && status !== 'disabled')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'enum',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import type { InstanceBackupStatus } from '@cloud-api/types';
 
 /** Whether a value is a valid InstanceBackupStatus. */
@@ -27,7 +30,7 @@ export function checkInstanceBackupStatus(value: unknown): readonly Problem[] {
 
 /** InstanceBackupStatus as a Standard Schema. */
 export const instanceBackupStatusSchema: StandardSchema<InstanceBackupStatus> =
-  /* @__PURE__ */ standard(checkInstanceBackupStatus);
+  /* @__PURE__ */ createStandardSchema(checkInstanceBackupStatus);
 
 export function problemsOfInstanceBackupStatus(value: unknown): Problems {
   let problems: Problems;
@@ -40,7 +43,7 @@ export function problemsOfInstanceBackupStatus(value: unknown): Problems {
     value !== 'failed' &&
     value !== 'userAborted'
   )
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'enum',

@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isInstanceBackupDisk, problemsOfInstanceBackupDisk } from './instance-backup-disk.js';
 import {
   isInstanceBackupStatus,
@@ -36,11 +39,11 @@ export function acceptsInstanceBackup(value: unknown): boolean {
     if (!acceptsTimestamp(finished)) return false;
   }
   if (typeof label !== 'string' && label !== null) return false;
-  if (!isList(configs)) return false;
+  if (!isArray(configs)) return false;
   for (let index = 0; index < configs.length; index++) {
     if (typeof configs[index] !== 'string') return false;
   }
-  if (!isList(disks)) return false;
+  if (!isArray(disks)) return false;
   for (let index = 0; index < disks.length; index++) {
     if (!isInstanceBackupDisk(disks[index])) return false;
   }
@@ -54,12 +57,12 @@ export function checkInstanceBackup(value: unknown): readonly Problem[] {
 
 /** InstanceBackup as a Standard Schema. */
 export const instanceBackupSchema: StandardSchema<InstanceBackup> =
-  /* @__PURE__ */ standard(checkInstanceBackup);
+  /* @__PURE__ */ createStandardSchema(checkInstanceBackup);
 
 export function problemsOfInstanceBackup(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -70,7 +73,7 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
     const { id, type, status, available, created, updated, finished, label, configs, disks } =
       value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -78,7 +81,7 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -86,7 +89,7 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -94,7 +97,7 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'auto' && type !== 'snapshot')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'oneOf',
@@ -102,16 +105,16 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
         message: 'must be one of "auto" or "snapshot"',
       });
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
         schema: '#/components/schemas/InstanceBackup/required',
         message: 'is required',
       });
-    else problems = within(problems, 'status', problemsOfInstanceBackupStatus(status));
+    else problems = mergeAtProperty(problems, 'status', problemsOfInstanceBackupStatus(status));
     if (available === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/available',
         field: 'available',
         keyword: 'required',
@@ -119,7 +122,7 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof available !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/available',
         field: 'available',
         keyword: 'type',
@@ -127,25 +130,25 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/InstanceBackup/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/InstanceBackup/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (finished === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/finished',
         field: 'finished',
         keyword: 'required',
@@ -153,10 +156,10 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
         message: 'is required',
       });
     else if (finished !== null) {
-      problems = within(problems, 'finished', problemsOfTimestamp(finished));
+      problems = mergeAtProperty(problems, 'finished', problemsOfTimestamp(finished));
     }
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -164,7 +167,7 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string' && label !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -172,15 +175,15 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
         message: 'must be a string or null',
       });
     if (configs === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/configs',
         field: 'configs',
         keyword: 'required',
         schema: '#/components/schemas/InstanceBackup/required',
         message: 'is required',
       });
-    else if (!isList(configs))
-      problems = add(problems, {
+    else if (!isArray(configs))
+      problems = addProblem(problems, {
         pointer: '/configs',
         field: 'configs',
         keyword: 'type',
@@ -189,19 +192,24 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < configs.length; index++) {
-        problems = withinItem(problems, 'configs', index, problemsOfConfigsItem(configs[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'configs',
+          index,
+          problemsOfConfigsItem(configs[index]),
+        );
       }
     }
     if (disks === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/disks',
         field: 'disks',
         keyword: 'required',
         schema: '#/components/schemas/InstanceBackup/required',
         message: 'is required',
       });
-    else if (!isList(disks))
-      problems = add(problems, {
+    else if (!isArray(disks))
+      problems = addProblem(problems, {
         pointer: '/disks',
         field: 'disks',
         keyword: 'type',
@@ -210,7 +218,12 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < disks.length; index++) {
-        problems = withinItem(problems, 'disks', index, problemsOfInstanceBackupDisk(disks[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'disks',
+          index,
+          problemsOfInstanceBackupDisk(disks[index]),
+        );
       }
     }
   }
@@ -220,7 +233,7 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
 function problemsOfConfigsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

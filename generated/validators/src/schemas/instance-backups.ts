@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 import { isInstanceSnapshots, problemsOfInstanceSnapshots } from './instance-snapshots.js';
 import type { InstanceBackups } from '@cloud-api/types';
@@ -18,7 +21,7 @@ import type { InstanceBackups } from '@cloud-api/types';
 export function isInstanceBackups(value: unknown): value is InstanceBackups {
   if (!isObject(value)) return false;
   const { automatic, snapshot } = value;
-  if (!isList(automatic)) return false;
+  if (!isArray(automatic)) return false;
   for (let index = 0; index < automatic.length; index++) {
     if (!isInstanceBackup(automatic[index])) return false;
   }
@@ -33,12 +36,12 @@ export function checkInstanceBackups(value: unknown): readonly Problem[] {
 
 /** InstanceBackups as a Standard Schema. */
 export const instanceBackupsSchema: StandardSchema<InstanceBackups> =
-  /* @__PURE__ */ standard(checkInstanceBackups);
+  /* @__PURE__ */ createStandardSchema(checkInstanceBackups);
 
 export function problemsOfInstanceBackups(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -48,15 +51,15 @@ export function problemsOfInstanceBackups(value: unknown): Problems {
   else {
     const { automatic, snapshot } = value;
     if (automatic === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/automatic',
         field: 'automatic',
         keyword: 'required',
         schema: '#/components/schemas/InstanceBackups/required',
         message: 'is required',
       });
-    else if (!isList(automatic))
-      problems = add(problems, {
+    else if (!isArray(automatic))
+      problems = addProblem(problems, {
         pointer: '/automatic',
         field: 'automatic',
         keyword: 'type',
@@ -65,7 +68,7 @@ export function problemsOfInstanceBackups(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < automatic.length; index++) {
-        problems = withinItem(
+        problems = mergeAtPropertyIndex(
           problems,
           'automatic',
           index,
@@ -74,14 +77,14 @@ export function problemsOfInstanceBackups(value: unknown): Problems {
       }
     }
     if (snapshot === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/snapshot',
         field: 'snapshot',
         keyword: 'required',
         schema: '#/components/schemas/InstanceBackups/required',
         message: 'is required',
       });
-    else problems = within(problems, 'snapshot', problemsOfInstanceSnapshots(snapshot));
+    else problems = mergeAtProperty(problems, 'snapshot', problemsOfInstanceSnapshots(snapshot));
   }
   return problems;
 }

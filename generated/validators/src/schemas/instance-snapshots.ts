@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { acceptsInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 import type { InstanceSnapshots } from '@cloud-api/types';
@@ -27,12 +35,12 @@ export function checkInstanceSnapshots(value: unknown): readonly Problem[] {
 
 /** InstanceSnapshots as a Standard Schema. */
 export const instanceSnapshotsSchema: StandardSchema<InstanceSnapshots> =
-  /* @__PURE__ */ standard(checkInstanceSnapshots);
+  /* @__PURE__ */ createStandardSchema(checkInstanceSnapshots);
 
 export function problemsOfInstanceSnapshots(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -42,7 +50,7 @@ export function problemsOfInstanceSnapshots(value: unknown): Problems {
   else {
     const { in_progress: inProgress, current } = value;
     if (inProgress === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/in_progress',
         field: 'in_progress',
         keyword: 'required',
@@ -50,10 +58,10 @@ export function problemsOfInstanceSnapshots(value: unknown): Problems {
         message: 'is required',
       });
     else if (inProgress !== null) {
-      problems = within(problems, 'in_progress', problemsOfInstanceBackup(inProgress));
+      problems = mergeAtProperty(problems, 'in_progress', problemsOfInstanceBackup(inProgress));
     }
     if (current === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/current',
         field: 'current',
         keyword: 'required',
@@ -61,7 +69,7 @@ export function problemsOfInstanceSnapshots(value: unknown): Problems {
         message: 'is required',
       });
     else if (current !== null) {
-      problems = within(problems, 'current', problemsOfInstanceBackup(current));
+      problems = mergeAtProperty(problems, 'current', problemsOfInstanceBackup(current));
     }
   }
   return problems;

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 import type { LongviewClientCreate } from '@cloud-api/types';
@@ -24,12 +32,12 @@ export function checkLongviewClientCreate(value: unknown): readonly Problem[] {
 
 /** LongviewClientCreate as a Standard Schema. */
 export const longviewClientCreateSchema: StandardSchema<LongviewClientCreate> =
-  /* @__PURE__ */ standard(checkLongviewClientCreate);
+  /* @__PURE__ */ createStandardSchema(checkLongviewClientCreate);
 
 export function problemsOfLongviewClientCreate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -38,7 +46,8 @@ export function problemsOfLongviewClientCreate(value: unknown): Problems {
     });
   else {
     const { label } = value;
-    if (label !== undefined) problems = within(problems, 'label', problemsOfLongviewLabel(label));
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
   }
   return problems;
 }

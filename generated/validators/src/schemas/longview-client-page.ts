@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
-  both,
+  addProblem,
+  mergeAtPropertyIndex,
+  mergeProblems,
   noProblems,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import {
   isLongviewClient,
   isLongviewClientRequest,
@@ -23,7 +26,7 @@ import type { LongviewClientPage, LongviewClientPageRequest } from '@cloud-api/t
 export function isLongviewClientPage(value: unknown): value is LongviewClientPage {
   if (!isObject(value)) return false;
   const { data } = value;
-  if (!isList(data)) return false;
+  if (!isArray(data)) return false;
   for (let index = 0; index < data.length; index++) {
     if (!isLongviewClient(data[index])) return false;
   }
@@ -38,13 +41,13 @@ export function checkLongviewClientPage(value: unknown): readonly Problem[] {
 
 /** LongviewClientPage as a Standard Schema. */
 export const longviewClientPageSchema: StandardSchema<LongviewClientPage> =
-  /* @__PURE__ */ standard(checkLongviewClientPage);
+  /* @__PURE__ */ createStandardSchema(checkLongviewClientPage);
 
 /** Whether a value is a valid LongviewClientPageRequest. */
 export function isLongviewClientPageRequest(value: unknown): value is LongviewClientPageRequest {
   if (!isObject(value)) return false;
   const { data } = value;
-  if (!isList(data)) return false;
+  if (!isArray(data)) return false;
   for (let index = 0; index < data.length; index++) {
     if (!isLongviewClientRequest(data[index])) return false;
   }
@@ -59,12 +62,12 @@ export function checkLongviewClientPageRequest(value: unknown): readonly Problem
 
 /** LongviewClientPageRequest as a Standard Schema. */
 export const longviewClientPageRequestSchema: StandardSchema<LongviewClientPageRequest> =
-  /* @__PURE__ */ standard(checkLongviewClientPageRequest);
+  /* @__PURE__ */ createStandardSchema(checkLongviewClientPageRequest);
 
 export function problemsOfLongviewClientPage(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -74,15 +77,15 @@ export function problemsOfLongviewClientPage(value: unknown): Problems {
   else {
     const { data } = value;
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/LongviewClientPage/required',
         message: 'is required',
       });
-    else if (!isList(data))
-      problems = add(problems, {
+    else if (!isArray(data))
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'type',
@@ -91,10 +94,15 @@ export function problemsOfLongviewClientPage(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < data.length; index++) {
-        problems = withinItem(problems, 'data', index, problemsOfLongviewClient(data[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'data',
+          index,
+          problemsOfLongviewClient(data[index]),
+        );
       }
     }
-    problems = both(problems, problemsOfPage(value));
+    problems = mergeProblems(problems, problemsOfPage(value));
   }
   return problems;
 }
@@ -102,7 +110,7 @@ export function problemsOfLongviewClientPage(value: unknown): Problems {
 export function problemsOfLongviewClientPageRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -112,15 +120,15 @@ export function problemsOfLongviewClientPageRequest(value: unknown): Problems {
   else {
     const { data } = value;
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/LongviewClientPage/required',
         message: 'is required',
       });
-    else if (!isList(data))
-      problems = add(problems, {
+    else if (!isArray(data))
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'type',
@@ -129,7 +137,7 @@ export function problemsOfLongviewClientPageRequest(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < data.length; index++) {
-        problems = withinItem(
+        problems = mergeAtPropertyIndex(
           problems,
           'data',
           index,
@@ -137,7 +145,7 @@ export function problemsOfLongviewClientPageRequest(value: unknown): Problems {
         );
       }
     }
-    problems = both(problems, problemsOfPage(value));
+    problems = mergeProblems(problems, problemsOfPage(value));
   }
   return problems;
 }

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 import type { LongviewClientUpdate } from '@cloud-api/types';
@@ -24,12 +32,12 @@ export function checkLongviewClientUpdate(value: unknown): readonly Problem[] {
 
 /** LongviewClientUpdate as a Standard Schema. */
 export const longviewClientUpdateSchema: StandardSchema<LongviewClientUpdate> =
-  /* @__PURE__ */ standard(checkLongviewClientUpdate);
+  /* @__PURE__ */ createStandardSchema(checkLongviewClientUpdate);
 
 export function problemsOfLongviewClientUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -38,7 +46,8 @@ export function problemsOfLongviewClientUpdate(value: unknown): Problems {
     });
   else {
     const { label } = value;
-    if (label !== undefined) problems = within(problems, 'label', problemsOfLongviewLabel(label));
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
   }
   return problems;
 }
@@ -46,7 +55,7 @@ export function problemsOfLongviewClientUpdate(value: unknown): Problems {
 export function problemsOfLongviewClientUpdatePartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -55,7 +64,8 @@ export function problemsOfLongviewClientUpdatePartial(value: unknown): Problems 
     });
   else {
     const { label } = value;
-    if (label !== undefined) problems = within(problems, 'label', problemsOfLongviewLabel(label));
+    if (label !== undefined)
+      problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
   }
   return problems;
 }

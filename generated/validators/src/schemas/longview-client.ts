@@ -2,8 +2,16 @@
 
 import { isDateTime } from '../runtime/validation/formats/time.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
@@ -32,7 +40,7 @@ export function checkLongviewClient(value: unknown): readonly Problem[] {
 
 /** LongviewClient as a Standard Schema. */
 export const longviewClientSchema: StandardSchema<LongviewClient> =
-  /* @__PURE__ */ standard(checkLongviewClient);
+  /* @__PURE__ */ createStandardSchema(checkLongviewClient);
 
 /** Whether a value is a valid LongviewClientRequest. */
 export function isLongviewClientRequest(value: unknown): value is LongviewClientRequest {
@@ -49,12 +57,12 @@ export function checkLongviewClientRequest(value: unknown): readonly Problem[] {
 
 /** LongviewClientRequest as a Standard Schema. */
 export const longviewClientRequestSchema: StandardSchema<LongviewClientRequest> =
-  /* @__PURE__ */ standard(checkLongviewClientRequest);
+  /* @__PURE__ */ createStandardSchema(checkLongviewClientRequest);
 
 export function problemsOfLongviewClient(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -64,7 +72,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
   else {
     const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -72,7 +80,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -80,16 +88,16 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/LongviewClient/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfLongviewLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
@@ -97,7 +105,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof created !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'type',
@@ -105,7 +113,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (!isDateTime(created))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'format',
@@ -113,7 +121,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'must be a date and time such as 2030-01-15T10:20:30Z',
       });
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
@@ -121,7 +129,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof updated !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'type',
@@ -129,7 +137,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (!isDateTime(updated))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'format',
@@ -137,7 +145,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'must be a date and time such as 2030-01-15T10:20:30Z',
       });
     if (apiKey === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/api_key',
         field: 'api_key',
         keyword: 'required',
@@ -145,7 +153,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof apiKey !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/api_key',
         field: 'api_key',
         keyword: 'type',
@@ -153,7 +161,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'must be a string',
       });
     if (installCode === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/install_code',
         field: 'install_code',
         keyword: 'required',
@@ -161,7 +169,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof installCode !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/install_code',
         field: 'install_code',
         keyword: 'type',
@@ -169,14 +177,14 @@ export function problemsOfLongviewClient(value: unknown): Problems {
         message: 'must be a string',
       });
     if (apps === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/apps',
         field: 'apps',
         keyword: 'required',
         schema: '#/components/schemas/LongviewClient/required',
         message: 'is required',
       });
-    else problems = within(problems, 'apps', problemsOfLongviewApps(apps));
+    else problems = mergeAtProperty(problems, 'apps', problemsOfLongviewApps(apps));
   }
   return problems;
 }
@@ -184,7 +192,7 @@ export function problemsOfLongviewClient(value: unknown): Problems {
 export function problemsOfLongviewClientRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -194,14 +202,14 @@ export function problemsOfLongviewClientRequest(value: unknown): Problems {
   else {
     const { label } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/LongviewClient/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfLongviewLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfLongviewLabel(label));
   }
   return problems;
 }

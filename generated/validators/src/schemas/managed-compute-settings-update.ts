@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
   isManagedSshUpdate,
@@ -30,29 +38,12 @@ export function checkManagedComputeSettingsUpdate(value: unknown): readonly Prob
 
 /** ManagedComputeSettingsUpdate as a Standard Schema. */
 export const managedComputeSettingsUpdateSchema: StandardSchema<ManagedComputeSettingsUpdate> =
-  /* @__PURE__ */ standard(checkManagedComputeSettingsUpdate);
+  /* @__PURE__ */ createStandardSchema(checkManagedComputeSettingsUpdate);
 
 export function problemsOfManagedComputeSettingsUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/ManagedComputeSettingsUpdate/type',
-      message: 'must be an object',
-    });
-  else {
-    const { ssh } = value;
-    if (ssh !== undefined) problems = within(problems, 'ssh', problemsOfManagedSshUpdate(ssh));
-  }
-  return problems;
-}
-
-export function problemsOfManagedComputeSettingsUpdatePartial(value: unknown): Problems {
-  let problems: Problems;
-  if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -62,7 +53,25 @@ export function problemsOfManagedComputeSettingsUpdatePartial(value: unknown): P
   else {
     const { ssh } = value;
     if (ssh !== undefined)
-      problems = within(problems, 'ssh', problemsOfManagedSshUpdatePartial(ssh));
+      problems = mergeAtProperty(problems, 'ssh', problemsOfManagedSshUpdate(ssh));
+  }
+  return problems;
+}
+
+export function problemsOfManagedComputeSettingsUpdatePartial(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = addProblem(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedComputeSettingsUpdate/type',
+      message: 'must be an object',
+    });
+  else {
+    const { ssh } = value;
+    if (ssh !== undefined)
+      problems = mergeAtProperty(problems, 'ssh', problemsOfManagedSshUpdatePartial(ssh));
   }
   return problems;
 }

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isManagedSsh, problemsOfManagedSsh } from './managed-ssh.js';
 import type { ManagedComputeSettings, ManagedComputeSettingsRequest } from '@cloud-api/types';
@@ -25,7 +33,7 @@ export function checkManagedComputeSettings(value: unknown): readonly Problem[] 
 
 /** ManagedComputeSettings as a Standard Schema. */
 export const managedComputeSettingsSchema: StandardSchema<ManagedComputeSettings> =
-  /* @__PURE__ */ standard(checkManagedComputeSettings);
+  /* @__PURE__ */ createStandardSchema(checkManagedComputeSettings);
 
 /** Whether a value is a valid ManagedComputeSettingsRequest. */
 export function isManagedComputeSettingsRequest(
@@ -44,12 +52,12 @@ export function checkManagedComputeSettingsRequest(value: unknown): readonly Pro
 
 /** ManagedComputeSettingsRequest as a Standard Schema. */
 export const managedComputeSettingsRequestSchema: StandardSchema<ManagedComputeSettingsRequest> =
-  /* @__PURE__ */ standard(checkManagedComputeSettingsRequest);
+  /* @__PURE__ */ createStandardSchema(checkManagedComputeSettingsRequest);
 
 export function problemsOfManagedComputeSettings(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -59,7 +67,7 @@ export function problemsOfManagedComputeSettings(value: unknown): Problems {
   else {
     const { id, label, group, ssh } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -67,7 +75,7 @@ export function problemsOfManagedComputeSettings(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -75,7 +83,7 @@ export function problemsOfManagedComputeSettings(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -83,7 +91,7 @@ export function problemsOfManagedComputeSettings(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -91,7 +99,7 @@ export function problemsOfManagedComputeSettings(value: unknown): Problems {
         message: 'must be a string',
       });
     if (group === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/group',
         field: 'group',
         keyword: 'required',
@@ -99,7 +107,7 @@ export function problemsOfManagedComputeSettings(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof group !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/group',
         field: 'group',
         keyword: 'type',
@@ -107,14 +115,14 @@ export function problemsOfManagedComputeSettings(value: unknown): Problems {
         message: 'must be a string',
       });
     if (ssh === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssh',
         field: 'ssh',
         keyword: 'required',
         schema: '#/components/schemas/ManagedComputeSettings/required',
         message: 'is required',
       });
-    else problems = within(problems, 'ssh', problemsOfManagedSsh(ssh));
+    else problems = mergeAtProperty(problems, 'ssh', problemsOfManagedSsh(ssh));
   }
   return problems;
 }
@@ -122,7 +130,7 @@ export function problemsOfManagedComputeSettings(value: unknown): Problems {
 export function problemsOfManagedComputeSettingsRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -132,14 +140,14 @@ export function problemsOfManagedComputeSettingsRequest(value: unknown): Problem
   else {
     const { ssh } = value;
     if (ssh === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssh',
         field: 'ssh',
         keyword: 'required',
         schema: '#/components/schemas/ManagedComputeSettings/required',
         message: 'is required',
       });
-    else problems = within(problems, 'ssh', problemsOfManagedSsh(ssh));
+    else problems = mergeAtProperty(problems, 'ssh', problemsOfManagedSsh(ssh));
   }
   return problems;
 }

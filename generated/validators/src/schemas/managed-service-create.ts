@@ -5,12 +5,20 @@ import {
   noRegionOfPublicAddress,
   regionOfPrivateAddress,
 } from '../rules/managed-service-create.js';
-import { matches } from '../runtime/validation/match-pattern.js';
+import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, withinItem } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isList, isLonger, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtPropertyIndex,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import type { ManagedServiceCreate } from '@cloud-api/types';
 
 const addressPattern = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^\s/?#]+(?:[/?#]\S*)?$/u;
@@ -30,10 +38,10 @@ export function isManagedServiceCreate(value: unknown): value is ManagedServiceC
     region,
   } = value;
   if (typeof label !== 'string') return false;
-  if (label === '' || isLonger(label, 64)) return false;
+  if (label === '' || isLongerThan(label, 64)) return false;
   if (serviceType !== 'url' && serviceType !== 'tcp') return false;
   if (typeof address !== 'string') return false;
-  if (!matches(addressPattern, address)) return false;
+  if (!matchesPattern(addressPattern, address)) return false;
   if (!isInteger(timeout)) return false;
   if (timeout < 1) return false;
   if (body !== undefined) {
@@ -43,7 +51,7 @@ export function isManagedServiceCreate(value: unknown): value is ManagedServiceC
     if (typeof consultationGroup !== 'string') return false;
   }
   if (credentials !== undefined) {
-    if (!isList(credentials)) return false;
+    if (!isArray(credentials)) return false;
     for (let index = 0; index < credentials.length; index++) {
       if (!isInteger(credentials[index])) return false;
     }
@@ -55,7 +63,7 @@ export function isManagedServiceCreate(value: unknown): value is ManagedServiceC
     if (typeof region !== 'string') return false;
   }
   {
-    const self = judged<ManagedServiceCreateAsRulesRead>(value);
+    const self = asValidated<ManagedServiceCreateAsRulesRead>(value);
     if (!regionOfPrivateAddress(self)) return false;
     if (!noRegionOfPublicAddress(self)) return false;
   }
@@ -69,12 +77,12 @@ export function checkManagedServiceCreate(value: unknown): readonly Problem[] {
 
 /** ManagedServiceCreate as a Standard Schema. */
 export const managedServiceCreateSchema: StandardSchema<ManagedServiceCreate> =
-  /* @__PURE__ */ standard(checkManagedServiceCreate);
+  /* @__PURE__ */ createStandardSchema(checkManagedServiceCreate);
 
 export function problemsOfManagedServiceCreate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -94,7 +102,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
       region,
     } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -102,7 +110,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -111,15 +119,15 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
       });
     else {
       if (label === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'minLength',
           schema: '#/components/schemas/ManagedServiceCreate/properties/label/minLength',
           message: 'must not be empty',
         });
-      if (isLonger(label, 64))
-        problems = add(problems, {
+      if (isLongerThan(label, 64))
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'maxLength',
@@ -128,7 +136,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         });
     }
     if (serviceType === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/service_type',
         field: 'service_type',
         keyword: 'required',
@@ -136,7 +144,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         message: 'is required',
       });
     else if (serviceType !== 'url' && serviceType !== 'tcp')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/service_type',
         field: 'service_type',
         keyword: 'oneOf',
@@ -144,7 +152,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         message: 'must be one of "url" or "tcp"',
       });
     if (address === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'required',
@@ -152,15 +160,15 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof address !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'type',
         schema: '#/components/schemas/ManagedServiceCreate/properties/address/type',
         message: 'Must be a URL with a scheme and a host.',
       });
-    else if (!matches(addressPattern, address))
-      problems = add(problems, {
+    else if (!matchesPattern(addressPattern, address))
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'pattern',
@@ -168,7 +176,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         message: 'Must be a URL with a scheme and a host.',
       });
     if (timeout === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/timeout',
         field: 'timeout',
         keyword: 'required',
@@ -176,7 +184,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(timeout))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/timeout',
         field: 'timeout',
         keyword: 'type',
@@ -184,7 +192,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (timeout < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/timeout',
         field: 'timeout',
         keyword: 'minimum',
@@ -193,7 +201,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
       });
     if (body !== undefined) {
       if (typeof body !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/body',
           field: 'body',
           keyword: 'type',
@@ -203,7 +211,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
     }
     if (consultationGroup !== undefined) {
       if (typeof consultationGroup !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/consultation_group',
           field: 'consultation_group',
           keyword: 'type',
@@ -212,8 +220,8 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         });
     }
     if (credentials !== undefined) {
-      if (!isList(credentials))
-        problems = add(problems, {
+      if (!isArray(credentials))
+        problems = addProblem(problems, {
           pointer: '/credentials',
           field: 'credentials',
           keyword: 'type',
@@ -222,7 +230,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < credentials.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'credentials',
             index,
@@ -233,7 +241,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
     }
     if (notes !== undefined) {
       if (typeof notes !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/notes',
           field: 'notes',
           keyword: 'type',
@@ -243,7 +251,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
     }
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/region',
           field: 'region',
           keyword: 'type',
@@ -252,17 +260,17 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         });
     }
     {
-      const self = judged<ManagedServiceCreateAsRulesRead>(value);
-      if (isSound(problems, '/address', '/region') && !regionOfPrivateAddress(self))
-        problems = add(problems, {
+      const self = asValidated<ManagedServiceCreateAsRulesRead>(value);
+      if (isValid(problems, '/address', '/region') && !regionOfPrivateAddress(self))
+        problems = addProblem(problems, {
           pointer: '/region',
           field: 'region',
           keyword: 'rule',
           schema: 'region-of-private-address',
           message: 'A region is required if the address is a private IP.',
         });
-      if (isSound(problems, '/address', '/region') && !noRegionOfPublicAddress(self))
-        problems = add(problems, {
+      if (isValid(problems, '/address', '/region') && !noRegionOfPublicAddress(self))
+        problems = addProblem(problems, {
           pointer: '/region',
           field: 'region',
           keyword: 'rule',
@@ -277,7 +285,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
 function problemsOfCredentialsItem(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -290,7 +298,7 @@ function problemsOfCredentialsItem(value: unknown): Problems {
 export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -310,7 +318,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
       region,
     } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -318,7 +326,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -327,15 +335,15 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
       });
     else {
       if (label === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'minLength',
           schema: '#/components/schemas/ManagedServiceCreate/properties/label/minLength',
           message: 'must not be empty',
         });
-      if (isLonger(label, 64))
-        problems = add(problems, {
+      if (isLongerThan(label, 64))
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'maxLength',
@@ -344,7 +352,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         });
     }
     if (serviceType === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/service_type',
         field: 'service_type',
         keyword: 'required',
@@ -352,7 +360,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (serviceType !== 'url' && serviceType !== 'tcp')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/service_type',
         field: 'service_type',
         keyword: 'oneOf',
@@ -360,7 +368,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         message: 'must be one of "url" or "tcp"',
       });
     if (address === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'required',
@@ -368,15 +376,15 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof address !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'type',
         schema: '#/components/schemas/ManagedServiceCreate/properties/address/type',
         message: 'Must be a URL with a scheme and a host.',
       });
-    else if (!matches(addressPattern, address))
-      problems = add(problems, {
+    else if (!matchesPattern(addressPattern, address))
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'pattern',
@@ -384,7 +392,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         message: 'Must be a URL with a scheme and a host.',
       });
     if (timeout === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/timeout',
         field: 'timeout',
         keyword: 'required',
@@ -392,7 +400,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(timeout))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/timeout',
         field: 'timeout',
         keyword: 'type',
@@ -400,7 +408,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (timeout < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/timeout',
         field: 'timeout',
         keyword: 'minimum',
@@ -409,7 +417,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
       });
     if (body !== undefined) {
       if (typeof body !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/body',
           field: 'body',
           keyword: 'type',
@@ -419,7 +427,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
     }
     if (consultationGroup !== undefined) {
       if (typeof consultationGroup !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/consultation_group',
           field: 'consultation_group',
           keyword: 'type',
@@ -428,8 +436,8 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         });
     }
     if (credentials !== undefined) {
-      if (!isList(credentials))
-        problems = add(problems, {
+      if (!isArray(credentials))
+        problems = addProblem(problems, {
           pointer: '/credentials',
           field: 'credentials',
           keyword: 'type',
@@ -438,7 +446,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < credentials.length; index++) {
-          problems = withinItem(
+          problems = mergeAtPropertyIndex(
             problems,
             'credentials',
             index,
@@ -449,7 +457,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
     }
     if (notes !== undefined) {
       if (typeof notes !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/notes',
           field: 'notes',
           keyword: 'type',
@@ -459,7 +467,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
     }
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/region',
           field: 'region',
           keyword: 'type',

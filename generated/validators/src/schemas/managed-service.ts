@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { ManagedService } from '@cloud-api/types';
 
@@ -43,7 +46,7 @@ export function isManagedService(value: unknown): value is ManagedService {
   if (typeof region !== 'string') return false;
   if (typeof consultationGroup !== 'string') return false;
   if (typeof notes !== 'string') return false;
-  if (!isList(credentials)) return false;
+  if (!isArray(credentials)) return false;
   for (let index = 0; index < credentials.length; index++) {
     if (!isInteger(credentials[index])) return false;
   }
@@ -57,12 +60,12 @@ export function checkManagedService(value: unknown): readonly Problem[] {
 
 /** ManagedService as a Standard Schema. */
 export const managedServiceSchema: StandardSchema<ManagedService> =
-  /* @__PURE__ */ standard(checkManagedService);
+  /* @__PURE__ */ createStandardSchema(checkManagedService);
 
 export function problemsOfManagedService(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -86,7 +89,7 @@ export function problemsOfManagedService(value: unknown): Problems {
       credentials,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -94,7 +97,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -102,25 +105,25 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/ManagedService/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/ManagedService/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
@@ -128,7 +131,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof status !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'type',
@@ -136,7 +139,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'must be a string',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -144,7 +147,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -152,7 +155,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'must be a string',
       });
     if (serviceType === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/service_type',
         field: 'service_type',
         keyword: 'required',
@@ -160,7 +163,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof serviceType !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/service_type',
         field: 'service_type',
         keyword: 'type',
@@ -168,7 +171,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'must be a string',
       });
     if (address === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'required',
@@ -176,7 +179,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof address !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/address',
         field: 'address',
         keyword: 'type',
@@ -184,7 +187,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'must be a string',
       });
     if (timeout === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/timeout',
         field: 'timeout',
         keyword: 'required',
@@ -192,7 +195,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(timeout))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/timeout',
         field: 'timeout',
         keyword: 'type',
@@ -200,7 +203,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (body === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/body',
         field: 'body',
         keyword: 'required',
@@ -208,7 +211,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof body !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/body',
         field: 'body',
         keyword: 'type',
@@ -216,7 +219,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'must be a string',
       });
     if (region === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'required',
@@ -224,7 +227,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof region !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'type',
@@ -232,7 +235,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'must be a string',
       });
     if (consultationGroup === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/consultation_group',
         field: 'consultation_group',
         keyword: 'required',
@@ -240,7 +243,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof consultationGroup !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/consultation_group',
         field: 'consultation_group',
         keyword: 'type',
@@ -248,7 +251,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'must be a string',
       });
     if (notes === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/notes',
         field: 'notes',
         keyword: 'required',
@@ -256,7 +259,7 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof notes !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/notes',
         field: 'notes',
         keyword: 'type',
@@ -264,15 +267,15 @@ export function problemsOfManagedService(value: unknown): Problems {
         message: 'must be a string',
       });
     if (credentials === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/credentials',
         field: 'credentials',
         keyword: 'required',
         schema: '#/components/schemas/ManagedService/required',
         message: 'is required',
       });
-    else if (!isList(credentials))
-      problems = add(problems, {
+    else if (!isArray(credentials))
+      problems = addProblem(problems, {
         pointer: '/credentials',
         field: 'credentials',
         keyword: 'type',
@@ -281,7 +284,7 @@ export function problemsOfManagedService(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < credentials.length; index++) {
-        problems = withinItem(
+        problems = mergeAtPropertyIndex(
           problems,
           'credentials',
           index,
@@ -296,7 +299,7 @@ export function problemsOfManagedService(value: unknown): Problems {
 function problemsOfCredentialsItem(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isLonger, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import {
   isManagedSshAddress,
   problemsOfManagedSshAddress,
@@ -21,7 +29,7 @@ export function isManagedSshUpdate(value: unknown): value is ManagedSshUpdate {
   if (user !== undefined) {
     if (user !== null) {
       if (typeof user !== 'string') return false;
-      if (user === '' || isLonger(user, 32)) return false;
+      if (user === '' || isLongerThan(user, 32)) return false;
     }
   }
   if (ip !== undefined) {
@@ -43,12 +51,12 @@ export function checkManagedSshUpdate(value: unknown): readonly Problem[] {
 
 /** ManagedSshUpdate as a Standard Schema. */
 export const managedSshUpdateSchema: StandardSchema<ManagedSshUpdate> =
-  /* @__PURE__ */ standard(checkManagedSshUpdate);
+  /* @__PURE__ */ createStandardSchema(checkManagedSshUpdate);
 
 export function problemsOfManagedSshUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -59,7 +67,7 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
     const { access, user, ip, port } = value;
     if (access !== undefined) {
       if (typeof access !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/access',
           field: 'access',
           keyword: 'type',
@@ -70,7 +78,7 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
     if (user !== undefined) {
       if (user !== null) {
         if (typeof user !== 'string')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/user',
             field: 'user',
             keyword: 'type',
@@ -79,15 +87,15 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
           });
         else {
           if (user === '')
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/user',
               field: 'user',
               keyword: 'minLength',
               schema: '#/components/schemas/ManagedSshUpdate/properties/user/minLength',
               message: 'must not be empty',
             });
-          if (isLonger(user, 32))
-            problems = add(problems, {
+          if (isLongerThan(user, 32))
+            problems = addProblem(problems, {
               pointer: '/user',
               field: 'user',
               keyword: 'maxLength',
@@ -97,11 +105,12 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
         }
       }
     }
-    if (ip !== undefined) problems = within(problems, 'ip', problemsOfManagedSshAddress(ip));
+    if (ip !== undefined)
+      problems = mergeAtProperty(problems, 'ip', problemsOfManagedSshAddress(ip));
     if (port !== undefined) {
       if (port !== null) {
         if (!isInteger(port))
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/port',
             field: 'port',
             keyword: 'type',
@@ -110,7 +119,7 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
           });
         else {
           if (port < 1)
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/port',
               field: 'port',
               keyword: 'minimum',
@@ -118,7 +127,7 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
               message: 'must be at least 1',
             });
           if (port > 65535)
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/port',
               field: 'port',
               keyword: 'maximum',
@@ -135,7 +144,7 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
 export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -146,7 +155,7 @@ export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
     const { access, user, ip, port } = value;
     if (access !== undefined) {
       if (typeof access !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/access',
           field: 'access',
           keyword: 'type',
@@ -157,7 +166,7 @@ export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
     if (user !== undefined) {
       if (user !== null) {
         if (typeof user !== 'string')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/user',
             field: 'user',
             keyword: 'type',
@@ -166,15 +175,15 @@ export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
           });
         else {
           if (user === '')
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/user',
               field: 'user',
               keyword: 'minLength',
               schema: '#/components/schemas/ManagedSshUpdate/properties/user/minLength',
               message: 'must not be empty',
             });
-          if (isLonger(user, 32))
-            problems = add(problems, {
+          if (isLongerThan(user, 32))
+            problems = addProblem(problems, {
               pointer: '/user',
               field: 'user',
               keyword: 'maxLength',
@@ -184,11 +193,12 @@ export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
         }
       }
     }
-    if (ip !== undefined) problems = within(problems, 'ip', problemsOfManagedSshAddressPartial(ip));
+    if (ip !== undefined)
+      problems = mergeAtProperty(problems, 'ip', problemsOfManagedSshAddressPartial(ip));
     if (port !== undefined) {
       if (port !== null) {
         if (!isInteger(port))
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/port',
             field: 'port',
             keyword: 'type',
@@ -197,7 +207,7 @@ export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
           });
         else {
           if (port < 1)
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/port',
               field: 'port',
               keyword: 'minimum',
@@ -205,7 +215,7 @@ export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
               message: 'must be at least 1',
             });
           if (port > 65535)
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/port',
               field: 'port',
               keyword: 'maximum',

@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isLonger, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.js';
 import type { ManagedSsh } from '@cloud-api/types';
 
@@ -14,7 +22,7 @@ export function isManagedSsh(value: unknown): value is ManagedSsh {
   if (typeof access !== 'boolean') return false;
   if (user !== null) {
     if (typeof user !== 'string') return false;
-    if (user === '' || isLonger(user, 32)) return false;
+    if (user === '' || isLongerThan(user, 32)) return false;
   }
   if (!isManagedSshAddress(ip)) return false;
   if (port !== null) {
@@ -31,12 +39,12 @@ export function checkManagedSsh(value: unknown): readonly Problem[] {
 
 /** ManagedSsh as a Standard Schema. */
 export const managedSshSchema: StandardSchema<ManagedSsh> =
-  /* @__PURE__ */ standard(checkManagedSsh);
+  /* @__PURE__ */ createStandardSchema(checkManagedSsh);
 
 export function problemsOfManagedSsh(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -46,7 +54,7 @@ export function problemsOfManagedSsh(value: unknown): Problems {
   else {
     const { access, user, ip, port } = value;
     if (access === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/access',
         field: 'access',
         keyword: 'required',
@@ -54,7 +62,7 @@ export function problemsOfManagedSsh(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof access !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/access',
         field: 'access',
         keyword: 'type',
@@ -62,7 +70,7 @@ export function problemsOfManagedSsh(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (user === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/user',
         field: 'user',
         keyword: 'required',
@@ -71,7 +79,7 @@ export function problemsOfManagedSsh(value: unknown): Problems {
       });
     else if (user !== null) {
       if (typeof user !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/user',
           field: 'user',
           keyword: 'type',
@@ -80,15 +88,15 @@ export function problemsOfManagedSsh(value: unknown): Problems {
         });
       else {
         if (user === '')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/user',
             field: 'user',
             keyword: 'minLength',
             schema: '#/components/schemas/ManagedSsh/properties/user/minLength',
             message: 'must not be empty',
           });
-        if (isLonger(user, 32))
-          problems = add(problems, {
+        if (isLongerThan(user, 32))
+          problems = addProblem(problems, {
             pointer: '/user',
             field: 'user',
             keyword: 'maxLength',
@@ -98,16 +106,16 @@ export function problemsOfManagedSsh(value: unknown): Problems {
       }
     }
     if (ip === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ip',
         field: 'ip',
         keyword: 'required',
         schema: '#/components/schemas/ManagedSsh/required',
         message: 'is required',
       });
-    else problems = within(problems, 'ip', problemsOfManagedSshAddress(ip));
+    else problems = mergeAtProperty(problems, 'ip', problemsOfManagedSshAddress(ip));
     if (port === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'required',
@@ -116,7 +124,7 @@ export function problemsOfManagedSsh(value: unknown): Problems {
       });
     else if (port !== null) {
       if (!isInteger(port))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/port',
           field: 'port',
           keyword: 'type',
@@ -125,7 +133,7 @@ export function problemsOfManagedSsh(value: unknown): Problems {
         });
       else {
         if (port < 1)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/port',
             field: 'port',
             keyword: 'minimum',
@@ -133,7 +141,7 @@ export function problemsOfManagedSsh(value: unknown): Problems {
             message: 'must be at least 1',
           });
         if (port > 65535)
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/port',
             field: 'port',
             keyword: 'maximum',

@@ -1,9 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import { matches } from '../runtime/validation/match-pattern.js';
+import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import type { NodeBalancerCheckPath } from '@cloud-api/types';
 
 const nodeBalancerCheckPathPattern = /^[A-Za-z0-9/\-%?&=.]*$/u;
@@ -11,7 +14,7 @@ const nodeBalancerCheckPathPattern = /^[A-Za-z0-9/\-%?&=.]*$/u;
 /** Whether a value is a valid NodeBalancerCheckPath. */
 export function isNodeBalancerCheckPath(value: unknown): value is NodeBalancerCheckPath {
   if (typeof value !== 'string') return false;
-  if (!matches(nodeBalancerCheckPathPattern, value)) return false;
+  if (!matchesPattern(nodeBalancerCheckPathPattern, value)) return false;
   return true;
 }
 
@@ -22,20 +25,20 @@ export function checkNodeBalancerCheckPath(value: unknown): readonly Problem[] {
 
 /** NodeBalancerCheckPath as a Standard Schema. */
 export const nodeBalancerCheckPathSchema: StandardSchema<NodeBalancerCheckPath> =
-  /* @__PURE__ */ standard(checkNodeBalancerCheckPath);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerCheckPath);
 
 export function problemsOfNodeBalancerCheckPath(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
       schema: '#/components/schemas/NodeBalancerCheckPath/type',
       message: 'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.',
     });
-  else if (!matches(nodeBalancerCheckPathPattern, value))
-    problems = add(problems, {
+  else if (!matchesPattern(nodeBalancerCheckPathPattern, value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'pattern',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import type { NodeBalancerCheck } from '@cloud-api/types';
 
 /** Whether a value is a valid NodeBalancerCheck. */
@@ -19,12 +22,12 @@ export function checkNodeBalancerCheck(value: unknown): readonly Problem[] {
 
 /** NodeBalancerCheck as a Standard Schema. */
 export const nodeBalancerCheckSchema: StandardSchema<NodeBalancerCheck> =
-  /* @__PURE__ */ standard(checkNodeBalancerCheck);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerCheck);
 
 export function problemsOfNodeBalancerCheck(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',
@@ -37,7 +40,7 @@ export function problemsOfNodeBalancerCheck(value: unknown): Problems {
 export function problemsOfNodeBalancerCheckPartial(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',

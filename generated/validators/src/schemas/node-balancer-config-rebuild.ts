@@ -10,18 +10,21 @@ import {
   keyNeedsHttpsWithoutOld,
   proxyProtocolNeedsTcp,
 } from '../rules/node-balancer-config-rebuild.js';
-import { matches } from '../runtime/validation/match-pattern.js';
+import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
   isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,
@@ -127,24 +130,24 @@ export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalanc
   if (sslCert !== undefined) {
     if (sslCert !== null) {
       if (typeof sslCert !== 'string') return false;
-      if (!matches(sslCertPattern, sslCert)) return false;
+      if (!matchesPattern(sslCertPattern, sslCert)) return false;
     }
   }
   if (sslKey !== undefined) {
     if (sslKey !== null) {
       if (typeof sslKey !== 'string') return false;
-      if (!matches(sslKeyPattern, sslKey)) return false;
+      if (!matchesPattern(sslKeyPattern, sslKey)) return false;
     }
   }
   if (stickiness !== undefined) {
     if (!isNodeBalancerStickiness(stickiness)) return false;
   }
-  if (!isList(nodes)) return false;
+  if (!isArray(nodes)) return false;
   for (let index = 0; index < nodes.length; index++) {
     if (!isNodeBalancerNode(nodes[index])) return false;
   }
   {
-    const self = judged<NodeBalancerConfigRebuildAsRulesRead>(value);
+    const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
     if (!checkIntervalExceedsTimeout(self)) return false;
     if (!httpsNeedsCertificate(self)) return false;
     if (!httpsNeedsKey(self)) return false;
@@ -163,12 +166,12 @@ export function checkNodeBalancerConfigRebuild(value: unknown): readonly Problem
 
 /** NodeBalancerConfigRebuild as a Standard Schema. */
 export const nodeBalancerConfigRebuildSchema: StandardSchema<NodeBalancerConfigRebuild> =
-  /* @__PURE__ */ standard(checkNodeBalancerConfigRebuild);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerConfigRebuild);
 
 export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -195,12 +198,12 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
       nodes,
     } = value;
     if (algorithm !== undefined)
-      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
     if (check !== undefined)
-      problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
+      problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_attempts',
           field: 'check_attempts',
           keyword: 'type',
@@ -208,7 +211,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
           message: 'must be a whole number',
         });
       else if (checkAttempts < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_attempts',
           field: 'check_attempts',
           keyword: 'minimum',
@@ -219,7 +222,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
     }
     if (checkBody !== undefined) {
       if (typeof checkBody !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_body',
           field: 'check_body',
           keyword: 'type',
@@ -229,7 +232,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
     }
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'type',
@@ -237,7 +240,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
           message: 'must be a whole number',
         });
       else if (checkInterval < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'minimum',
@@ -248,7 +251,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
     }
     if (checkPassive !== undefined) {
       if (typeof checkPassive !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_passive',
           field: 'check_passive',
           keyword: 'type',
@@ -257,10 +260,14 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
         });
     }
     if (checkPath !== undefined)
-      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+      problems = mergeAtProperty(
+        problems,
+        'check_path',
+        problemsOfNodeBalancerCheckPath(checkPath),
+      );
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_timeout',
           field: 'check_timeout',
           keyword: 'type',
@@ -268,7 +275,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
           message: 'must be a whole number',
         });
       else if (checkTimeout < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_timeout',
           field: 'check_timeout',
           keyword: 'minimum',
@@ -277,12 +284,17 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
         });
     }
     if (cipherSuite !== undefined)
-      problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
-    if (port !== undefined) problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
+      problems = mergeAtProperty(
+        problems,
+        'cipher_suite',
+        problemsOfNodeBalancerCipherSuite(cipherSuite),
+      );
+    if (port !== undefined)
+      problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
     if (protocol !== undefined)
-      problems = within(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+      problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
     if (proxyProtocol !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
@@ -290,15 +302,15 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
     if (sslCert !== undefined) {
       if (sslCert !== null) {
         if (typeof sslCert !== 'string')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/ssl_cert',
             field: 'ssl_cert',
             keyword: 'type',
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
             message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
           });
-        else if (!matches(sslCertPattern, sslCert))
-          problems = add(problems, {
+        else if (!matchesPattern(sslCertPattern, sslCert))
+          problems = addProblem(problems, {
             pointer: '/ssl_cert',
             field: 'ssl_cert',
             keyword: 'pattern',
@@ -310,15 +322,15 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
     if (sslKey !== undefined) {
       if (sslKey !== null) {
         if (typeof sslKey !== 'string')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/ssl_key',
             field: 'ssl_key',
             keyword: 'type',
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
             message: 'Must be a PEM private key, with line breaks written as `\\n`.',
           });
-        else if (!matches(sslKeyPattern, sslKey))
-          problems = add(problems, {
+        else if (!matchesPattern(sslKeyPattern, sslKey))
+          problems = addProblem(problems, {
             pointer: '/ssl_key',
             field: 'ssl_key',
             keyword: 'pattern',
@@ -328,17 +340,21 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
       }
     }
     if (stickiness !== undefined)
-      problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
+      problems = mergeAtProperty(
+        problems,
+        'stickiness',
+        problemsOfNodeBalancerStickiness(stickiness),
+      );
     if (nodes === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nodes',
         field: 'nodes',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
         message: 'is required',
       });
-    else if (!isList(nodes))
-      problems = add(problems, {
+    else if (!isArray(nodes))
+      problems = addProblem(problems, {
         pointer: '/nodes',
         field: 'nodes',
         keyword: 'type',
@@ -347,64 +363,69 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
       });
     else {
       for (let index = 0; index < nodes.length; index++) {
-        problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'nodes',
+          index,
+          problemsOfNodeBalancerNode(nodes[index]),
+        );
       }
     }
     {
-      const self = judged<NodeBalancerConfigRebuildAsRulesRead>(value);
+      const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
       if (
-        isSound(problems, '/check_interval', '/check_timeout') &&
+        isValid(problems, '/check_interval', '/check_timeout') &&
         !checkIntervalExceedsTimeout(self)
       )
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'rule',
           schema: 'check-interval-exceeds-timeout',
           message: 'The check interval must be greater than the check timeout.',
         });
-      if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+        problems = addProblem(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
           keyword: 'rule',
           schema: 'https-needs-certificate',
           message: 'The protocol `https` requires a certificate.',
         });
-      if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+        problems = addProblem(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
           keyword: 'rule',
           schema: 'https-needs-key',
           message: 'The protocol `https` requires a private key.',
         });
-      if (isSound(problems, '/protocol', '/ssl_cert') && !certificateNeedsHttpsWithoutOld(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/ssl_cert') && !certificateNeedsHttpsWithoutOld(self))
+        problems = addProblem(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
           keyword: 'rule',
           schema: 'certificate-needs-https',
           message: 'The protocols `http` and `tcp` do not support a certificate.',
         });
-      if (isSound(problems, '/protocol', '/ssl_key') && !keyNeedsHttpsWithoutOld(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/ssl_key') && !keyNeedsHttpsWithoutOld(self))
+        problems = addProblem(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
           keyword: 'rule',
           schema: 'key-needs-https',
           message: 'The protocols `http` and `tcp` do not support a private key.',
         });
-      if (isSound(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
+        problems = addProblem(problems, {
           pointer: '/proxy_protocol',
           field: 'proxy_protocol',
           keyword: 'rule',
           schema: 'proxy-protocol-needs-tcp',
           message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
         });
-      if (isSound(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
+        problems = addProblem(problems, {
           pointer: '/stickiness',
           field: 'stickiness',
           keyword: 'rule',
@@ -419,7 +440,7 @@ export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): P
 export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -446,12 +467,12 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
       nodes,
     } = value;
     if (algorithm !== undefined)
-      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
     if (check !== undefined)
-      problems = within(problems, 'check', problemsOfNodeBalancerCheckPartial(check));
+      problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheckPartial(check));
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_attempts',
           field: 'check_attempts',
           keyword: 'type',
@@ -459,7 +480,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
           message: 'must be a whole number',
         });
       else if (checkAttempts < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_attempts',
           field: 'check_attempts',
           keyword: 'minimum',
@@ -470,7 +491,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
     }
     if (checkBody !== undefined) {
       if (typeof checkBody !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_body',
           field: 'check_body',
           keyword: 'type',
@@ -480,7 +501,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
     }
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'type',
@@ -488,7 +509,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
           message: 'must be a whole number',
         });
       else if (checkInterval < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'minimum',
@@ -499,7 +520,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
     }
     if (checkPassive !== undefined) {
       if (typeof checkPassive !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_passive',
           field: 'check_passive',
           keyword: 'type',
@@ -508,10 +529,14 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
         });
     }
     if (checkPath !== undefined)
-      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+      problems = mergeAtProperty(
+        problems,
+        'check_path',
+        problemsOfNodeBalancerCheckPath(checkPath),
+      );
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_timeout',
           field: 'check_timeout',
           keyword: 'type',
@@ -519,7 +544,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
           message: 'must be a whole number',
         });
       else if (checkTimeout < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_timeout',
           field: 'check_timeout',
           keyword: 'minimum',
@@ -528,16 +553,21 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
         });
     }
     if (cipherSuite !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'cipher_suite',
         problemsOfNodeBalancerCipherSuitePartial(cipherSuite),
       );
-    if (port !== undefined) problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
+    if (port !== undefined)
+      problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
     if (protocol !== undefined)
-      problems = within(problems, 'protocol', problemsOfNodeBalancerProtocolPartial(protocol));
+      problems = mergeAtProperty(
+        problems,
+        'protocol',
+        problemsOfNodeBalancerProtocolPartial(protocol),
+      );
     if (proxyProtocol !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocolPartial(proxyProtocol),
@@ -545,15 +575,15 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
     if (sslCert !== undefined) {
       if (sslCert !== null) {
         if (typeof sslCert !== 'string')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/ssl_cert',
             field: 'ssl_cert',
             keyword: 'type',
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
             message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
           });
-        else if (!matches(sslCertPattern, sslCert))
-          problems = add(problems, {
+        else if (!matchesPattern(sslCertPattern, sslCert))
+          problems = addProblem(problems, {
             pointer: '/ssl_cert',
             field: 'ssl_cert',
             keyword: 'pattern',
@@ -565,15 +595,15 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
     if (sslKey !== undefined) {
       if (sslKey !== null) {
         if (typeof sslKey !== 'string')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/ssl_key',
             field: 'ssl_key',
             keyword: 'type',
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
             message: 'Must be a PEM private key, with line breaks written as `\\n`.',
           });
-        else if (!matches(sslKeyPattern, sslKey))
-          problems = add(problems, {
+        else if (!matchesPattern(sslKeyPattern, sslKey))
+          problems = addProblem(problems, {
             pointer: '/ssl_key',
             field: 'ssl_key',
             keyword: 'pattern',
@@ -583,21 +613,21 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
       }
     }
     if (stickiness !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'stickiness',
         problemsOfNodeBalancerStickinessPartial(stickiness),
       );
     if (nodes === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nodes',
         field: 'nodes',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
         message: 'is required',
       });
-    else if (!isList(nodes))
-      problems = add(problems, {
+    else if (!isArray(nodes))
+      problems = addProblem(problems, {
         pointer: '/nodes',
         field: 'nodes',
         keyword: 'type',
@@ -606,7 +636,12 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
       });
     else {
       for (let index = 0; index < nodes.length; index++) {
-        problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'nodes',
+          index,
+          problemsOfNodeBalancerNode(nodes[index]),
+        );
       }
     }
   }
@@ -616,7 +651,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
 export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -643,12 +678,12 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
       nodes,
     } = value;
     if (algorithm !== undefined)
-      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
     if (check !== undefined)
-      problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
+      problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_attempts',
           field: 'check_attempts',
           keyword: 'type',
@@ -656,7 +691,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (checkAttempts < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_attempts',
           field: 'check_attempts',
           keyword: 'minimum',
@@ -667,7 +702,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
     }
     if (checkBody !== undefined) {
       if (typeof checkBody !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_body',
           field: 'check_body',
           keyword: 'type',
@@ -677,7 +712,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
     }
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'type',
@@ -685,7 +720,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (checkInterval < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'minimum',
@@ -696,7 +731,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
     }
     if (checkPassive !== undefined) {
       if (typeof checkPassive !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_passive',
           field: 'check_passive',
           keyword: 'type',
@@ -705,10 +740,14 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
         });
     }
     if (checkPath !== undefined)
-      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+      problems = mergeAtProperty(
+        problems,
+        'check_path',
+        problemsOfNodeBalancerCheckPath(checkPath),
+      );
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_timeout',
           field: 'check_timeout',
           keyword: 'type',
@@ -716,7 +755,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (checkTimeout < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_timeout',
           field: 'check_timeout',
           keyword: 'minimum',
@@ -725,12 +764,17 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
         });
     }
     if (cipherSuite !== undefined)
-      problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
-    if (port !== undefined) problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
+      problems = mergeAtProperty(
+        problems,
+        'cipher_suite',
+        problemsOfNodeBalancerCipherSuite(cipherSuite),
+      );
+    if (port !== undefined)
+      problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
     if (protocol !== undefined)
-      problems = within(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+      problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
     if (proxyProtocol !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
@@ -738,15 +782,15 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
     if (sslCert !== undefined) {
       if (sslCert !== null) {
         if (typeof sslCert !== 'string')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/ssl_cert',
             field: 'ssl_cert',
             keyword: 'type',
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
             message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
           });
-        else if (!matches(sslCertPattern, sslCert))
-          problems = add(problems, {
+        else if (!matchesPattern(sslCertPattern, sslCert))
+          problems = addProblem(problems, {
             pointer: '/ssl_cert',
             field: 'ssl_cert',
             keyword: 'pattern',
@@ -758,15 +802,15 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
     if (sslKey !== undefined) {
       if (sslKey !== null) {
         if (typeof sslKey !== 'string')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/ssl_key',
             field: 'ssl_key',
             keyword: 'type',
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
             message: 'Must be a PEM private key, with line breaks written as `\\n`.',
           });
-        else if (!matches(sslKeyPattern, sslKey))
-          problems = add(problems, {
+        else if (!matchesPattern(sslKeyPattern, sslKey))
+          problems = addProblem(problems, {
             pointer: '/ssl_key',
             field: 'ssl_key',
             keyword: 'pattern',
@@ -776,17 +820,21 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
       }
     }
     if (stickiness !== undefined)
-      problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
+      problems = mergeAtProperty(
+        problems,
+        'stickiness',
+        problemsOfNodeBalancerStickiness(stickiness),
+      );
     if (nodes === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nodes',
         field: 'nodes',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
         message: 'is required',
       });
-    else if (!isList(nodes))
-      problems = add(problems, {
+    else if (!isArray(nodes))
+      problems = addProblem(problems, {
         pointer: '/nodes',
         field: 'nodes',
         keyword: 'type',
@@ -795,48 +843,53 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < nodes.length; index++) {
-        problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'nodes',
+          index,
+          problemsOfNodeBalancerNode(nodes[index]),
+        );
       }
     }
     {
-      const self = judged<NodeBalancerConfigRebuildAsRulesRead>(value);
+      const self = asValidated<NodeBalancerConfigRebuildAsRulesRead>(value);
       if (
-        isSound(problems, '/check_interval', '/check_timeout') &&
+        isValid(problems, '/check_interval', '/check_timeout') &&
         !checkIntervalExceedsTimeout(self)
       )
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'rule',
           schema: 'check-interval-exceeds-timeout',
           message: 'The check interval must be greater than the check timeout.',
         });
-      if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+        problems = addProblem(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
           keyword: 'rule',
           schema: 'https-needs-certificate',
           message: 'The protocol `https` requires a certificate.',
         });
-      if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+        problems = addProblem(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
           keyword: 'rule',
           schema: 'https-needs-key',
           message: 'The protocol `https` requires a private key.',
         });
-      if (isSound(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
+        problems = addProblem(problems, {
           pointer: '/proxy_protocol',
           field: 'proxy_protocol',
           keyword: 'rule',
           schema: 'proxy-protocol-needs-tcp',
           message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
         });
-      if (isSound(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
+        problems = addProblem(problems, {
           pointer: '/stickiness',
           field: 'stickiness',
           keyword: 'rule',
@@ -851,7 +904,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
 export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -878,12 +931,12 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
       nodes,
     } = value;
     if (algorithm !== undefined)
-      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
     if (check !== undefined)
-      problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
+      problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_attempts',
           field: 'check_attempts',
           keyword: 'type',
@@ -891,7 +944,7 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
           message: 'must be a whole number',
         });
       else if (checkAttempts < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_attempts',
           field: 'check_attempts',
           keyword: 'minimum',
@@ -902,7 +955,7 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
     }
     if (checkBody !== undefined) {
       if (typeof checkBody !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_body',
           field: 'check_body',
           keyword: 'type',
@@ -912,7 +965,7 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
     }
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'type',
@@ -920,7 +973,7 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
           message: 'must be a whole number',
         });
       else if (checkInterval < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'minimum',
@@ -931,7 +984,7 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
     }
     if (checkPassive !== undefined) {
       if (typeof checkPassive !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_passive',
           field: 'check_passive',
           keyword: 'type',
@@ -940,10 +993,14 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
         });
     }
     if (checkPath !== undefined)
-      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+      problems = mergeAtProperty(
+        problems,
+        'check_path',
+        problemsOfNodeBalancerCheckPath(checkPath),
+      );
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_timeout',
           field: 'check_timeout',
           keyword: 'type',
@@ -951,7 +1008,7 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
           message: 'must be a whole number',
         });
       else if (checkTimeout < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_timeout',
           field: 'check_timeout',
           keyword: 'minimum',
@@ -960,12 +1017,17 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
         });
     }
     if (cipherSuite !== undefined)
-      problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
-    if (port !== undefined) problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
+      problems = mergeAtProperty(
+        problems,
+        'cipher_suite',
+        problemsOfNodeBalancerCipherSuite(cipherSuite),
+      );
+    if (port !== undefined)
+      problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
     if (protocol !== undefined)
-      problems = within(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+      problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
     if (proxyProtocol !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
@@ -973,15 +1035,15 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
     if (sslCert !== undefined) {
       if (sslCert !== null) {
         if (typeof sslCert !== 'string')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/ssl_cert',
             field: 'ssl_cert',
             keyword: 'type',
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
             message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
           });
-        else if (!matches(sslCertPattern, sslCert))
-          problems = add(problems, {
+        else if (!matchesPattern(sslCertPattern, sslCert))
+          problems = addProblem(problems, {
             pointer: '/ssl_cert',
             field: 'ssl_cert',
             keyword: 'pattern',
@@ -993,15 +1055,15 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
     if (sslKey !== undefined) {
       if (sslKey !== null) {
         if (typeof sslKey !== 'string')
-          problems = add(problems, {
+          problems = addProblem(problems, {
             pointer: '/ssl_key',
             field: 'ssl_key',
             keyword: 'type',
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
             message: 'Must be a PEM private key, with line breaks written as `\\n`.',
           });
-        else if (!matches(sslKeyPattern, sslKey))
-          problems = add(problems, {
+        else if (!matchesPattern(sslKeyPattern, sslKey))
+          problems = addProblem(problems, {
             pointer: '/ssl_key',
             field: 'ssl_key',
             keyword: 'pattern',
@@ -1011,17 +1073,21 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
       }
     }
     if (stickiness !== undefined)
-      problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
+      problems = mergeAtProperty(
+        problems,
+        'stickiness',
+        problemsOfNodeBalancerStickiness(stickiness),
+      );
     if (nodes === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nodes',
         field: 'nodes',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
         message: 'is required',
       });
-    else if (!isList(nodes))
-      problems = add(problems, {
+    else if (!isArray(nodes))
+      problems = addProblem(problems, {
         pointer: '/nodes',
         field: 'nodes',
         keyword: 'type',
@@ -1030,7 +1096,12 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
       });
     else {
       for (let index = 0; index < nodes.length; index++) {
-        problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'nodes',
+          index,
+          problemsOfNodeBalancerNode(nodes[index]),
+        );
       }
     }
   }

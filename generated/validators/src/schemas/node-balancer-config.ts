@@ -9,9 +9,17 @@ import {
   proxyProtocolNeedsTcp2,
 } from '../rules/node-balancer-config.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
   isNodeBalancerAlgorithm,
@@ -94,7 +102,7 @@ export function isNodeBalancerConfig(value: unknown): value is NodeBalancerConfi
   if (typeof sslFingerprint !== 'string') return false;
   if (!isNodeBalancerNodesStatus(nodesStatus)) return false;
   {
-    const self = judged<NodeBalancerConfigAsRulesRead>(value);
+    const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
     if (!checkIntervalExceedsTimeout2(self)) return false;
     if (!httpsNeedsCertificate2(self)) return false;
     if (!httpsNeedsKey2(self)) return false;
@@ -111,7 +119,7 @@ export function checkNodeBalancerConfig(value: unknown): readonly Problem[] {
 
 /** NodeBalancerConfig as a Standard Schema. */
 export const nodeBalancerConfigSchema: StandardSchema<NodeBalancerConfig> =
-  /* @__PURE__ */ standard(checkNodeBalancerConfig);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerConfig);
 
 /** Whether a value is a valid NodeBalancerConfigRequest. */
 export function isNodeBalancerConfigRequest(value: unknown): value is NodeBalancerConfigRequest {
@@ -152,7 +160,7 @@ export function isNodeBalancerConfigRequest(value: unknown): value is NodeBalanc
   if (typeof sslCert !== 'string' && sslCert !== null) return false;
   if (typeof sslKey !== 'string' && sslKey !== null) return false;
   {
-    const self = judged<NodeBalancerConfigAsRulesRead>(value);
+    const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
     if (!checkIntervalExceedsTimeout2(self)) return false;
     if (!httpsNeedsCertificate2(self)) return false;
     if (!httpsNeedsKey2(self)) return false;
@@ -169,12 +177,12 @@ export function checkNodeBalancerConfigRequest(value: unknown): readonly Problem
 
 /** NodeBalancerConfigRequest as a Standard Schema. */
 export const nodeBalancerConfigRequestSchema: StandardSchema<NodeBalancerConfigRequest> =
-  /* @__PURE__ */ standard(checkNodeBalancerConfigRequest);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerConfigRequest);
 
 export function problemsOfNodeBalancerConfig(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -205,7 +213,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
       nodes_status: nodesStatus,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -213,7 +221,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -221,7 +229,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (nodebalancerId === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nodebalancer_id',
         field: 'nodebalancer_id',
         keyword: 'required',
@@ -229,7 +237,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(nodebalancerId))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nodebalancer_id',
         field: 'nodebalancer_id',
         keyword: 'type',
@@ -237,52 +245,58 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (port === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
+    else problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
     if (protocol === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/protocol',
         field: 'protocol',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+    else problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
     if (algorithm === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/algorithm',
         field: 'algorithm',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+    else
+      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
     if (stickiness === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/stickiness',
         field: 'stickiness',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
+    else
+      problems = mergeAtProperty(
+        problems,
+        'stickiness',
+        problemsOfNodeBalancerStickiness(stickiness),
+      );
     if (check === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check',
         field: 'check',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
+    else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkInterval === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_interval',
         field: 'check_interval',
         keyword: 'required',
@@ -290,7 +304,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(checkInterval))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_interval',
         field: 'check_interval',
         keyword: 'type',
@@ -298,7 +312,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (checkInterval < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_interval',
         field: 'check_interval',
         keyword: 'minimum',
@@ -306,7 +320,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (checkTimeout === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_timeout',
         field: 'check_timeout',
         keyword: 'required',
@@ -314,7 +328,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(checkTimeout))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_timeout',
         field: 'check_timeout',
         keyword: 'type',
@@ -322,7 +336,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (checkTimeout < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_timeout',
         field: 'check_timeout',
         keyword: 'minimum',
@@ -330,7 +344,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (checkAttempts === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_attempts',
         field: 'check_attempts',
         keyword: 'required',
@@ -338,7 +352,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(checkAttempts))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_attempts',
         field: 'check_attempts',
         keyword: 'type',
@@ -346,7 +360,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (checkAttempts < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_attempts',
         field: 'check_attempts',
         keyword: 'minimum',
@@ -354,16 +368,21 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (checkPath === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_path',
         field: 'check_path',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+    else
+      problems = mergeAtProperty(
+        problems,
+        'check_path',
+        problemsOfNodeBalancerCheckPath(checkPath),
+      );
     if (checkBody === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_body',
         field: 'check_body',
         keyword: 'required',
@@ -371,7 +390,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof checkBody !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_body',
         field: 'check_body',
         keyword: 'type',
@@ -379,7 +398,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be a string',
       });
     if (checkPassive === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_passive',
         field: 'check_passive',
         keyword: 'required',
@@ -387,7 +406,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof checkPassive !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_passive',
         field: 'check_passive',
         keyword: 'type',
@@ -395,7 +414,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (proxyProtocol === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/proxy_protocol',
         field: 'proxy_protocol',
         keyword: 'required',
@@ -403,13 +422,13 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
       );
     if (cipherSuite === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cipher_suite',
         field: 'cipher_suite',
         keyword: 'required',
@@ -417,9 +436,13 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
+      problems = mergeAtProperty(
+        problems,
+        'cipher_suite',
+        problemsOfNodeBalancerCipherSuite(cipherSuite),
+      );
     if (sslCert === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_cert',
         field: 'ssl_cert',
         keyword: 'required',
@@ -427,7 +450,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof sslCert !== 'string' && sslCert !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_cert',
         field: 'ssl_cert',
         keyword: 'type',
@@ -435,7 +458,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be a string or null',
       });
     if (sslKey === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_key',
         field: 'ssl_key',
         keyword: 'required',
@@ -443,7 +466,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof sslKey !== 'string' && sslKey !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_key',
         field: 'ssl_key',
         keyword: 'type',
@@ -451,7 +474,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be a string or null',
       });
     if (sslCommonname === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_commonname',
         field: 'ssl_commonname',
         keyword: 'required',
@@ -459,7 +482,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof sslCommonname !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_commonname',
         field: 'ssl_commonname',
         keyword: 'type',
@@ -467,7 +490,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be a string',
       });
     if (sslFingerprint === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_fingerprint',
         field: 'ssl_fingerprint',
         keyword: 'required',
@@ -475,7 +498,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof sslFingerprint !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_fingerprint',
         field: 'ssl_fingerprint',
         keyword: 'type',
@@ -483,7 +506,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'must be a string',
       });
     if (nodesStatus === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/nodes_status',
         field: 'nodes_status',
         keyword: 'required',
@@ -491,46 +514,50 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(problems, 'nodes_status', problemsOfNodeBalancerNodesStatus(nodesStatus));
+      problems = mergeAtProperty(
+        problems,
+        'nodes_status',
+        problemsOfNodeBalancerNodesStatus(nodesStatus),
+      );
     {
-      const self = judged<NodeBalancerConfigAsRulesRead>(value);
+      const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
       if (
-        isSound(problems, '/check_interval', '/check_timeout') &&
+        isValid(problems, '/check_interval', '/check_timeout') &&
         !checkIntervalExceedsTimeout2(self)
       )
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'rule',
           schema: 'check-interval-exceeds-timeout',
           message: 'The check interval must be greater than the check timeout.',
         });
-      if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
+        problems = addProblem(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
           keyword: 'rule',
           schema: 'https-needs-certificate',
           message: 'The protocol `https` requires a certificate.',
         });
-      if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
+        problems = addProblem(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
           keyword: 'rule',
           schema: 'https-needs-key',
           message: 'The protocol `https` requires a private key.',
         });
-      if (isSound(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp2(self))
-        problems = add(problems, {
+      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp2(self))
+        problems = addProblem(problems, {
           pointer: '/proxy_protocol',
           field: 'proxy_protocol',
           keyword: 'rule',
           schema: 'proxy-protocol-needs-tcp',
           message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
         });
-      if (isSound(problems, '/stickiness', '/protocol') && !cookieNeedsHttp2(self))
-        problems = add(problems, {
+      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp2(self))
+        problems = addProblem(problems, {
           pointer: '/stickiness',
           field: 'stickiness',
           keyword: 'rule',
@@ -545,7 +572,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
 export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -571,52 +598,58 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
       ssl_key: sslKey,
     } = value;
     if (port === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/port',
         field: 'port',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
+    else problems = mergeAtProperty(problems, 'port', problemsOfNodeBalancerPort(port));
     if (protocol === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/protocol',
         field: 'protocol',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+    else problems = mergeAtProperty(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
     if (algorithm === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/algorithm',
         field: 'algorithm',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+    else
+      problems = mergeAtProperty(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
     if (stickiness === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/stickiness',
         field: 'stickiness',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
+    else
+      problems = mergeAtProperty(
+        problems,
+        'stickiness',
+        problemsOfNodeBalancerStickiness(stickiness),
+      );
     if (check === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check',
         field: 'check',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
+    else problems = mergeAtProperty(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkInterval === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_interval',
         field: 'check_interval',
         keyword: 'required',
@@ -624,7 +657,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(checkInterval))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_interval',
         field: 'check_interval',
         keyword: 'type',
@@ -632,7 +665,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (checkInterval < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_interval',
         field: 'check_interval',
         keyword: 'minimum',
@@ -640,7 +673,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (checkTimeout === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_timeout',
         field: 'check_timeout',
         keyword: 'required',
@@ -648,7 +681,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(checkTimeout))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_timeout',
         field: 'check_timeout',
         keyword: 'type',
@@ -656,7 +689,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (checkTimeout < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_timeout',
         field: 'check_timeout',
         keyword: 'minimum',
@@ -664,7 +697,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (checkAttempts === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_attempts',
         field: 'check_attempts',
         keyword: 'required',
@@ -672,7 +705,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(checkAttempts))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_attempts',
         field: 'check_attempts',
         keyword: 'type',
@@ -680,7 +713,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (checkAttempts < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_attempts',
         field: 'check_attempts',
         keyword: 'minimum',
@@ -688,16 +721,21 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (checkPath === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_path',
         field: 'check_path',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancerConfig/required',
         message: 'is required',
       });
-    else problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+    else
+      problems = mergeAtProperty(
+        problems,
+        'check_path',
+        problemsOfNodeBalancerCheckPath(checkPath),
+      );
     if (checkBody === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_body',
         field: 'check_body',
         keyword: 'required',
@@ -705,7 +743,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof checkBody !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_body',
         field: 'check_body',
         keyword: 'type',
@@ -713,7 +751,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (checkPassive === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_passive',
         field: 'check_passive',
         keyword: 'required',
@@ -721,7 +759,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof checkPassive !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/check_passive',
         field: 'check_passive',
         keyword: 'type',
@@ -729,7 +767,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (proxyProtocol === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/proxy_protocol',
         field: 'proxy_protocol',
         keyword: 'required',
@@ -737,13 +775,13 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
       );
     if (cipherSuite === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/cipher_suite',
         field: 'cipher_suite',
         keyword: 'required',
@@ -751,9 +789,13 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
+      problems = mergeAtProperty(
+        problems,
+        'cipher_suite',
+        problemsOfNodeBalancerCipherSuite(cipherSuite),
+      );
     if (sslCert === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_cert',
         field: 'ssl_cert',
         keyword: 'required',
@@ -761,7 +803,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof sslCert !== 'string' && sslCert !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_cert',
         field: 'ssl_cert',
         keyword: 'type',
@@ -769,7 +811,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'must be a string or null',
       });
     if (sslKey === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_key',
         field: 'ssl_key',
         keyword: 'required',
@@ -777,7 +819,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof sslKey !== 'string' && sslKey !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssl_key',
         field: 'ssl_key',
         keyword: 'type',
@@ -785,44 +827,44 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
         message: 'must be a string or null',
       });
     {
-      const self = judged<NodeBalancerConfigAsRulesRead>(value);
+      const self = asValidated<NodeBalancerConfigAsRulesRead>(value);
       if (
-        isSound(problems, '/check_interval', '/check_timeout') &&
+        isValid(problems, '/check_interval', '/check_timeout') &&
         !checkIntervalExceedsTimeout2(self)
       )
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/check_interval',
           field: 'check_interval',
           keyword: 'rule',
           schema: 'check-interval-exceeds-timeout',
           message: 'The check interval must be greater than the check timeout.',
         });
-      if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
+        problems = addProblem(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
           keyword: 'rule',
           schema: 'https-needs-certificate',
           message: 'The protocol `https` requires a certificate.',
         });
-      if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
-        problems = add(problems, {
+      if (isValid(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
+        problems = addProblem(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
           keyword: 'rule',
           schema: 'https-needs-key',
           message: 'The protocol `https` requires a private key.',
         });
-      if (isSound(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp2(self))
-        problems = add(problems, {
+      if (isValid(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp2(self))
+        problems = addProblem(problems, {
           pointer: '/proxy_protocol',
           field: 'proxy_protocol',
           keyword: 'rule',
           schema: 'proxy-protocol-needs-tcp',
           message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
         });
-      if (isSound(problems, '/stickiness', '/protocol') && !cookieNeedsHttp2(self))
-        problems = add(problems, {
+      if (isValid(problems, '/stickiness', '/protocol') && !cookieNeedsHttp2(self))
+        problems = addProblem(problems, {
           pointer: '/stickiness',
           field: 'stickiness',
           keyword: 'rule',

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import {
   isNodeBalancerNodeAddress,
@@ -47,12 +55,12 @@ export function checkNodeBalancerNode(value: unknown): readonly Problem[] {
 
 /** NodeBalancerNode as a Standard Schema. */
 export const nodeBalancerNodeSchema: StandardSchema<NodeBalancerNode> =
-  /* @__PURE__ */ standard(checkNodeBalancerNode);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerNode);
 
 export function problemsOfNodeBalancerNode(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -63,7 +71,7 @@ export function problemsOfNodeBalancerNode(value: unknown): Problems {
     const { id, address, label, weight, mode } = value;
     if (id !== undefined) {
       if (!isInteger(id))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/id',
           field: 'id',
           keyword: 'type',
@@ -72,10 +80,10 @@ export function problemsOfNodeBalancerNode(value: unknown): Problems {
         });
     }
     if (address !== undefined)
-      problems = within(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
+      problems = mergeAtProperty(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
     if (label !== undefined) {
       if (typeof label !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'type',
@@ -83,7 +91,7 @@ export function problemsOfNodeBalancerNode(value: unknown): Problems {
           message: 'must be a string',
         });
       else if (label === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'minLength',
@@ -93,7 +101,7 @@ export function problemsOfNodeBalancerNode(value: unknown): Problems {
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'type',
@@ -101,7 +109,7 @@ export function problemsOfNodeBalancerNode(value: unknown): Problems {
           message: 'must be a whole number',
         });
       else if (weight < 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/weight',
           field: 'weight',
           keyword: 'minimum',
@@ -111,7 +119,7 @@ export function problemsOfNodeBalancerNode(value: unknown): Problems {
     }
     if (mode !== undefined) {
       if (mode !== 'accept' && mode !== 'reject' && mode !== 'drain' && mode !== 'backup')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/mode',
           field: 'mode',
           keyword: 'enum',
@@ -122,7 +130,7 @@ export function problemsOfNodeBalancerNode(value: unknown): Problems {
     if (!acceptsNodeBalancerNodeIf(value)) {
       const { address, label } = value;
       if (address === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/address',
           field: 'address',
           keyword: 'required',
@@ -130,7 +138,7 @@ export function problemsOfNodeBalancerNode(value: unknown): Problems {
           message: 'is required',
         });
       if (label === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'required',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { NodeBalancerNodesStatus } from '@cloud-api/types';
 
@@ -24,12 +27,12 @@ export function checkNodeBalancerNodesStatus(value: unknown): readonly Problem[]
 
 /** NodeBalancerNodesStatus as a Standard Schema. */
 export const nodeBalancerNodesStatusSchema: StandardSchema<NodeBalancerNodesStatus> =
-  /* @__PURE__ */ standard(checkNodeBalancerNodesStatus);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerNodesStatus);
 
 export function problemsOfNodeBalancerNodesStatus(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -39,7 +42,7 @@ export function problemsOfNodeBalancerNodesStatus(value: unknown): Problems {
   else {
     const { up, down } = value;
     if (up === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/up',
         field: 'up',
         keyword: 'required',
@@ -47,7 +50,7 @@ export function problemsOfNodeBalancerNodesStatus(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(up))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/up',
         field: 'up',
         keyword: 'type',
@@ -55,7 +58,7 @@ export function problemsOfNodeBalancerNodesStatus(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (up < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/up',
         field: 'up',
         keyword: 'minimum',
@@ -63,7 +66,7 @@ export function problemsOfNodeBalancerNodesStatus(value: unknown): Problems {
         message: 'must be at least 0',
       });
     if (down === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/down',
         field: 'down',
         keyword: 'required',
@@ -71,7 +74,7 @@ export function problemsOfNodeBalancerNodesStatus(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(down))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/down',
         field: 'down',
         keyword: 'type',
@@ -79,7 +82,7 @@ export function problemsOfNodeBalancerNodesStatus(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (down < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/down',
         field: 'down',
         keyword: 'minimum',

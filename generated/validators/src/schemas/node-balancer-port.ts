@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger } from '../runtime/validation/type-checks.js';
 import type { NodeBalancerPort } from '@cloud-api/types';
 
@@ -20,12 +23,12 @@ export function checkNodeBalancerPort(value: unknown): readonly Problem[] {
 
 /** NodeBalancerPort as a Standard Schema. */
 export const nodeBalancerPortSchema: StandardSchema<NodeBalancerPort> =
-  /* @__PURE__ */ standard(checkNodeBalancerPort);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerPort);
 
 export function problemsOfNodeBalancerPort(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -34,7 +37,7 @@ export function problemsOfNodeBalancerPort(value: unknown): Problems {
     });
   else {
     if (value < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'minimum',
@@ -42,7 +45,7 @@ export function problemsOfNodeBalancerPort(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (value > 65535)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '',
         field: '',
         keyword: 'maximum',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import type { NodeBalancerProtocol } from '@cloud-api/types';
 
 /** Whether a value is a valid NodeBalancerProtocol. */
@@ -18,12 +21,12 @@ export function checkNodeBalancerProtocol(value: unknown): readonly Problem[] {
 
 /** NodeBalancerProtocol as a Standard Schema. */
 export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
-  /* @__PURE__ */ standard(checkNodeBalancerProtocol);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerProtocol);
 
 export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',
@@ -36,7 +39,7 @@ export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
 export function problemsOfNodeBalancerProtocolPartial(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'oneOf',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger } from '../runtime/validation/type-checks.js';
 import type { NodeBalancerThrottle } from '@cloud-api/types';
 
@@ -20,12 +23,12 @@ export function checkNodeBalancerThrottle(value: unknown): readonly Problem[] {
 
 /** NodeBalancerThrottle as a Standard Schema. */
 export const nodeBalancerThrottleSchema: StandardSchema<NodeBalancerThrottle> =
-  /* @__PURE__ */ standard(checkNodeBalancerThrottle);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerThrottle);
 
 export function problemsOfNodeBalancerThrottle(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -33,7 +36,7 @@ export function problemsOfNodeBalancerThrottle(value: unknown): Problems {
       message: 'must be a whole number',
     });
   else if (value < 0)
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minimum',

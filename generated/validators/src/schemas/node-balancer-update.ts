@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.js';
 import {
   isNodeBalancerThrottle,
@@ -28,7 +31,7 @@ export function isNodeBalancerUpdate(value: unknown): value is NodeBalancerUpdat
     if (!isNodeBalancerLabel(label)) return false;
   }
   if (tags !== undefined) {
-    if (!isList(tags)) return false;
+    if (!isArray(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
       if (!acceptsTagsItem(tags[index])) return false;
     }
@@ -43,12 +46,12 @@ export function checkNodeBalancerUpdate(value: unknown): readonly Problem[] {
 
 /** NodeBalancerUpdate as a Standard Schema. */
 export const nodeBalancerUpdateSchema: StandardSchema<NodeBalancerUpdate> =
-  /* @__PURE__ */ standard(checkNodeBalancerUpdate);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerUpdate);
 
 export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -58,16 +61,16 @@ export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
   else {
     const { client_conn_throttle: clientConnThrottle, label, tags } = value;
     if (clientConnThrottle !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'client_conn_throttle',
         problemsOfNodeBalancerThrottle(clientConnThrottle),
       );
     if (label !== undefined)
-      problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
+      problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags))
-        problems = add(problems, {
+      if (!isArray(tags))
+        problems = addProblem(problems, {
           pointer: '/tags',
           field: 'tags',
           keyword: 'type',
@@ -76,7 +79,7 @@ export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < tags.length; index++) {
-          problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }
@@ -87,7 +90,7 @@ export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -95,7 +98,7 @@ function problemsOfTagsItem(value: unknown): Problems {
       message: 'must be a string',
     });
   else if (value === '')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'minLength',
@@ -114,7 +117,7 @@ function acceptsTagsItem(value: unknown): boolean {
 export function problemsOfNodeBalancerUpdatePartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -124,16 +127,16 @@ export function problemsOfNodeBalancerUpdatePartial(value: unknown): Problems {
   else {
     const { client_conn_throttle: clientConnThrottle, label, tags } = value;
     if (clientConnThrottle !== undefined)
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'client_conn_throttle',
         problemsOfNodeBalancerThrottle(clientConnThrottle),
       );
     if (label !== undefined)
-      problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
+      problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags))
-        problems = add(problems, {
+      if (!isArray(tags))
+        problems = addProblem(problems, {
           pointer: '/tags',
           field: 'tags',
           keyword: 'type',
@@ -142,7 +145,7 @@ export function problemsOfNodeBalancerUpdatePartial(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < tags.length; index++) {
-          problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+          problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
         }
       }
     }

@@ -4,13 +4,16 @@ import { isIpv4 } from '../runtime/validation/formats/ip.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.js';
 import {
   isNodeBalancerThrottle,
@@ -42,7 +45,7 @@ export function isNodeBalancer(value: unknown): value is NodeBalancer {
   if (!isInteger(id)) return false;
   if (!isNodeBalancerLabel(label)) return false;
   if (typeof region !== 'string') return false;
-  if (!isList(tags)) return false;
+  if (!isArray(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
@@ -64,14 +67,14 @@ export function checkNodeBalancer(value: unknown): readonly Problem[] {
 
 /** NodeBalancer as a Standard Schema. */
 export const nodeBalancerSchema: StandardSchema<NodeBalancer> =
-  /* @__PURE__ */ standard(checkNodeBalancer);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancer);
 
 /** Whether a value is a valid NodeBalancerRequest. */
 export function isNodeBalancerRequest(value: unknown): value is NodeBalancerRequest {
   if (!isObject(value)) return false;
   const { label, tags, client_conn_throttle: clientConnThrottle } = value;
   if (!isNodeBalancerLabel(label)) return false;
-  if (!isList(tags)) return false;
+  if (!isArray(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
@@ -86,12 +89,12 @@ export function checkNodeBalancerRequest(value: unknown): readonly Problem[] {
 
 /** NodeBalancerRequest as a Standard Schema. */
 export const nodeBalancerRequestSchema: StandardSchema<NodeBalancerRequest> =
-  /* @__PURE__ */ standard(checkNodeBalancerRequest);
+  /* @__PURE__ */ createStandardSchema(checkNodeBalancerRequest);
 
 export function problemsOfNodeBalancer(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -113,7 +116,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
       transfer,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -121,7 +124,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -129,16 +132,16 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancer/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (region === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'required',
@@ -146,7 +149,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof region !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'type',
@@ -154,15 +157,15 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'must be a string',
       });
     if (tags === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancer/required',
         message: 'is required',
       });
-    else if (!isList(tags))
-      problems = add(problems, {
+    else if (!isArray(tags))
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'type',
@@ -171,29 +174,29 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < tags.length; index++) {
-        problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancer/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancer/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (ipv4 === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ipv4',
         field: 'ipv4',
         keyword: 'required',
@@ -201,7 +204,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof ipv4 !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ipv4',
         field: 'ipv4',
         keyword: 'type',
@@ -209,7 +212,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (!isIpv4(ipv4))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ipv4',
         field: 'ipv4',
         keyword: 'format',
@@ -217,7 +220,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'must be an IPv4 address',
       });
     if (ipv6 === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ipv6',
         field: 'ipv6',
         keyword: 'required',
@@ -225,7 +228,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof ipv6 !== 'string' && ipv6 !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ipv6',
         field: 'ipv6',
         keyword: 'type',
@@ -233,7 +236,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'must be a string or null',
       });
     if (hostname === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hostname',
         field: 'hostname',
         keyword: 'required',
@@ -241,7 +244,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof hostname !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hostname',
         field: 'hostname',
         keyword: 'type',
@@ -249,7 +252,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'must be a string',
       });
     if (clientConnThrottle === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/client_conn_throttle',
         field: 'client_conn_throttle',
         keyword: 'required',
@@ -257,20 +260,20 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'client_conn_throttle',
         problemsOfNodeBalancerThrottle(clientConnThrottle),
       );
     if (transfer === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/transfer',
         field: 'transfer',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancer/required',
         message: 'is required',
       });
-    else problems = within(problems, 'transfer', problemsOfNodeBalancerTransfer(transfer));
+    else problems = mergeAtProperty(problems, 'transfer', problemsOfNodeBalancerTransfer(transfer));
   }
   return problems;
 }
@@ -278,7 +281,7 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -291,7 +294,7 @@ function problemsOfTagsItem(value: unknown): Problems {
 export function problemsOfNodeBalancerRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -301,24 +304,24 @@ export function problemsOfNodeBalancerRequest(value: unknown): Problems {
   else {
     const { label, tags, client_conn_throttle: clientConnThrottle } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancer/required',
         message: 'is required',
       });
-    else problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
+    else problems = mergeAtProperty(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (tags === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'required',
         schema: '#/components/schemas/NodeBalancer/required',
         message: 'is required',
       });
-    else if (!isList(tags))
-      problems = add(problems, {
+    else if (!isArray(tags))
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'type',
@@ -327,11 +330,11 @@ export function problemsOfNodeBalancerRequest(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < tags.length; index++) {
-        problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (clientConnThrottle === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/client_conn_throttle',
         field: 'client_conn_throttle',
         keyword: 'required',
@@ -339,7 +342,7 @@ export function problemsOfNodeBalancerRequest(value: unknown): Problems {
         message: 'is required',
       });
     else
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'client_conn_throttle',
         problemsOfNodeBalancerThrottle(clientConnThrottle),

@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isLonger, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.js';
 import type { OAuthClientCreate } from '@cloud-api/types';
 
@@ -12,7 +20,7 @@ export function isOAuthClientCreate(value: unknown): value is OAuthClientCreate 
   if (!isObject(value)) return false;
   const { label, redirect_uri: redirectUri, public: public_ } = value;
   if (typeof label !== 'string') return false;
-  if (label === '' || isLonger(label, 512)) return false;
+  if (label === '' || isLongerThan(label, 512)) return false;
   if (!isRedirectUri(redirectUri)) return false;
   if (public_ !== undefined) {
     if (typeof public_ !== 'boolean') return false;
@@ -27,12 +35,12 @@ export function checkOAuthClientCreate(value: unknown): readonly Problem[] {
 
 /** OAuthClientCreate as a Standard Schema. */
 export const oAuthClientCreateSchema: StandardSchema<OAuthClientCreate> =
-  /* @__PURE__ */ standard(checkOAuthClientCreate);
+  /* @__PURE__ */ createStandardSchema(checkOAuthClientCreate);
 
 export function problemsOfOAuthClientCreate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -42,7 +50,7 @@ export function problemsOfOAuthClientCreate(value: unknown): Problems {
   else {
     const { label, redirect_uri: redirectUri, public: public_ } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -50,7 +58,7 @@ export function problemsOfOAuthClientCreate(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -59,15 +67,15 @@ export function problemsOfOAuthClientCreate(value: unknown): Problems {
       });
     else {
       if (label === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'minLength',
           schema: '#/components/schemas/OAuthClientCreate/properties/label/minLength',
           message: 'must not be empty',
         });
-      if (isLonger(label, 512))
-        problems = add(problems, {
+      if (isLongerThan(label, 512))
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'maxLength',
@@ -76,17 +84,17 @@ export function problemsOfOAuthClientCreate(value: unknown): Problems {
         });
     }
     if (redirectUri === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/redirect_uri',
         field: 'redirect_uri',
         keyword: 'required',
         schema: '#/components/schemas/OAuthClientCreate/required',
         message: 'is required',
       });
-    else problems = within(problems, 'redirect_uri', problemsOfRedirectUri(redirectUri));
+    else problems = mergeAtProperty(problems, 'redirect_uri', problemsOfRedirectUri(redirectUri));
     if (public_ !== undefined) {
       if (typeof public_ !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/public',
           field: 'public',
           keyword: 'type',

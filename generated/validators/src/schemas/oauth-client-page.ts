@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
-  both,
+  addProblem,
+  mergeAtPropertyIndex,
+  mergeProblems,
   noProblems,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import {
   isOAuthClient,
   isOAuthClientRequest,
@@ -23,7 +26,7 @@ import type { OAuthClientPage, OAuthClientPageRequest } from '@cloud-api/types';
 export function isOAuthClientPage(value: unknown): value is OAuthClientPage {
   if (!isObject(value)) return false;
   const { data } = value;
-  if (!isList(data)) return false;
+  if (!isArray(data)) return false;
   for (let index = 0; index < data.length; index++) {
     if (!isOAuthClient(data[index])) return false;
   }
@@ -38,13 +41,13 @@ export function checkOAuthClientPage(value: unknown): readonly Problem[] {
 
 /** OAuthClientPage as a Standard Schema. */
 export const oAuthClientPageSchema: StandardSchema<OAuthClientPage> =
-  /* @__PURE__ */ standard(checkOAuthClientPage);
+  /* @__PURE__ */ createStandardSchema(checkOAuthClientPage);
 
 /** Whether a value is a valid OAuthClientPageRequest. */
 export function isOAuthClientPageRequest(value: unknown): value is OAuthClientPageRequest {
   if (!isObject(value)) return false;
   const { data } = value;
-  if (!isList(data)) return false;
+  if (!isArray(data)) return false;
   for (let index = 0; index < data.length; index++) {
     if (!isOAuthClientRequest(data[index])) return false;
   }
@@ -59,12 +62,12 @@ export function checkOAuthClientPageRequest(value: unknown): readonly Problem[] 
 
 /** OAuthClientPageRequest as a Standard Schema. */
 export const oAuthClientPageRequestSchema: StandardSchema<OAuthClientPageRequest> =
-  /* @__PURE__ */ standard(checkOAuthClientPageRequest);
+  /* @__PURE__ */ createStandardSchema(checkOAuthClientPageRequest);
 
 export function problemsOfOAuthClientPage(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -74,15 +77,15 @@ export function problemsOfOAuthClientPage(value: unknown): Problems {
   else {
     const { data } = value;
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/OAuthClientPage/required',
         message: 'is required',
       });
-    else if (!isList(data))
-      problems = add(problems, {
+    else if (!isArray(data))
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'type',
@@ -91,10 +94,15 @@ export function problemsOfOAuthClientPage(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < data.length; index++) {
-        problems = withinItem(problems, 'data', index, problemsOfOAuthClient(data[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'data',
+          index,
+          problemsOfOAuthClient(data[index]),
+        );
       }
     }
-    problems = both(problems, problemsOfPage(value));
+    problems = mergeProblems(problems, problemsOfPage(value));
   }
   return problems;
 }
@@ -102,7 +110,7 @@ export function problemsOfOAuthClientPage(value: unknown): Problems {
 export function problemsOfOAuthClientPageRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -112,15 +120,15 @@ export function problemsOfOAuthClientPageRequest(value: unknown): Problems {
   else {
     const { data } = value;
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/OAuthClientPage/required',
         message: 'is required',
       });
-    else if (!isList(data))
-      problems = add(problems, {
+    else if (!isArray(data))
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'type',
@@ -129,10 +137,15 @@ export function problemsOfOAuthClientPageRequest(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < data.length; index++) {
-        problems = withinItem(problems, 'data', index, problemsOfOAuthClientRequest(data[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'data',
+          index,
+          problemsOfOAuthClientRequest(data[index]),
+        );
       }
     }
-    problems = both(problems, problemsOfPage(value));
+    problems = mergeProblems(problems, problemsOfPage(value));
   }
   return problems;
 }

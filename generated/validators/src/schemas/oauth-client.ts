@@ -2,9 +2,12 @@
 
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isLonger, isObject } from '../runtime/validation/type-checks.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import type { OAuthClient, OAuthClientRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid OAuthClient. */
@@ -22,7 +25,7 @@ export function isOAuthClient(value: unknown): value is OAuthClient {
   if (typeof id !== 'string') return false;
   if (status !== 'active' && status !== 'disabled' && status !== 'suspended') return false;
   if (typeof label !== 'string') return false;
-  if (label === '' || isLonger(label, 512)) return false;
+  if (label === '' || isLongerThan(label, 512)) return false;
   if (typeof redirectUri !== 'string') return false;
   if (!isUri(redirectUri)) return false;
   if (typeof secret !== 'string') return false;
@@ -41,14 +44,14 @@ export function checkOAuthClient(value: unknown): readonly Problem[] {
 
 /** OAuthClient as a Standard Schema. */
 export const oAuthClientSchema: StandardSchema<OAuthClient> =
-  /* @__PURE__ */ standard(checkOAuthClient);
+  /* @__PURE__ */ createStandardSchema(checkOAuthClient);
 
 /** Whether a value is a valid OAuthClientRequest. */
 export function isOAuthClientRequest(value: unknown): value is OAuthClientRequest {
   if (!isObject(value)) return false;
   const { label, redirect_uri: redirectUri, public: public_ } = value;
   if (typeof label !== 'string') return false;
-  if (label === '' || isLonger(label, 512)) return false;
+  if (label === '' || isLongerThan(label, 512)) return false;
   if (typeof redirectUri !== 'string') return false;
   if (!isUri(redirectUri)) return false;
   if (typeof public_ !== 'boolean') return false;
@@ -62,12 +65,12 @@ export function checkOAuthClientRequest(value: unknown): readonly Problem[] {
 
 /** OAuthClientRequest as a Standard Schema. */
 export const oAuthClientRequestSchema: StandardSchema<OAuthClientRequest> =
-  /* @__PURE__ */ standard(checkOAuthClientRequest);
+  /* @__PURE__ */ createStandardSchema(checkOAuthClientRequest);
 
 export function problemsOfOAuthClient(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -85,7 +88,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
       public: public_,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -93,7 +96,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof id !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -101,7 +104,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         message: 'must be a string',
       });
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
@@ -109,7 +112,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (status !== 'active' && status !== 'disabled' && status !== 'suspended')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'enum',
@@ -117,7 +120,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         message: 'must be one of "active", "disabled" or "suspended"',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -125,7 +128,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -134,15 +137,15 @@ export function problemsOfOAuthClient(value: unknown): Problems {
       });
     else {
       if (label === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'minLength',
           schema: '#/components/schemas/OAuthClient/properties/label/minLength',
           message: 'must not be empty',
         });
-      if (isLonger(label, 512))
-        problems = add(problems, {
+      if (isLongerThan(label, 512))
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'maxLength',
@@ -151,7 +154,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         });
     }
     if (redirectUri === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/redirect_uri',
         field: 'redirect_uri',
         keyword: 'required',
@@ -159,7 +162,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof redirectUri !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/redirect_uri',
         field: 'redirect_uri',
         keyword: 'type',
@@ -167,7 +170,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (!isUri(redirectUri))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/redirect_uri',
         field: 'redirect_uri',
         keyword: 'format',
@@ -175,7 +178,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         message: 'must be a URI',
       });
     if (secret === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/secret',
         field: 'secret',
         keyword: 'required',
@@ -183,7 +186,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof secret !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/secret',
         field: 'secret',
         keyword: 'type',
@@ -191,7 +194,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         message: 'must be a string',
       });
     if (thumbnailUrl === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/thumbnail_url',
         field: 'thumbnail_url',
         keyword: 'required',
@@ -200,7 +203,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
       });
     else if (thumbnailUrl !== null) {
       if (typeof thumbnailUrl !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/thumbnail_url',
           field: 'thumbnail_url',
           keyword: 'type',
@@ -208,7 +211,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
           message: 'must be a string or null',
         });
       else if (!isUri(thumbnailUrl))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/thumbnail_url',
           field: 'thumbnail_url',
           keyword: 'format',
@@ -217,7 +220,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         });
     }
     if (public_ === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/public',
         field: 'public',
         keyword: 'required',
@@ -225,7 +228,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof public_ !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/public',
         field: 'public',
         keyword: 'type',
@@ -239,7 +242,7 @@ export function problemsOfOAuthClient(value: unknown): Problems {
 export function problemsOfOAuthClientRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -249,7 +252,7 @@ export function problemsOfOAuthClientRequest(value: unknown): Problems {
   else {
     const { label, redirect_uri: redirectUri, public: public_ } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -257,7 +260,7 @@ export function problemsOfOAuthClientRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -266,15 +269,15 @@ export function problemsOfOAuthClientRequest(value: unknown): Problems {
       });
     else {
       if (label === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'minLength',
           schema: '#/components/schemas/OAuthClient/properties/label/minLength',
           message: 'must not be empty',
         });
-      if (isLonger(label, 512))
-        problems = add(problems, {
+      if (isLongerThan(label, 512))
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'maxLength',
@@ -283,7 +286,7 @@ export function problemsOfOAuthClientRequest(value: unknown): Problems {
         });
     }
     if (redirectUri === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/redirect_uri',
         field: 'redirect_uri',
         keyword: 'required',
@@ -291,7 +294,7 @@ export function problemsOfOAuthClientRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof redirectUri !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/redirect_uri',
         field: 'redirect_uri',
         keyword: 'type',
@@ -299,7 +302,7 @@ export function problemsOfOAuthClientRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (!isUri(redirectUri))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/redirect_uri',
         field: 'redirect_uri',
         keyword: 'format',
@@ -307,7 +310,7 @@ export function problemsOfOAuthClientRequest(value: unknown): Problems {
         message: 'must be a URI',
       });
     if (public_ === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/public',
         field: 'public',
         keyword: 'required',
@@ -315,7 +318,7 @@ export function problemsOfOAuthClientRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof public_ !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/public',
         field: 'public',
         keyword: 'type',

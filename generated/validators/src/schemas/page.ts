@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { Page } from '@cloud-api/types';
 
@@ -29,12 +32,12 @@ export function checkPage(value: unknown): readonly Problem[] {
 }
 
 /** Page as a Standard Schema. */
-export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ standard(checkPage);
+export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ createStandardSchema(checkPage);
 
 export function problemsOfPage(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -44,7 +47,7 @@ export function problemsOfPage(value: unknown): Problems {
   else {
     const { page, pages, results } = value;
     if (page === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/page',
         field: 'page',
         keyword: 'required',
@@ -52,7 +55,7 @@ export function problemsOfPage(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(page))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/page',
         field: 'page',
         keyword: 'type',
@@ -60,7 +63,7 @@ export function problemsOfPage(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (page < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/page',
         field: 'page',
         keyword: 'minimum',
@@ -68,7 +71,7 @@ export function problemsOfPage(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (pages === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/pages',
         field: 'pages',
         keyword: 'required',
@@ -76,7 +79,7 @@ export function problemsOfPage(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(pages))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/pages',
         field: 'pages',
         keyword: 'type',
@@ -84,7 +87,7 @@ export function problemsOfPage(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (pages < 1)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/pages',
         field: 'pages',
         keyword: 'minimum',
@@ -92,7 +95,7 @@ export function problemsOfPage(value: unknown): Problems {
         message: 'must be at least 1',
       });
     if (results === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/results',
         field: 'results',
         keyword: 'required',
@@ -100,7 +103,7 @@ export function problemsOfPage(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(results))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/results',
         field: 'results',
         keyword: 'type',
@@ -108,7 +111,7 @@ export function problemsOfPage(value: unknown): Problems {
         message: 'must be a whole number',
       });
     else if (results < 0)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/results',
         field: 'results',
         keyword: 'minimum',

@@ -5,9 +5,17 @@ import {
   cardNotExpired,
 } from '../rules/payment-method-create.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
   isCreditCard,
@@ -28,7 +36,7 @@ export function isPaymentMethodCreate(
   if (typeof isDefault !== 'boolean') return false;
   if (!isCreditCard(data)) return false;
   {
-    const self = judged<PaymentMethodCreateAsRulesRead>(value);
+    const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
     if (!cardNotExpired(self, now)) return false;
   }
   return true;
@@ -44,7 +52,7 @@ export function checkPaymentMethodCreate(
 
 /** PaymentMethodCreate as a Standard Schema. */
 export const paymentMethodCreateSchema: StandardSchema<PaymentMethodCreate> =
-  /* @__PURE__ */ standard(checkPaymentMethodCreate);
+  /* @__PURE__ */ createStandardSchema(checkPaymentMethodCreate);
 
 /** Whether a value is a valid PaymentMethodCreateRequest. */
 export function isPaymentMethodCreateRequest(
@@ -57,7 +65,7 @@ export function isPaymentMethodCreateRequest(
   if (typeof isDefault !== 'boolean') return false;
   if (!isCreditCardRequest(data)) return false;
   {
-    const self = judged<PaymentMethodCreateAsRulesRead>(value);
+    const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
     if (!cardNotExpired(self, now)) return false;
   }
   return true;
@@ -73,12 +81,12 @@ export function checkPaymentMethodCreateRequest(
 
 /** PaymentMethodCreateRequest as a Standard Schema. */
 export const paymentMethodCreateRequestSchema: StandardSchema<PaymentMethodCreateRequest> =
-  /* @__PURE__ */ standard(checkPaymentMethodCreateRequest);
+  /* @__PURE__ */ createStandardSchema(checkPaymentMethodCreateRequest);
 
 export function problemsOfPaymentMethodCreate(value: unknown, now: number): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -88,7 +96,7 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
   else {
     const { type, is_default: isDefault, data } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -96,7 +104,7 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
         message: 'is required',
       });
     else if (type !== 'credit_card')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'enum',
@@ -104,7 +112,7 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
         message: 'Must be `credit_card`; wallets are added only in the web console.',
       });
     if (isDefault === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_default',
         field: 'is_default',
         keyword: 'required',
@@ -112,7 +120,7 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
         message: 'is required',
       });
     else if (typeof isDefault !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_default',
         field: 'is_default',
         keyword: 'type',
@@ -120,18 +128,18 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
         message: 'must be true or false',
       });
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/PaymentMethodCreate/required',
         message: 'is required',
       });
-    else problems = within(problems, 'data', problemsOfCreditCard(data));
+    else problems = mergeAtProperty(problems, 'data', problemsOfCreditCard(data));
     {
-      const self = judged<PaymentMethodCreateAsRulesRead>(value);
-      if (isSound(problems, '/data') && !cardNotExpired(self, now))
-        problems = add(problems, {
+      const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
+      if (isValid(problems, '/data') && !cardNotExpired(self, now))
+        problems = addProblem(problems, {
           pointer: '/data/expiry_month',
           field: 'data.expiry_month',
           keyword: 'rule',
@@ -146,7 +154,7 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
 export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -156,7 +164,7 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
   else {
     const { type, is_default: isDefault, data } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -164,7 +172,7 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
         message: 'is required',
       });
     else if (type !== 'credit_card')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'enum',
@@ -172,7 +180,7 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
         message: 'Must be `credit_card`; wallets are added only in the web console.',
       });
     if (isDefault === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_default',
         field: 'is_default',
         keyword: 'required',
@@ -180,7 +188,7 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
         message: 'is required',
       });
     else if (typeof isDefault !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_default',
         field: 'is_default',
         keyword: 'type',
@@ -188,18 +196,18 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
         message: 'must be true or false',
       });
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/PaymentMethodCreate/required',
         message: 'is required',
       });
-    else problems = within(problems, 'data', problemsOfCreditCardRequest(data));
+    else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
     {
-      const self = judged<PaymentMethodCreateAsRulesRead>(value);
-      if (isSound(problems, '/data') && !cardNotExpired(self, now))
-        problems = add(problems, {
+      const self = asValidated<PaymentMethodCreateAsRulesRead>(value);
+      if (isValid(problems, '/data') && !cardNotExpired(self, now))
+        problems = addProblem(problems, {
           pointer: '/data/expiry_month',
           field: 'data.expiry_month',
           keyword: 'rule',
@@ -214,7 +222,7 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
 export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -224,7 +232,7 @@ export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Probl
   else {
     const { type, is_default: isDefault, data } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -232,7 +240,7 @@ export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Probl
         message: 'is required',
       });
     else if (type !== 'credit_card')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'enum',
@@ -240,7 +248,7 @@ export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Probl
         message: 'Must be `credit_card`; wallets are added only in the web console.',
       });
     if (isDefault === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_default',
         field: 'is_default',
         keyword: 'required',
@@ -248,7 +256,7 @@ export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Probl
         message: 'is required',
       });
     else if (typeof isDefault !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_default',
         field: 'is_default',
         keyword: 'type',
@@ -256,14 +264,14 @@ export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Probl
         message: 'must be true or false',
       });
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/PaymentMethodCreate/required',
         message: 'is required',
       });
-    else problems = within(problems, 'data', problemsOfCreditCardRequest(data));
+    else problems = mergeAtProperty(problems, 'data', problemsOfCreditCardRequest(data));
   }
   return problems;
 }

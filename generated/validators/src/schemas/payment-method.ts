@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
-import { closest } from '../runtime/validation/closest-branch.js';
+import { selectClosestBranch } from '../runtime/validation/closest-branch.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isCreditCardDetails, problemsOfCreditCardDetails } from './credit-card-details.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
@@ -37,12 +45,12 @@ export function checkPaymentMethod(value: unknown): readonly Problem[] {
 
 /** PaymentMethod as a Standard Schema. */
 export const paymentMethodSchema: StandardSchema<PaymentMethod> =
-  /* @__PURE__ */ standard(checkPaymentMethod);
+  /* @__PURE__ */ createStandardSchema(checkPaymentMethod);
 
 export function problemsOfPaymentMethod(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -52,7 +60,7 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
   else {
     const { id, created, type, is_default: isDefault, data } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -60,7 +68,7 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -68,16 +76,16 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/PaymentMethod/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -85,7 +93,7 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof type !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'type',
@@ -93,7 +101,7 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
         message: 'must be a string',
       });
     if (isDefault === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_default',
         field: 'is_default',
         keyword: 'required',
@@ -101,7 +109,7 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof isDefault !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_default',
         field: 'is_default',
         keyword: 'type',
@@ -109,7 +117,7 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
@@ -117,10 +125,10 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
         message: 'is required',
       });
     else if (!(isCreditCardDetails(data) || isWalletDetails(data))) {
-      problems = within(
+      problems = mergeAtProperty(
         problems,
         'data',
-        closest(
+        selectClosestBranch(
           {
             pointer: '',
             field: '',
@@ -136,7 +144,7 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
     if (acceptsPaymentMethodIf(value)) {
       const { data } = value;
       if (data !== undefined)
-        problems = within(problems, 'data', problemsOfCreditCardDetails(data));
+        problems = mergeAtProperty(problems, 'data', problemsOfCreditCardDetails(data));
     }
   }
   return problems;

@@ -1,9 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isLonger, isObject } from '../runtime/validation/type-checks.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import type { SecurityAnswer } from '@cloud-api/types';
 
 /** Whether a value is a valid SecurityAnswer. */
@@ -12,7 +15,7 @@ export function isSecurityAnswer(value: unknown): value is SecurityAnswer {
   const { question_id: questionId, response } = value;
   if (!isInteger(questionId)) return false;
   if (typeof response !== 'string') return false;
-  if (response === '' || isLonger(response, 255)) return false;
+  if (response === '' || isLongerThan(response, 255)) return false;
   return true;
 }
 
@@ -23,12 +26,12 @@ export function checkSecurityAnswer(value: unknown): readonly Problem[] {
 
 /** SecurityAnswer as a Standard Schema. */
 export const securityAnswerSchema: StandardSchema<SecurityAnswer> =
-  /* @__PURE__ */ standard(checkSecurityAnswer);
+  /* @__PURE__ */ createStandardSchema(checkSecurityAnswer);
 
 export function problemsOfSecurityAnswer(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -38,7 +41,7 @@ export function problemsOfSecurityAnswer(value: unknown): Problems {
   else {
     const { question_id: questionId, response } = value;
     if (questionId === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/question_id',
         field: 'question_id',
         keyword: 'required',
@@ -46,7 +49,7 @@ export function problemsOfSecurityAnswer(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(questionId))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/question_id',
         field: 'question_id',
         keyword: 'type',
@@ -54,7 +57,7 @@ export function problemsOfSecurityAnswer(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (response === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/response',
         field: 'response',
         keyword: 'required',
@@ -62,7 +65,7 @@ export function problemsOfSecurityAnswer(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof response !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/response',
         field: 'response',
         keyword: 'type',
@@ -71,15 +74,15 @@ export function problemsOfSecurityAnswer(value: unknown): Problems {
       });
     else {
       if (response === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/response',
           field: 'response',
           keyword: 'minLength',
           schema: '#/components/schemas/SecurityAnswer/properties/response/minLength',
           message: 'must not be empty',
         });
-      if (isLonger(response, 255))
-        problems = add(problems, {
+      if (isLongerThan(response, 255))
+        problems = addProblem(problems, {
           pointer: '/response',
           field: 'response',
           keyword: 'maxLength',

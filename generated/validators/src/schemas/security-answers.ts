@@ -5,10 +5,18 @@ import {
   threeUniqueQuestions,
 } from '../rules/security-answers.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, withinItem } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtPropertyIndex,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isSecurityAnswer, problemsOfSecurityAnswer } from './security-answer.js';
 import type { SecurityAnswers } from '@cloud-api/types';
 
@@ -16,13 +24,13 @@ import type { SecurityAnswers } from '@cloud-api/types';
 export function isSecurityAnswers(value: unknown): value is SecurityAnswers {
   if (!isObject(value)) return false;
   const { security_questions: securityQuestions } = value;
-  if (!isList(securityQuestions)) return false;
+  if (!isArray(securityQuestions)) return false;
   if (securityQuestions.length < 3 || securityQuestions.length > 3) return false;
   for (let index = 0; index < securityQuestions.length; index++) {
     if (!isSecurityAnswer(securityQuestions[index])) return false;
   }
   {
-    const self = judged<SecurityAnswersAsRulesRead>(value);
+    const self = asValidated<SecurityAnswersAsRulesRead>(value);
     if (!threeUniqueQuestions(self)) return false;
   }
   return true;
@@ -35,12 +43,12 @@ export function checkSecurityAnswers(value: unknown): readonly Problem[] {
 
 /** SecurityAnswers as a Standard Schema. */
 export const securityAnswersSchema: StandardSchema<SecurityAnswers> =
-  /* @__PURE__ */ standard(checkSecurityAnswers);
+  /* @__PURE__ */ createStandardSchema(checkSecurityAnswers);
 
 export function problemsOfSecurityAnswers(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -50,15 +58,15 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
   else {
     const { security_questions: securityQuestions } = value;
     if (securityQuestions === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/security_questions',
         field: 'security_questions',
         keyword: 'required',
         schema: '#/components/schemas/SecurityAnswers/required',
         message: 'is required',
       });
-    else if (!isList(securityQuestions))
-      problems = add(problems, {
+    else if (!isArray(securityQuestions))
+      problems = addProblem(problems, {
         pointer: '/security_questions',
         field: 'security_questions',
         keyword: 'type',
@@ -67,7 +75,7 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
       });
     else {
       if (securityQuestions.length < 3)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/security_questions',
           field: 'security_questions',
           keyword: 'minItems',
@@ -75,7 +83,7 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
           message: 'Exactly three unique questions are required.',
         });
       else if (securityQuestions.length > 3)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/security_questions',
           field: 'security_questions',
           keyword: 'maxItems',
@@ -83,7 +91,7 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
           message: 'Exactly three unique questions are required.',
         });
       for (let index = 0; index < securityQuestions.length; index++) {
-        problems = withinItem(
+        problems = mergeAtPropertyIndex(
           problems,
           'security_questions',
           index,
@@ -92,9 +100,9 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
       }
     }
     {
-      const self = judged<SecurityAnswersAsRulesRead>(value);
-      if (isSound(problems, '/security_questions') && !threeUniqueQuestions(self))
-        problems = add(problems, {
+      const self = asValidated<SecurityAnswersAsRulesRead>(value);
+      if (isValid(problems, '/security_questions') && !threeUniqueQuestions(self))
+        problems = addProblem(problems, {
           pointer: '/security_questions',
           field: 'security_questions',
           keyword: 'rule',
@@ -109,7 +117,7 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
 export function problemsOfSecurityAnswersShape(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -119,15 +127,15 @@ export function problemsOfSecurityAnswersShape(value: unknown): Problems {
   else {
     const { security_questions: securityQuestions } = value;
     if (securityQuestions === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/security_questions',
         field: 'security_questions',
         keyword: 'required',
         schema: '#/components/schemas/SecurityAnswers/required',
         message: 'is required',
       });
-    else if (!isList(securityQuestions))
-      problems = add(problems, {
+    else if (!isArray(securityQuestions))
+      problems = addProblem(problems, {
         pointer: '/security_questions',
         field: 'security_questions',
         keyword: 'type',
@@ -136,7 +144,7 @@ export function problemsOfSecurityAnswersShape(value: unknown): Problems {
       });
     else {
       if (securityQuestions.length < 3)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/security_questions',
           field: 'security_questions',
           keyword: 'minItems',
@@ -144,7 +152,7 @@ export function problemsOfSecurityAnswersShape(value: unknown): Problems {
           message: 'Exactly three unique questions are required.',
         });
       else if (securityQuestions.length > 3)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/security_questions',
           field: 'security_questions',
           keyword: 'maxItems',
@@ -152,7 +160,7 @@ export function problemsOfSecurityAnswersShape(value: unknown): Problems {
           message: 'Exactly three unique questions are required.',
         });
       for (let index = 0; index < securityQuestions.length; index++) {
-        problems = withinItem(
+        problems = mergeAtPropertyIndex(
           problems,
           'security_questions',
           index,

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import type { SecurityQuestion } from '@cloud-api/types';
 
@@ -23,12 +26,12 @@ export function checkSecurityQuestion(value: unknown): readonly Problem[] {
 
 /** SecurityQuestion as a Standard Schema. */
 export const securityQuestionSchema: StandardSchema<SecurityQuestion> =
-  /* @__PURE__ */ standard(checkSecurityQuestion);
+  /* @__PURE__ */ createStandardSchema(checkSecurityQuestion);
 
 export function problemsOfSecurityQuestion(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -38,7 +41,7 @@ export function problemsOfSecurityQuestion(value: unknown): Problems {
   else {
     const { id, question, response } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -46,7 +49,7 @@ export function problemsOfSecurityQuestion(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -54,7 +57,7 @@ export function problemsOfSecurityQuestion(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (question === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/question',
         field: 'question',
         keyword: 'required',
@@ -62,7 +65,7 @@ export function problemsOfSecurityQuestion(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof question !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/question',
         field: 'question',
         keyword: 'type',
@@ -70,7 +73,7 @@ export function problemsOfSecurityQuestion(value: unknown): Problems {
         message: 'must be a string',
       });
     if (response === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/response',
         field: 'response',
         keyword: 'required',
@@ -78,7 +81,7 @@ export function problemsOfSecurityQuestion(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof response !== 'string' && response !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/response',
         field: 'response',
         keyword: 'type',

@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, withinItem } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtPropertyIndex,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isSecurityQuestion, problemsOfSecurityQuestion } from './security-question.js';
 import type { SecurityQuestions } from '@cloud-api/types';
 
@@ -11,7 +19,7 @@ import type { SecurityQuestions } from '@cloud-api/types';
 export function isSecurityQuestions(value: unknown): value is SecurityQuestions {
   if (!isObject(value)) return false;
   const { security_questions: securityQuestions } = value;
-  if (!isList(securityQuestions)) return false;
+  if (!isArray(securityQuestions)) return false;
   for (let index = 0; index < securityQuestions.length; index++) {
     if (!isSecurityQuestion(securityQuestions[index])) return false;
   }
@@ -25,12 +33,12 @@ export function checkSecurityQuestions(value: unknown): readonly Problem[] {
 
 /** SecurityQuestions as a Standard Schema. */
 export const securityQuestionsSchema: StandardSchema<SecurityQuestions> =
-  /* @__PURE__ */ standard(checkSecurityQuestions);
+  /* @__PURE__ */ createStandardSchema(checkSecurityQuestions);
 
 export function problemsOfSecurityQuestions(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -40,15 +48,15 @@ export function problemsOfSecurityQuestions(value: unknown): Problems {
   else {
     const { security_questions: securityQuestions } = value;
     if (securityQuestions === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/security_questions',
         field: 'security_questions',
         keyword: 'required',
         schema: '#/components/schemas/SecurityQuestions/required',
         message: 'is required',
       });
-    else if (!isList(securityQuestions))
-      problems = add(problems, {
+    else if (!isArray(securityQuestions))
+      problems = addProblem(problems, {
         pointer: '/security_questions',
         field: 'security_questions',
         keyword: 'type',
@@ -57,7 +65,7 @@ export function problemsOfSecurityQuestions(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < securityQuestions.length; index++) {
-        problems = withinItem(
+        problems = mergeAtPropertyIndex(
           problems,
           'security_questions',
           index,

@@ -1,9 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isLonger, isObject } from '../runtime/validation/type-checks.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import type { SnapshotCreate } from '@cloud-api/types';
 
 /** Whether a value is a valid SnapshotCreate. */
@@ -11,7 +14,7 @@ export function isSnapshotCreate(value: unknown): value is SnapshotCreate {
   if (!isObject(value)) return false;
   const { label } = value;
   if (typeof label !== 'string') return false;
-  if (label === '' || isLonger(label, 255)) return false;
+  if (label === '' || isLongerThan(label, 255)) return false;
   return true;
 }
 
@@ -22,12 +25,12 @@ export function checkSnapshotCreate(value: unknown): readonly Problem[] {
 
 /** SnapshotCreate as a Standard Schema. */
 export const snapshotCreateSchema: StandardSchema<SnapshotCreate> =
-  /* @__PURE__ */ standard(checkSnapshotCreate);
+  /* @__PURE__ */ createStandardSchema(checkSnapshotCreate);
 
 export function problemsOfSnapshotCreate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -37,7 +40,7 @@ export function problemsOfSnapshotCreate(value: unknown): Problems {
   else {
     const { label } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -45,7 +48,7 @@ export function problemsOfSnapshotCreate(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -54,15 +57,15 @@ export function problemsOfSnapshotCreate(value: unknown): Problems {
       });
     else {
       if (label === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'minLength',
           schema: '#/components/schemas/SnapshotCreate/properties/label/minLength',
           message: 'must not be empty',
         });
-      if (isLonger(label, 255))
-        problems = add(problems, {
+      if (isLongerThan(label, 255))
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'maxLength',

@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isLonger, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
 import type { SshKeyCreate } from '@cloud-api/types';
 
@@ -12,7 +20,7 @@ export function isSshKeyCreate(value: unknown): value is SshKeyCreate {
   if (!isObject(value)) return false;
   const { label, ssh_key: sshKey } = value;
   if (typeof label !== 'string') return false;
-  if (isLonger(label, 64)) return false;
+  if (isLongerThan(label, 64)) return false;
   if (!isSshPublicKey(sshKey)) return false;
   return true;
 }
@@ -24,12 +32,12 @@ export function checkSshKeyCreate(value: unknown): readonly Problem[] {
 
 /** SshKeyCreate as a Standard Schema. */
 export const sshKeyCreateSchema: StandardSchema<SshKeyCreate> =
-  /* @__PURE__ */ standard(checkSshKeyCreate);
+  /* @__PURE__ */ createStandardSchema(checkSshKeyCreate);
 
 export function problemsOfSshKeyCreate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -39,7 +47,7 @@ export function problemsOfSshKeyCreate(value: unknown): Problems {
   else {
     const { label, ssh_key: sshKey } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -47,15 +55,15 @@ export function problemsOfSshKeyCreate(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
         schema: '#/components/schemas/SshKeyCreate/properties/label/type',
         message: 'must be a string',
       });
-    else if (isLonger(label, 64))
-      problems = add(problems, {
+    else if (isLongerThan(label, 64))
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'maxLength',
@@ -63,14 +71,14 @@ export function problemsOfSshKeyCreate(value: unknown): Problems {
         message: 'must be at most 64 characters',
       });
     if (sshKey === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssh_key',
         field: 'ssh_key',
         keyword: 'required',
         schema: '#/components/schemas/SshKeyCreate/required',
         message: 'is required',
       });
-    else problems = within(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
+    else problems = mergeAtProperty(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
   }
   return problems;
 }

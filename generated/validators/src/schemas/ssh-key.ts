@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isLonger, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isInteger, isLongerThan, isObject } from '../runtime/validation/type-checks.js';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { SshKey } from '@cloud-api/types';
@@ -15,7 +23,7 @@ export function isSshKey(value: unknown): value is SshKey {
   if (!isInteger(id)) return false;
   if (!isTimestamp(created)) return false;
   if (typeof label !== 'string') return false;
-  if (isLonger(label, 64)) return false;
+  if (isLongerThan(label, 64)) return false;
   if (!isSshPublicKey(sshKey)) return false;
   return true;
 }
@@ -26,12 +34,13 @@ export function checkSshKey(value: unknown): readonly Problem[] {
 }
 
 /** SshKey as a Standard Schema. */
-export const sshKeySchema: StandardSchema<SshKey> = /* @__PURE__ */ standard(checkSshKey);
+export const sshKeySchema: StandardSchema<SshKey> =
+  /* @__PURE__ */ createStandardSchema(checkSshKey);
 
 export function problemsOfSshKey(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -41,7 +50,7 @@ export function problemsOfSshKey(value: unknown): Problems {
   else {
     const { id, created, label, ssh_key: sshKey } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -49,7 +58,7 @@ export function problemsOfSshKey(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -57,16 +66,16 @@ export function problemsOfSshKey(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/SshKey/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -74,15 +83,15 @@ export function problemsOfSshKey(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
         schema: '#/components/schemas/SshKey/properties/label/type',
         message: 'must be a string',
       });
-    else if (isLonger(label, 64))
-      problems = add(problems, {
+    else if (isLongerThan(label, 64))
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'maxLength',
@@ -90,14 +99,14 @@ export function problemsOfSshKey(value: unknown): Problems {
         message: 'must be at most 64 characters',
       });
     if (sshKey === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssh_key',
         field: 'ssh_key',
         keyword: 'required',
         schema: '#/components/schemas/SshKey/required',
         message: 'is required',
       });
-    else problems = within(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
+    else problems = mergeAtProperty(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
   }
   return problems;
 }

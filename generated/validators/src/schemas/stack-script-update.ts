@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, withinItem } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtPropertyIndex,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import type { StackScriptUpdate } from '@cloud-api/types';
 
 /** Whether a value is a valid StackScriptUpdate. */
@@ -14,7 +22,7 @@ export function isStackScriptUpdate(value: unknown): value is StackScriptUpdate 
     if (typeof description !== 'string') return false;
   }
   if (images !== undefined) {
-    if (!isList(images)) return false;
+    if (!isArray(images)) return false;
     for (let index = 0; index < images.length; index++) {
       if (typeof images[index] !== 'string') return false;
     }
@@ -41,12 +49,12 @@ export function checkStackScriptUpdate(value: unknown): readonly Problem[] {
 
 /** StackScriptUpdate as a Standard Schema. */
 export const stackScriptUpdateSchema: StandardSchema<StackScriptUpdate> =
-  /* @__PURE__ */ standard(checkStackScriptUpdate);
+  /* @__PURE__ */ createStandardSchema(checkStackScriptUpdate);
 
 export function problemsOfStackScriptUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -57,7 +65,7 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
     const { description, images, is_public: isPublic, label, rev_note: revNote, script } = value;
     if (description !== undefined) {
       if (typeof description !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/description',
           field: 'description',
           keyword: 'type',
@@ -66,8 +74,8 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
         });
     }
     if (images !== undefined) {
-      if (!isList(images))
-        problems = add(problems, {
+      if (!isArray(images))
+        problems = addProblem(problems, {
           pointer: '/images',
           field: 'images',
           keyword: 'type',
@@ -76,13 +84,18 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < images.length; index++) {
-          problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'images',
+            index,
+            problemsOfImagesItem(images[index]),
+          );
         }
       }
     }
     if (isPublic !== undefined) {
       if (typeof isPublic !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/is_public',
           field: 'is_public',
           keyword: 'type',
@@ -92,7 +105,7 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
     }
     if (label !== undefined) {
       if (typeof label !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'type',
@@ -102,7 +115,7 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
     }
     if (revNote !== undefined) {
       if (typeof revNote !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/rev_note',
           field: 'rev_note',
           keyword: 'type',
@@ -112,7 +125,7 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
     }
     if (script !== undefined) {
       if (typeof script !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/script',
           field: 'script',
           keyword: 'type',
@@ -127,7 +140,7 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
 function problemsOfImagesItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -140,7 +153,7 @@ function problemsOfImagesItem(value: unknown): Problems {
 export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -151,7 +164,7 @@ export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
     const { description, images, is_public: isPublic, label, rev_note: revNote, script } = value;
     if (description !== undefined) {
       if (typeof description !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/description',
           field: 'description',
           keyword: 'type',
@@ -160,8 +173,8 @@ export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
         });
     }
     if (images !== undefined) {
-      if (!isList(images))
-        problems = add(problems, {
+      if (!isArray(images))
+        problems = addProblem(problems, {
           pointer: '/images',
           field: 'images',
           keyword: 'type',
@@ -170,13 +183,18 @@ export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
         });
       else {
         for (let index = 0; index < images.length; index++) {
-          problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
+          problems = mergeAtPropertyIndex(
+            problems,
+            'images',
+            index,
+            problemsOfImagesItem(images[index]),
+          );
         }
       }
     }
     if (isPublic !== undefined) {
       if (typeof isPublic !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/is_public',
           field: 'is_public',
           keyword: 'type',
@@ -186,7 +204,7 @@ export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
     }
     if (label !== undefined) {
       if (typeof label !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/label',
           field: 'label',
           keyword: 'type',
@@ -196,7 +214,7 @@ export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
     }
     if (revNote !== undefined) {
       if (typeof revNote !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/rev_note',
           field: 'rev_note',
           keyword: 'type',
@@ -206,7 +224,7 @@ export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
     }
     if (script !== undefined) {
       if (typeof script !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/script',
           field: 'script',
           keyword: 'type',

@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import { isUserDefinedField, problemsOfUserDefinedField } from './user-defined-field.js';
 import type { StackScript, StackScriptRequest } from '@cloud-api/types';
@@ -40,7 +43,7 @@ export function isStackScript(value: unknown): value is StackScript {
   if (typeof description !== 'string') return false;
   if (typeof isPublic !== 'boolean') return false;
   if (typeof userAvatarId !== 'string') return false;
-  if (!isList(images)) return false;
+  if (!isArray(images)) return false;
   for (let index = 0; index < images.length; index++) {
     if (typeof images[index] !== 'string') return false;
   }
@@ -48,7 +51,7 @@ export function isStackScript(value: unknown): value is StackScript {
   if (!isInteger(deploymentsActive)) return false;
   if (typeof revNote !== 'string') return false;
   if (typeof script !== 'string') return false;
-  if (!isList(userDefinedFields)) return false;
+  if (!isArray(userDefinedFields)) return false;
   for (let index = 0; index < userDefinedFields.length; index++) {
     if (!isUserDefinedField(userDefinedFields[index])) return false;
   }
@@ -65,7 +68,7 @@ export function checkStackScript(value: unknown): readonly Problem[] {
 
 /** StackScript as a Standard Schema. */
 export const stackScriptSchema: StandardSchema<StackScript> =
-  /* @__PURE__ */ standard(checkStackScript);
+  /* @__PURE__ */ createStandardSchema(checkStackScript);
 
 /** Whether a value is a valid StackScriptRequest. */
 export function isStackScriptRequest(value: unknown): value is StackScriptRequest {
@@ -74,7 +77,7 @@ export function isStackScriptRequest(value: unknown): value is StackScriptReques
   if (typeof label !== 'string') return false;
   if (typeof description !== 'string') return false;
   if (typeof isPublic !== 'boolean') return false;
-  if (!isList(images)) return false;
+  if (!isArray(images)) return false;
   for (let index = 0; index < images.length; index++) {
     if (typeof images[index] !== 'string') return false;
   }
@@ -90,12 +93,12 @@ export function checkStackScriptRequest(value: unknown): readonly Problem[] {
 
 /** StackScriptRequest as a Standard Schema. */
 export const stackScriptRequestSchema: StandardSchema<StackScriptRequest> =
-  /* @__PURE__ */ standard(checkStackScriptRequest);
+  /* @__PURE__ */ createStandardSchema(checkStackScriptRequest);
 
 export function problemsOfStackScript(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -121,7 +124,7 @@ export function problemsOfStackScript(value: unknown): Problems {
       mine,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -129,7 +132,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -137,7 +140,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (username === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'required',
@@ -145,7 +148,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof username !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'type',
@@ -153,7 +156,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'must be a string',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -161,7 +164,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -169,7 +172,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'must be a string',
       });
     if (description === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/description',
         field: 'description',
         keyword: 'required',
@@ -177,7 +180,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof description !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/description',
         field: 'description',
         keyword: 'type',
@@ -185,7 +188,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'must be a string',
       });
     if (isPublic === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_public',
         field: 'is_public',
         keyword: 'required',
@@ -193,7 +196,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof isPublic !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_public',
         field: 'is_public',
         keyword: 'type',
@@ -201,7 +204,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (userAvatarId === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/user_avatar_id',
         field: 'user_avatar_id',
         keyword: 'required',
@@ -209,7 +212,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof userAvatarId !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/user_avatar_id',
         field: 'user_avatar_id',
         keyword: 'type',
@@ -217,15 +220,15 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'must be a string',
       });
     if (images === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/images',
         field: 'images',
         keyword: 'required',
         schema: '#/components/schemas/StackScript/required',
         message: 'is required',
       });
-    else if (!isList(images))
-      problems = add(problems, {
+    else if (!isArray(images))
+      problems = addProblem(problems, {
         pointer: '/images',
         field: 'images',
         keyword: 'type',
@@ -234,11 +237,16 @@ export function problemsOfStackScript(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < images.length; index++) {
-        problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'images',
+          index,
+          problemsOfImagesItem(images[index]),
+        );
       }
     }
     if (deploymentsTotal === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/deployments_total',
         field: 'deployments_total',
         keyword: 'required',
@@ -246,7 +254,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(deploymentsTotal))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/deployments_total',
         field: 'deployments_total',
         keyword: 'type',
@@ -254,7 +262,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (deploymentsActive === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/deployments_active',
         field: 'deployments_active',
         keyword: 'required',
@@ -262,7 +270,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(deploymentsActive))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/deployments_active',
         field: 'deployments_active',
         keyword: 'type',
@@ -270,7 +278,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (revNote === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/rev_note',
         field: 'rev_note',
         keyword: 'required',
@@ -278,7 +286,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof revNote !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/rev_note',
         field: 'rev_note',
         keyword: 'type',
@@ -286,7 +294,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'must be a string',
       });
     if (script === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/script',
         field: 'script',
         keyword: 'required',
@@ -294,7 +302,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof script !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/script',
         field: 'script',
         keyword: 'type',
@@ -302,15 +310,15 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'must be a string',
       });
     if (userDefinedFields === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/user_defined_fields',
         field: 'user_defined_fields',
         keyword: 'required',
         schema: '#/components/schemas/StackScript/required',
         message: 'is required',
       });
-    else if (!isList(userDefinedFields))
-      problems = add(problems, {
+    else if (!isArray(userDefinedFields))
+      problems = addProblem(problems, {
         pointer: '/user_defined_fields',
         field: 'user_defined_fields',
         keyword: 'type',
@@ -319,7 +327,7 @@ export function problemsOfStackScript(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < userDefinedFields.length; index++) {
-        problems = withinItem(
+        problems = mergeAtPropertyIndex(
           problems,
           'user_defined_fields',
           index,
@@ -328,25 +336,25 @@ export function problemsOfStackScript(value: unknown): Problems {
       }
     }
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/StackScript/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/StackScript/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (mine === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/mine',
         field: 'mine',
         keyword: 'required',
@@ -354,7 +362,7 @@ export function problemsOfStackScript(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof mine !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/mine',
         field: 'mine',
         keyword: 'type',
@@ -368,7 +376,7 @@ export function problemsOfStackScript(value: unknown): Problems {
 function problemsOfImagesItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -381,7 +389,7 @@ function problemsOfImagesItem(value: unknown): Problems {
 export function problemsOfStackScriptRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -391,7 +399,7 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
   else {
     const { label, description, is_public: isPublic, images, rev_note: revNote, script } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -399,7 +407,7 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -407,7 +415,7 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (description === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/description',
         field: 'description',
         keyword: 'required',
@@ -415,7 +423,7 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof description !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/description',
         field: 'description',
         keyword: 'type',
@@ -423,7 +431,7 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (isPublic === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_public',
         field: 'is_public',
         keyword: 'required',
@@ -431,7 +439,7 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof isPublic !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/is_public',
         field: 'is_public',
         keyword: 'type',
@@ -439,15 +447,15 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (images === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/images',
         field: 'images',
         keyword: 'required',
         schema: '#/components/schemas/StackScript/required',
         message: 'is required',
       });
-    else if (!isList(images))
-      problems = add(problems, {
+    else if (!isArray(images))
+      problems = addProblem(problems, {
         pointer: '/images',
         field: 'images',
         keyword: 'type',
@@ -456,11 +464,16 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < images.length; index++) {
-        problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'images',
+          index,
+          problemsOfImagesItem(images[index]),
+        );
       }
     }
     if (revNote === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/rev_note',
         field: 'rev_note',
         keyword: 'required',
@@ -468,7 +481,7 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof revNote !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/rev_note',
         field: 'rev_note',
         keyword: 'type',
@@ -476,7 +489,7 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (script === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/script',
         field: 'script',
         keyword: 'required',
@@ -484,7 +497,7 @@ export function problemsOfStackScriptRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof script !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/script',
         field: 'script',
         keyword: 'type',

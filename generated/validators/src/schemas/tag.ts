@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import type { Tag } from '@cloud-api/types';
 
@@ -20,12 +23,12 @@ export function checkTag(value: unknown): readonly Problem[] {
 }
 
 /** Tag as a Standard Schema. */
-export const tagSchema: StandardSchema<Tag> = /* @__PURE__ */ standard(checkTag);
+export const tagSchema: StandardSchema<Tag> = /* @__PURE__ */ createStandardSchema(checkTag);
 
 export function problemsOfTag(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -35,7 +38,7 @@ export function problemsOfTag(value: unknown): Problems {
   else {
     const { label } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -43,7 +46,7 @@ export function problemsOfTag(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
   isComputeInstance,
@@ -32,7 +40,7 @@ export function checkTaggedComputeInstance(value: unknown): readonly Problem[] {
 
 /** TaggedComputeInstance as a Standard Schema. */
 export const taggedComputeInstanceSchema: StandardSchema<TaggedComputeInstance> =
-  /* @__PURE__ */ standard(checkTaggedComputeInstance);
+  /* @__PURE__ */ createStandardSchema(checkTaggedComputeInstance);
 
 /** Whether a value is a valid TaggedComputeInstanceRequest. */
 export function isTaggedComputeInstanceRequest(
@@ -56,12 +64,12 @@ export function checkTaggedComputeInstanceRequest(value: unknown): readonly Prob
 
 /** TaggedComputeInstanceRequest as a Standard Schema. */
 export const taggedComputeInstanceRequestSchema: StandardSchema<TaggedComputeInstanceRequest> =
-  /* @__PURE__ */ standard(checkTaggedComputeInstanceRequest);
+  /* @__PURE__ */ createStandardSchema(checkTaggedComputeInstanceRequest);
 
 export function problemsOfTaggedComputeInstance(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -71,7 +79,7 @@ export function problemsOfTaggedComputeInstance(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -79,7 +87,7 @@ export function problemsOfTaggedComputeInstance(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'compute')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'const',
@@ -87,14 +95,14 @@ export function problemsOfTaggedComputeInstance(value: unknown): Problems {
         message: 'must be "compute"',
       });
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/TaggedComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'data', problemsOfComputeInstance(data));
+    else problems = mergeAtProperty(problems, 'data', problemsOfComputeInstance(data));
   }
   return problems;
 }
@@ -102,7 +110,7 @@ export function problemsOfTaggedComputeInstance(value: unknown): Problems {
 export function problemsOfTaggedComputeInstanceRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -112,7 +120,7 @@ export function problemsOfTaggedComputeInstanceRequest(value: unknown): Problems
   else {
     const { type, data } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -120,7 +128,7 @@ export function problemsOfTaggedComputeInstanceRequest(value: unknown): Problems
         message: 'is required',
       });
     else if (type !== 'compute')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'const',
@@ -128,14 +136,14 @@ export function problemsOfTaggedComputeInstanceRequest(value: unknown): Problems
         message: 'must be "compute"',
       });
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/TaggedComputeInstance/required',
         message: 'is required',
       });
-    else problems = within(problems, 'data', problemsOfComputeInstanceRequest(data));
+    else problems = mergeAtProperty(problems, 'data', problemsOfComputeInstanceRequest(data));
   }
   return problems;
 }

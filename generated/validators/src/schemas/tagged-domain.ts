@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isDomain, isDomainRequest, problemsOfDomain, problemsOfDomainRequest } from './domain.js';
 import type { TaggedDomain } from '@cloud-api/types';
@@ -27,7 +35,7 @@ export function checkTaggedDomain(value: unknown): readonly Problem[] {
 
 /** TaggedDomain as a Standard Schema. */
 export const taggedDomainSchema: StandardSchema<TaggedDomain> =
-  /* @__PURE__ */ standard(checkTaggedDomain);
+  /* @__PURE__ */ createStandardSchema(checkTaggedDomain);
 
 /** Whether a value is a valid TaggedDomainRequest. */
 export function isTaggedDomainRequest(value: unknown): value is TaggedDomain {
@@ -49,12 +57,12 @@ export function checkTaggedDomainRequest(value: unknown): readonly Problem[] {
 
 /** TaggedDomainRequest as a Standard Schema. */
 export const taggedDomainRequestSchema: StandardSchema<TaggedDomain> =
-  /* @__PURE__ */ standard(checkTaggedDomainRequest);
+  /* @__PURE__ */ createStandardSchema(checkTaggedDomainRequest);
 
 export function problemsOfTaggedDomain(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -64,7 +72,7 @@ export function problemsOfTaggedDomain(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -72,7 +80,7 @@ export function problemsOfTaggedDomain(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'domain')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'const',
@@ -80,14 +88,14 @@ export function problemsOfTaggedDomain(value: unknown): Problems {
         message: 'must be "domain"',
       });
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/TaggedDomain/required',
         message: 'is required',
       });
-    else problems = within(problems, 'data', problemsOfDomain(data));
+    else problems = mergeAtProperty(problems, 'data', problemsOfDomain(data));
   }
   return problems;
 }
@@ -95,7 +103,7 @@ export function problemsOfTaggedDomain(value: unknown): Problems {
 export function problemsOfTaggedDomainRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -105,7 +113,7 @@ export function problemsOfTaggedDomainRequest(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -113,7 +121,7 @@ export function problemsOfTaggedDomainRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'domain')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'const',
@@ -121,14 +129,14 @@ export function problemsOfTaggedDomainRequest(value: unknown): Problems {
         message: 'must be "domain"',
       });
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/TaggedDomain/required',
         message: 'is required',
       });
-    else problems = within(problems, 'data', problemsOfDomainRequest(data));
+    else problems = mergeAtProperty(problems, 'data', problemsOfDomainRequest(data));
   }
   return problems;
 }

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
   isNodeBalancer,
@@ -32,7 +40,7 @@ export function checkTaggedNodeBalancer(value: unknown): readonly Problem[] {
 
 /** TaggedNodeBalancer as a Standard Schema. */
 export const taggedNodeBalancerSchema: StandardSchema<TaggedNodeBalancer> =
-  /* @__PURE__ */ standard(checkTaggedNodeBalancer);
+  /* @__PURE__ */ createStandardSchema(checkTaggedNodeBalancer);
 
 /** Whether a value is a valid TaggedNodeBalancerRequest. */
 export function isTaggedNodeBalancerRequest(value: unknown): value is TaggedNodeBalancerRequest {
@@ -54,12 +62,12 @@ export function checkTaggedNodeBalancerRequest(value: unknown): readonly Problem
 
 /** TaggedNodeBalancerRequest as a Standard Schema. */
 export const taggedNodeBalancerRequestSchema: StandardSchema<TaggedNodeBalancerRequest> =
-  /* @__PURE__ */ standard(checkTaggedNodeBalancerRequest);
+  /* @__PURE__ */ createStandardSchema(checkTaggedNodeBalancerRequest);
 
 export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -69,7 +77,7 @@ export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -77,7 +85,7 @@ export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'nodebalancer')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'const',
@@ -85,14 +93,14 @@ export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
         message: 'must be "nodebalancer"',
       });
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/TaggedNodeBalancer/required',
         message: 'is required',
       });
-    else problems = within(problems, 'data', problemsOfNodeBalancer(data));
+    else problems = mergeAtProperty(problems, 'data', problemsOfNodeBalancer(data));
   }
   return problems;
 }
@@ -100,7 +108,7 @@ export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
 export function problemsOfTaggedNodeBalancerRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -110,7 +118,7 @@ export function problemsOfTaggedNodeBalancerRequest(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -118,7 +126,7 @@ export function problemsOfTaggedNodeBalancerRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'nodebalancer')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'const',
@@ -126,14 +134,14 @@ export function problemsOfTaggedNodeBalancerRequest(value: unknown): Problems {
         message: 'must be "nodebalancer"',
       });
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/TaggedNodeBalancer/required',
         message: 'is required',
       });
-    else problems = within(problems, 'data', problemsOfNodeBalancerRequest(data));
+    else problems = mergeAtProperty(problems, 'data', problemsOfNodeBalancerRequest(data));
   }
   return problems;
 }

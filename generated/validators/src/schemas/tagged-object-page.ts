@@ -3,13 +3,16 @@
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
-  both,
+  addProblem,
+  mergeAtPropertyIndex,
+  mergeProblems,
   noProblems,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import {
   isTaggedObject,
@@ -23,7 +26,7 @@ import type { TaggedObjectPage, TaggedObjectPageRequest } from '@cloud-api/types
 export function isTaggedObjectPage(value: unknown): value is TaggedObjectPage {
   if (!isObject(value)) return false;
   const { data } = value;
-  if (!isList(data)) return false;
+  if (!isArray(data)) return false;
   for (let index = 0; index < data.length; index++) {
     if (!isTaggedObject(data[index])) return false;
   }
@@ -38,13 +41,13 @@ export function checkTaggedObjectPage(value: unknown): readonly Problem[] {
 
 /** TaggedObjectPage as a Standard Schema. */
 export const taggedObjectPageSchema: StandardSchema<TaggedObjectPage> =
-  /* @__PURE__ */ standard(checkTaggedObjectPage);
+  /* @__PURE__ */ createStandardSchema(checkTaggedObjectPage);
 
 /** Whether a value is a valid TaggedObjectPageRequest. */
 export function isTaggedObjectPageRequest(value: unknown): value is TaggedObjectPageRequest {
   if (!isObject(value)) return false;
   const { data } = value;
-  if (!isList(data)) return false;
+  if (!isArray(data)) return false;
   for (let index = 0; index < data.length; index++) {
     if (!isTaggedObjectRequest(data[index])) return false;
   }
@@ -59,12 +62,12 @@ export function checkTaggedObjectPageRequest(value: unknown): readonly Problem[]
 
 /** TaggedObjectPageRequest as a Standard Schema. */
 export const taggedObjectPageRequestSchema: StandardSchema<TaggedObjectPageRequest> =
-  /* @__PURE__ */ standard(checkTaggedObjectPageRequest);
+  /* @__PURE__ */ createStandardSchema(checkTaggedObjectPageRequest);
 
 export function problemsOfTaggedObjectPage(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -74,15 +77,15 @@ export function problemsOfTaggedObjectPage(value: unknown): Problems {
   else {
     const { data } = value;
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/TaggedObjectPage/required',
         message: 'is required',
       });
-    else if (!isList(data))
-      problems = add(problems, {
+    else if (!isArray(data))
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'type',
@@ -91,10 +94,15 @@ export function problemsOfTaggedObjectPage(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < data.length; index++) {
-        problems = withinItem(problems, 'data', index, problemsOfTaggedObject(data[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'data',
+          index,
+          problemsOfTaggedObject(data[index]),
+        );
       }
     }
-    problems = both(problems, problemsOfPage(value));
+    problems = mergeProblems(problems, problemsOfPage(value));
   }
   return problems;
 }
@@ -102,7 +110,7 @@ export function problemsOfTaggedObjectPage(value: unknown): Problems {
 export function problemsOfTaggedObjectPageRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -112,15 +120,15 @@ export function problemsOfTaggedObjectPageRequest(value: unknown): Problems {
   else {
     const { data } = value;
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/TaggedObjectPage/required',
         message: 'is required',
       });
-    else if (!isList(data))
-      problems = add(problems, {
+    else if (!isArray(data))
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'type',
@@ -129,10 +137,15 @@ export function problemsOfTaggedObjectPageRequest(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < data.length; index++) {
-        problems = withinItem(problems, 'data', index, problemsOfTaggedObjectRequest(data[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'data',
+          index,
+          problemsOfTaggedObjectRequest(data[index]),
+        );
       }
     }
-    problems = both(problems, problemsOfPage(value));
+    problems = mergeProblems(problems, problemsOfPage(value));
   }
   return problems;
 }

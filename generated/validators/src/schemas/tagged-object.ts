@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import {
   acceptsTaggedComputeInstance,
@@ -54,7 +62,7 @@ export function checkTaggedObject(value: unknown): readonly Problem[] {
 
 /** TaggedObject as a Standard Schema. */
 export const taggedObjectSchema: StandardSchema<TaggedObject> =
-  /* @__PURE__ */ standard(checkTaggedObject);
+  /* @__PURE__ */ createStandardSchema(checkTaggedObject);
 
 /** Whether a value is a valid TaggedObjectRequest. */
 export function isTaggedObjectRequest(value: unknown): value is TaggedObjectRequest {
@@ -85,12 +93,12 @@ export function checkTaggedObjectRequest(value: unknown): readonly Problem[] {
 
 /** TaggedObjectRequest as a Standard Schema. */
 export const taggedObjectRequestSchema: StandardSchema<TaggedObjectRequest> =
-  /* @__PURE__ */ standard(checkTaggedObjectRequest);
+  /* @__PURE__ */ createStandardSchema(checkTaggedObjectRequest);
 
 export function problemsOfTaggedObject(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -100,19 +108,19 @@ export function problemsOfTaggedObject(value: unknown): Problems {
   else {
     switch (value['type']) {
       case 'compute':
-        problems = both(problems, problemsOfTaggedComputeInstance(value));
+        problems = mergeProblems(problems, problemsOfTaggedComputeInstance(value));
         break;
       case 'domain':
-        problems = both(problems, problemsOfTaggedDomain(value));
+        problems = mergeProblems(problems, problemsOfTaggedDomain(value));
         break;
       case 'volume':
-        problems = both(problems, problemsOfTaggedVolume(value));
+        problems = mergeProblems(problems, problemsOfTaggedVolume(value));
         break;
       case 'nodebalancer':
-        problems = both(problems, problemsOfTaggedNodeBalancer(value));
+        problems = mergeProblems(problems, problemsOfTaggedNodeBalancer(value));
         break;
       default:
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/type',
           field: 'type',
           keyword: 'oneOf',
@@ -127,7 +135,7 @@ export function problemsOfTaggedObject(value: unknown): Problems {
 export function problemsOfTaggedObjectRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -137,19 +145,19 @@ export function problemsOfTaggedObjectRequest(value: unknown): Problems {
   else {
     switch (value['type']) {
       case 'compute':
-        problems = both(problems, problemsOfTaggedComputeInstanceRequest(value));
+        problems = mergeProblems(problems, problemsOfTaggedComputeInstanceRequest(value));
         break;
       case 'domain':
-        problems = both(problems, problemsOfTaggedDomainRequest(value));
+        problems = mergeProblems(problems, problemsOfTaggedDomainRequest(value));
         break;
       case 'volume':
-        problems = both(problems, problemsOfTaggedVolume(value));
+        problems = mergeProblems(problems, problemsOfTaggedVolume(value));
         break;
       case 'nodebalancer':
-        problems = both(problems, problemsOfTaggedNodeBalancerRequest(value));
+        problems = mergeProblems(problems, problemsOfTaggedNodeBalancerRequest(value));
         break;
       default:
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/type',
           field: 'type',
           keyword: 'oneOf',

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isVolume, problemsOfVolume } from './volume.js';
 import type { TaggedVolume } from '@cloud-api/types';
@@ -27,12 +35,12 @@ export function checkTaggedVolume(value: unknown): readonly Problem[] {
 
 /** TaggedVolume as a Standard Schema. */
 export const taggedVolumeSchema: StandardSchema<TaggedVolume> =
-  /* @__PURE__ */ standard(checkTaggedVolume);
+  /* @__PURE__ */ createStandardSchema(checkTaggedVolume);
 
 export function problemsOfTaggedVolume(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -42,7 +50,7 @@ export function problemsOfTaggedVolume(value: unknown): Problems {
   else {
     const { type, data } = value;
     if (type === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'required',
@@ -50,7 +58,7 @@ export function problemsOfTaggedVolume(value: unknown): Problems {
         message: 'is required',
       });
     else if (type !== 'volume')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/type',
         field: 'type',
         keyword: 'const',
@@ -58,14 +66,14 @@ export function problemsOfTaggedVolume(value: unknown): Problems {
         message: 'must be "volume"',
       });
     if (data === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/data',
         field: 'data',
         keyword: 'required',
         schema: '#/components/schemas/TaggedVolume/required',
         message: 'is required',
       });
-    else problems = within(problems, 'data', problemsOfVolume(data));
+    else problems = mergeAtProperty(problems, 'data', problemsOfVolume(data));
   }
   return problems;
 }

@@ -1,9 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import { matches } from '../runtime/validation/match-pattern.js';
+import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import type { Timestamp } from '@cloud-api/types';
 
 const timestampPattern =
@@ -16,7 +19,7 @@ export function isTimestamp(value: unknown): value is Timestamp {
 
 export function acceptsTimestamp(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (!matches(timestampPattern, value)) return false;
+  if (!matchesPattern(timestampPattern, value)) return false;
   return true;
 }
 
@@ -26,20 +29,21 @@ export function checkTimestamp(value: unknown): readonly Problem[] {
 }
 
 /** Timestamp as a Standard Schema. */
-export const timestampSchema: StandardSchema<Timestamp> = /* @__PURE__ */ standard(checkTimestamp);
+export const timestampSchema: StandardSchema<Timestamp> =
+  /* @__PURE__ */ createStandardSchema(checkTimestamp);
 
 export function problemsOfTimestamp(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
       schema: '#/components/schemas/Timestamp/type',
       message: 'Must be a date and time such as 2030-01-15T10:20:30Z.',
     });
-  else if (!matches(timestampPattern, value))
-    problems = add(problems, {
+  else if (!matchesPattern(timestampPattern, value))
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'pattern',

@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, both, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { acceptsErrorBody, problemsOfErrorBody } from './error-body.js';
 import type { TokenErrorBody } from '@cloud-api/types';
@@ -35,12 +43,12 @@ export function checkTokenErrorBody(value: unknown): readonly Problem[] {
 
 /** TokenErrorBody as a Standard Schema. */
 export const tokenErrorBodySchema: StandardSchema<TokenErrorBody> =
-  /* @__PURE__ */ standard(checkTokenErrorBody);
+  /* @__PURE__ */ createStandardSchema(checkTokenErrorBody);
 
 export function problemsOfTokenErrorBody(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -50,7 +58,7 @@ export function problemsOfTokenErrorBody(value: unknown): Problems {
   else {
     const { error, error_description: errorDescription } = value;
     if (error === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/error',
         field: 'error',
         keyword: 'required',
@@ -66,7 +74,7 @@ export function problemsOfTokenErrorBody(value: unknown): Problems {
       error !== 'unsupported_response_type' &&
       error !== 'invalid_scope'
     )
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/error',
         field: 'error',
         keyword: 'oneOf',
@@ -76,7 +84,7 @@ export function problemsOfTokenErrorBody(value: unknown): Problems {
       });
     if (errorDescription !== undefined) {
       if (typeof errorDescription !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/error_description',
           field: 'error_description',
           keyword: 'type',
@@ -84,7 +92,7 @@ export function problemsOfTokenErrorBody(value: unknown): Problems {
           message: 'must be a string',
         });
     }
-    problems = both(problems, problemsOfErrorBody(value));
+    problems = mergeProblems(problems, problemsOfErrorBody(value));
   }
   return problems;
 }

@@ -2,8 +2,11 @@
 
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import type { TokenRequest } from '@cloud-api/types';
 
@@ -57,12 +60,12 @@ export function checkTokenRequest(value: unknown): readonly Problem[] {
 
 /** TokenRequest as a Standard Schema. */
 export const tokenRequestSchema: StandardSchema<TokenRequest> =
-  /* @__PURE__ */ standard(checkTokenRequest);
+  /* @__PURE__ */ createStandardSchema(checkTokenRequest);
 
 export function problemsOfTokenRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -81,7 +84,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
     } = value;
     if (grantType !== undefined) {
       if (grantType !== 'authorization_code' && grantType !== 'refresh_token')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/grant_type',
           field: 'grant_type',
           keyword: 'oneOf',
@@ -90,7 +93,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
         });
     }
     if (clientId === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/client_id',
         field: 'client_id',
         keyword: 'required',
@@ -98,7 +101,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof clientId !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/client_id',
         field: 'client_id',
         keyword: 'type',
@@ -106,7 +109,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     if (clientSecret === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/client_secret',
         field: 'client_secret',
         keyword: 'required',
@@ -114,7 +117,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof clientSecret !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/client_secret',
         field: 'client_secret',
         keyword: 'type',
@@ -123,7 +126,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
       });
     if (code !== undefined) {
       if (typeof code !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/code',
           field: 'code',
           keyword: 'type',
@@ -133,7 +136,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
     }
     if (redirectUri !== undefined) {
       if (typeof redirectUri !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/redirect_uri',
           field: 'redirect_uri',
           keyword: 'type',
@@ -141,7 +144,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
           message: 'must be a string',
         });
       else if (!isUri(redirectUri))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/redirect_uri',
           field: 'redirect_uri',
           keyword: 'format',
@@ -151,7 +154,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
     }
     if (codeVerifier !== undefined) {
       if (typeof codeVerifier !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/code_verifier',
           field: 'code_verifier',
           keyword: 'type',
@@ -159,7 +162,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
           message: 'Must be 43 to 128 letters, digits, hyphens, periods, underscores or tildes.',
         });
       else if (!codeVerifierPattern.test(codeVerifier))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/code_verifier',
           field: 'code_verifier',
           keyword: 'pattern',
@@ -169,7 +172,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
     }
     if (refreshToken !== undefined) {
       if (typeof refreshToken !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/refresh_token',
           field: 'refresh_token',
           keyword: 'type',
@@ -180,7 +183,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
     if (acceptsTokenRequestIf(value)) {
       const { refresh_token: refreshToken } = value;
       if (refreshToken === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/refresh_token',
           field: 'refresh_token',
           keyword: 'required',
@@ -190,7 +193,7 @@ export function problemsOfTokenRequest(value: unknown): Problems {
     } else {
       const { code } = value;
       if (code === undefined)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/code',
           field: 'code',
           keyword: 'required',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import type { TokenResponse } from '@cloud-api/types';
 
@@ -31,12 +34,12 @@ export function checkTokenResponse(value: unknown): readonly Problem[] {
 
 /** TokenResponse as a Standard Schema. */
 export const tokenResponseSchema: StandardSchema<TokenResponse> =
-  /* @__PURE__ */ standard(checkTokenResponse);
+  /* @__PURE__ */ createStandardSchema(checkTokenResponse);
 
 export function problemsOfTokenResponse(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -52,7 +55,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
       expires_in: expiresIn,
     } = value;
     if (scope === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/scope',
         field: 'scope',
         keyword: 'required',
@@ -60,7 +63,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof scope !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/scope',
         field: 'scope',
         keyword: 'type',
@@ -68,7 +71,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         message: 'must be a string',
       });
     if (accessToken === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/access_token',
         field: 'access_token',
         keyword: 'required',
@@ -76,7 +79,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof accessToken !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/access_token',
         field: 'access_token',
         keyword: 'type',
@@ -84,7 +87,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         message: 'must be a string',
       });
     if (refreshToken === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/refresh_token',
         field: 'refresh_token',
         keyword: 'required',
@@ -92,7 +95,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof refreshToken !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/refresh_token',
         field: 'refresh_token',
         keyword: 'type',
@@ -100,7 +103,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         message: 'must be a string',
       });
     if (tokenType === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/token_type',
         field: 'token_type',
         keyword: 'required',
@@ -108,7 +111,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         message: 'is required',
       });
     else if (tokenType !== 'bearer')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/token_type',
         field: 'token_type',
         keyword: 'enum',
@@ -116,7 +119,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         message: 'must be "bearer"',
       });
     if (expiresIn === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expires_in',
         field: 'expires_in',
         keyword: 'required',
@@ -124,7 +127,7 @@ export function problemsOfTokenResponse(value: unknown): Problems {
         message: 'is required',
       });
     else if (expiresIn !== 7200)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/expires_in',
         field: 'expires_in',
         keyword: 'enum',

@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import type { UserDefinedField } from '@cloud-api/types';
 
@@ -34,12 +37,12 @@ export function checkUserDefinedField(value: unknown): readonly Problem[] {
 
 /** UserDefinedField as a Standard Schema. */
 export const userDefinedFieldSchema: StandardSchema<UserDefinedField> =
-  /* @__PURE__ */ standard(checkUserDefinedField);
+  /* @__PURE__ */ createStandardSchema(checkUserDefinedField);
 
 export function problemsOfUserDefinedField(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -49,7 +52,7 @@ export function problemsOfUserDefinedField(value: unknown): Problems {
   else {
     const { label, name, example, oneOf, manyOf, default: default_ } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -57,7 +60,7 @@ export function problemsOfUserDefinedField(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -65,7 +68,7 @@ export function problemsOfUserDefinedField(value: unknown): Problems {
         message: 'must be a string',
       });
     if (name === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
         keyword: 'required',
@@ -73,7 +76,7 @@ export function problemsOfUserDefinedField(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof name !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/name',
         field: 'name',
         keyword: 'type',
@@ -82,7 +85,7 @@ export function problemsOfUserDefinedField(value: unknown): Problems {
       });
     if (example !== undefined) {
       if (typeof example !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/example',
           field: 'example',
           keyword: 'type',
@@ -92,7 +95,7 @@ export function problemsOfUserDefinedField(value: unknown): Problems {
     }
     if (oneOf !== undefined) {
       if (typeof oneOf !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/oneOf',
           field: 'oneOf',
           keyword: 'type',
@@ -102,7 +105,7 @@ export function problemsOfUserDefinedField(value: unknown): Problems {
     }
     if (manyOf !== undefined) {
       if (typeof manyOf !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/manyOf',
           field: 'manyOf',
           keyword: 'type',
@@ -112,7 +115,7 @@ export function problemsOfUserDefinedField(value: unknown): Problems {
     }
     if (default_ !== undefined) {
       if (typeof default_ !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/default',
           field: 'default',
           keyword: 'type',

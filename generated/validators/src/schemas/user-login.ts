@@ -1,8 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { UserLogin } from '@cloud-api/types';
@@ -26,12 +34,13 @@ export function checkUserLogin(value: unknown): readonly Problem[] {
 }
 
 /** UserLogin as a Standard Schema. */
-export const userLoginSchema: StandardSchema<UserLogin> = /* @__PURE__ */ standard(checkUserLogin);
+export const userLoginSchema: StandardSchema<UserLogin> =
+  /* @__PURE__ */ createStandardSchema(checkUserLogin);
 
 export function problemsOfUserLogin(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -41,16 +50,16 @@ export function problemsOfUserLogin(value: unknown): Problems {
   else {
     const { login_datetime: loginDatetime, status } = value;
     if (loginDatetime === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/login_datetime',
         field: 'login_datetime',
         keyword: 'required',
         schema: '#/components/schemas/UserLogin/required',
         message: 'is required',
       });
-    else problems = within(problems, 'login_datetime', problemsOfTimestamp(loginDatetime));
+    else problems = mergeAtProperty(problems, 'login_datetime', problemsOfTimestamp(loginDatetime));
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
@@ -58,7 +67,7 @@ export function problemsOfUserLogin(value: unknown): Problems {
         message: 'is required',
       });
     else if (status !== 'successful' && status !== 'failed')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'enum',

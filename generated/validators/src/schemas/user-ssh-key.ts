@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import type { UserSshKey } from '@cloud-api/types';
 
@@ -21,12 +24,12 @@ export function checkUserSshKey(value: unknown): readonly Problem[] {
 
 /** UserSshKey as a Standard Schema. */
 export const userSshKeySchema: StandardSchema<UserSshKey> =
-  /* @__PURE__ */ standard(checkUserSshKey);
+  /* @__PURE__ */ createStandardSchema(checkUserSshKey);
 
 export function problemsOfUserSshKey(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -36,7 +39,7 @@ export function problemsOfUserSshKey(value: unknown): Problems {
   else {
     const { label } = value;
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -44,7 +47,7 @@ export function problemsOfUserSshKey(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',

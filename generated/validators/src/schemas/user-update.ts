@@ -2,8 +2,16 @@
 
 import { isEmail } from '../runtime/validation/formats/email.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, within } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtProperty,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import { isUsername, problemsOfUsername } from './username.js';
 import type { UserUpdate } from '@cloud-api/types';
@@ -32,12 +40,12 @@ export function checkUserUpdate(value: unknown): readonly Problem[] {
 
 /** UserUpdate as a Standard Schema. */
 export const userUpdateSchema: StandardSchema<UserUpdate> =
-  /* @__PURE__ */ standard(checkUserUpdate);
+  /* @__PURE__ */ createStandardSchema(checkUserUpdate);
 
 export function problemsOfUserUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -48,7 +56,7 @@ export function problemsOfUserUpdate(value: unknown): Problems {
     const { email, restricted, username } = value;
     if (email !== undefined) {
       if (typeof email !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/email',
           field: 'email',
           keyword: 'type',
@@ -56,7 +64,7 @@ export function problemsOfUserUpdate(value: unknown): Problems {
           message: 'must be a string',
         });
       else if (!isEmail(email))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/email',
           field: 'email',
           keyword: 'format',
@@ -66,7 +74,7 @@ export function problemsOfUserUpdate(value: unknown): Problems {
     }
     if (restricted !== undefined) {
       if (typeof restricted !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/restricted',
           field: 'restricted',
           keyword: 'type',
@@ -75,7 +83,7 @@ export function problemsOfUserUpdate(value: unknown): Problems {
         });
     }
     if (username !== undefined)
-      problems = within(problems, 'username', problemsOfUsername(username));
+      problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
   }
   return problems;
 }
@@ -83,7 +91,7 @@ export function problemsOfUserUpdate(value: unknown): Problems {
 export function problemsOfUserUpdatePartial(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -94,7 +102,7 @@ export function problemsOfUserUpdatePartial(value: unknown): Problems {
     const { email, restricted, username } = value;
     if (email !== undefined) {
       if (typeof email !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/email',
           field: 'email',
           keyword: 'type',
@@ -102,7 +110,7 @@ export function problemsOfUserUpdatePartial(value: unknown): Problems {
           message: 'must be a string',
         });
       else if (!isEmail(email))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/email',
           field: 'email',
           keyword: 'format',
@@ -112,7 +120,7 @@ export function problemsOfUserUpdatePartial(value: unknown): Problems {
     }
     if (restricted !== undefined) {
       if (typeof restricted !== 'boolean')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/restricted',
           field: 'restricted',
           keyword: 'type',
@@ -121,7 +129,7 @@ export function problemsOfUserUpdatePartial(value: unknown): Problems {
         });
     }
     if (username !== undefined)
-      problems = within(problems, 'username', problemsOfUsername(username));
+      problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
   }
   return problems;
 }

@@ -5,13 +5,16 @@ import { isDateTime } from '../runtime/validation/formats/time.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsUserLogin, problemsOfUserLogin } from './user-login.js';
 import { isUserSshKey, problemsOfUserSshKey } from './user-ssh-key.js';
 import { isUsername, problemsOfUsername } from './username.js';
@@ -36,7 +39,7 @@ export function isUser(value: unknown): value is User {
   if (!isEmail(email)) return false;
   if (!isUsername(username)) return false;
   if (typeof restricted !== 'boolean') return false;
-  if (!isList(sshKeys)) return false;
+  if (!isArray(sshKeys)) return false;
   for (let index = 0; index < sshKeys.length; index++) {
     if (!isUserSshKey(sshKeys[index])) return false;
   }
@@ -61,7 +64,7 @@ export function checkUser(value: unknown): readonly Problem[] {
 }
 
 /** User as a Standard Schema. */
-export const userSchema: StandardSchema<User> = /* @__PURE__ */ standard(checkUser);
+export const userSchema: StandardSchema<User> = /* @__PURE__ */ createStandardSchema(checkUser);
 
 /** Whether a value is a valid UserRequest. */
 export function isUserRequest(value: unknown): value is UserRequest {
@@ -81,12 +84,12 @@ export function checkUserRequest(value: unknown): readonly Problem[] {
 
 /** UserRequest as a Standard Schema. */
 export const userRequestSchema: StandardSchema<UserRequest> =
-  /* @__PURE__ */ standard(checkUserRequest);
+  /* @__PURE__ */ createStandardSchema(checkUserRequest);
 
 export function problemsOfUser(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -105,7 +108,7 @@ export function problemsOfUser(value: unknown): Problems {
       last_login: lastLogin,
     } = value;
     if (email === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/email',
         field: 'email',
         keyword: 'required',
@@ -113,7 +116,7 @@ export function problemsOfUser(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof email !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/email',
         field: 'email',
         keyword: 'type',
@@ -121,7 +124,7 @@ export function problemsOfUser(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (!isEmail(email))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/email',
         field: 'email',
         keyword: 'format',
@@ -129,16 +132,16 @@ export function problemsOfUser(value: unknown): Problems {
         message: 'must be an e-mail address',
       });
     if (username === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'required',
         schema: '#/components/schemas/User/required',
         message: 'is required',
       });
-    else problems = within(problems, 'username', problemsOfUsername(username));
+    else problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
     if (restricted === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted',
         field: 'restricted',
         keyword: 'required',
@@ -146,7 +149,7 @@ export function problemsOfUser(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof restricted !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted',
         field: 'restricted',
         keyword: 'type',
@@ -154,15 +157,15 @@ export function problemsOfUser(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (sshKeys === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/ssh_keys',
         field: 'ssh_keys',
         keyword: 'required',
         schema: '#/components/schemas/User/required',
         message: 'is required',
       });
-    else if (!isList(sshKeys))
-      problems = add(problems, {
+    else if (!isArray(sshKeys))
+      problems = addProblem(problems, {
         pointer: '/ssh_keys',
         field: 'ssh_keys',
         keyword: 'type',
@@ -171,11 +174,16 @@ export function problemsOfUser(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < sshKeys.length; index++) {
-        problems = withinItem(problems, 'ssh_keys', index, problemsOfUserSshKey(sshKeys[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'ssh_keys',
+          index,
+          problemsOfUserSshKey(sshKeys[index]),
+        );
       }
     }
     if (tfaEnabled === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tfa_enabled',
         field: 'tfa_enabled',
         keyword: 'required',
@@ -183,7 +191,7 @@ export function problemsOfUser(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof tfaEnabled !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tfa_enabled',
         field: 'tfa_enabled',
         keyword: 'type',
@@ -191,7 +199,7 @@ export function problemsOfUser(value: unknown): Problems {
         message: 'must be true or false',
       });
     if (verifiedPhoneNumber === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/verified_phone_number',
         field: 'verified_phone_number',
         keyword: 'required',
@@ -200,7 +208,7 @@ export function problemsOfUser(value: unknown): Problems {
       });
     else if (verifiedPhoneNumber !== null) {
       if (typeof verifiedPhoneNumber !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/verified_phone_number',
           field: 'verified_phone_number',
           keyword: 'type',
@@ -208,7 +216,7 @@ export function problemsOfUser(value: unknown): Problems {
           message: 'must be a string or null',
         });
       else if (!verifiedPhoneNumberPattern.test(verifiedPhoneNumber))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/verified_phone_number',
           field: 'verified_phone_number',
           keyword: 'pattern',
@@ -217,7 +225,7 @@ export function problemsOfUser(value: unknown): Problems {
         });
     }
     if (passwordCreated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/password_created',
         field: 'password_created',
         keyword: 'required',
@@ -226,7 +234,7 @@ export function problemsOfUser(value: unknown): Problems {
       });
     else if (passwordCreated !== null) {
       if (typeof passwordCreated !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/password_created',
           field: 'password_created',
           keyword: 'type',
@@ -234,7 +242,7 @@ export function problemsOfUser(value: unknown): Problems {
           message: 'must be a string or null',
         });
       else if (!isDateTime(passwordCreated))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/password_created',
           field: 'password_created',
           keyword: 'format',
@@ -243,7 +251,7 @@ export function problemsOfUser(value: unknown): Problems {
         });
     }
     if (lastLogin === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/last_login',
         field: 'last_login',
         keyword: 'required',
@@ -251,7 +259,7 @@ export function problemsOfUser(value: unknown): Problems {
         message: 'is required',
       });
     else if (lastLogin !== null) {
-      problems = within(problems, 'last_login', problemsOfUserLogin(lastLogin));
+      problems = mergeAtProperty(problems, 'last_login', problemsOfUserLogin(lastLogin));
     }
   }
   return problems;
@@ -260,7 +268,7 @@ export function problemsOfUser(value: unknown): Problems {
 export function problemsOfUserRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -270,7 +278,7 @@ export function problemsOfUserRequest(value: unknown): Problems {
   else {
     const { email, username, restricted } = value;
     if (email === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/email',
         field: 'email',
         keyword: 'required',
@@ -278,7 +286,7 @@ export function problemsOfUserRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof email !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/email',
         field: 'email',
         keyword: 'type',
@@ -286,7 +294,7 @@ export function problemsOfUserRequest(value: unknown): Problems {
         message: 'must be a string',
       });
     else if (!isEmail(email))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/email',
         field: 'email',
         keyword: 'format',
@@ -294,16 +302,16 @@ export function problemsOfUserRequest(value: unknown): Problems {
         message: 'must be an e-mail address',
       });
     if (username === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/username',
         field: 'username',
         keyword: 'required',
         schema: '#/components/schemas/User/required',
         message: 'is required',
       });
-    else problems = within(problems, 'username', problemsOfUsername(username));
+    else problems = mergeAtProperty(problems, 'username', problemsOfUsername(username));
     if (restricted === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted',
         field: 'restricted',
         keyword: 'required',
@@ -311,7 +319,7 @@ export function problemsOfUserRequest(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof restricted !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/restricted',
         field: 'restricted',
         keyword: 'type',

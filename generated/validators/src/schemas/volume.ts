@@ -1,18 +1,21 @@
 // Generated; change the document it is made from instead.
 
 import { type VolumeAsRulesRead, pathNamesLabel } from '../rules/volume.js';
-import { matches } from '../runtime/validation/match-pattern.js';
+import { matchesPattern } from '../runtime/validation/match-pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import {
   type Problems,
-  add,
+  addProblem,
+  mergeAtProperty,
+  mergeAtPropertyIndex,
   noProblems,
-  within,
-  withinItem,
 } from '../runtime/validation/problems.js';
-import { isSound, judged } from '../runtime/validation/run-rules.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isInteger, isList, isObject } from '../runtime/validation/type-checks.js';
+import { asValidated, isValid } from '../runtime/validation/run-rules.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { Volume } from '@cloud-api/types';
 
@@ -37,9 +40,9 @@ export function isVolume(value: unknown): value is Volume {
   } = value;
   if (!isInteger(id)) return false;
   if (typeof label !== 'string') return false;
-  if (!matches(labelPattern, label)) return false;
+  if (!matchesPattern(labelPattern, label)) return false;
   if (typeof region !== 'string') return false;
-  if (!isList(tags)) return false;
+  if (!isArray(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
     if (typeof tags[index] !== 'string') return false;
   }
@@ -52,7 +55,7 @@ export function isVolume(value: unknown): value is Volume {
   if (typeof computeLabel !== 'string' && computeLabel !== null) return false;
   if (hardwareType !== 'hdd' && hardwareType !== 'nvme') return false;
   {
-    const self = judged<VolumeAsRulesRead>(value);
+    const self = asValidated<VolumeAsRulesRead>(value);
     if (!pathNamesLabel(self)) return false;
   }
   return true;
@@ -64,12 +67,13 @@ export function checkVolume(value: unknown): readonly Problem[] {
 }
 
 /** Volume as a Standard Schema. */
-export const volumeSchema: StandardSchema<Volume> = /* @__PURE__ */ standard(checkVolume);
+export const volumeSchema: StandardSchema<Volume> =
+  /* @__PURE__ */ createStandardSchema(checkVolume);
 
 export function problemsOfVolume(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -92,7 +96,7 @@ export function problemsOfVolume(value: unknown): Problems {
       hardware_type: hardwareType,
     } = value;
     if (id === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'required',
@@ -100,7 +104,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(id))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/id',
         field: 'id',
         keyword: 'type',
@@ -108,7 +112,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (label === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'required',
@@ -116,7 +120,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof label !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'type',
@@ -124,8 +128,8 @@ export function problemsOfVolume(value: unknown): Problems {
         message:
           'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
       });
-    else if (!matches(labelPattern, label))
-      problems = add(problems, {
+    else if (!matchesPattern(labelPattern, label))
+      problems = addProblem(problems, {
         pointer: '/label',
         field: 'label',
         keyword: 'pattern',
@@ -134,7 +138,7 @@ export function problemsOfVolume(value: unknown): Problems {
           'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
       });
     if (region === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'required',
@@ -142,7 +146,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof region !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/region',
         field: 'region',
         keyword: 'type',
@@ -150,15 +154,15 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'must be a string',
       });
     if (tags === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'required',
         schema: '#/components/schemas/Volume/required',
         message: 'is required',
       });
-    else if (!isList(tags))
-      problems = add(problems, {
+    else if (!isArray(tags))
+      problems = addProblem(problems, {
         pointer: '/tags',
         field: 'tags',
         keyword: 'type',
@@ -167,11 +171,11 @@ export function problemsOfVolume(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < tags.length; index++) {
-        problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        problems = mergeAtPropertyIndex(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (status === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'required',
@@ -179,7 +183,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'is required',
       });
     else if (status !== 'creating' && status !== 'active' && status !== 'resizing')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/status',
         field: 'status',
         keyword: 'enum',
@@ -187,25 +191,25 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'must be one of "creating", "active" or "resizing"',
       });
     if (created === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/created',
         field: 'created',
         keyword: 'required',
         schema: '#/components/schemas/Volume/required',
         message: 'is required',
       });
-    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    else problems = mergeAtProperty(problems, 'created', problemsOfTimestamp(created));
     if (updated === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/updated',
         field: 'updated',
         keyword: 'required',
         schema: '#/components/schemas/Volume/required',
         message: 'is required',
       });
-    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    else problems = mergeAtProperty(problems, 'updated', problemsOfTimestamp(updated));
     if (filesystemPath === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/filesystem_path',
         field: 'filesystem_path',
         keyword: 'required',
@@ -213,7 +217,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof filesystemPath !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/filesystem_path',
         field: 'filesystem_path',
         keyword: 'type',
@@ -221,7 +225,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'must be a string',
       });
     if (size === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/size',
         field: 'size',
         keyword: 'required',
@@ -229,7 +233,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(size))
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/size',
         field: 'size',
         keyword: 'type',
@@ -237,7 +241,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'must be a whole number',
       });
     if (computeId === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/compute_id',
         field: 'compute_id',
         keyword: 'required',
@@ -245,7 +249,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'is required',
       });
     else if (!isInteger(computeId) && computeId !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/compute_id',
         field: 'compute_id',
         keyword: 'type',
@@ -253,7 +257,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'must be a whole number or null',
       });
     if (computeLabel === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/compute_label',
         field: 'compute_label',
         keyword: 'required',
@@ -261,7 +265,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof computeLabel !== 'string' && computeLabel !== null)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/compute_label',
         field: 'compute_label',
         keyword: 'type',
@@ -269,7 +273,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'must be a string or null',
       });
     if (hardwareType === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hardware_type',
         field: 'hardware_type',
         keyword: 'required',
@@ -277,7 +281,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'is required',
       });
     else if (hardwareType !== 'hdd' && hardwareType !== 'nvme')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/hardware_type',
         field: 'hardware_type',
         keyword: 'enum',
@@ -285,9 +289,9 @@ export function problemsOfVolume(value: unknown): Problems {
         message: 'must be one of "hdd" or "nvme"',
       });
     {
-      const self = judged<VolumeAsRulesRead>(value);
-      if (isSound(problems, '/filesystem_path', '/label') && !pathNamesLabel(self))
-        problems = add(problems, {
+      const self = asValidated<VolumeAsRulesRead>(value);
+      if (isValid(problems, '/filesystem_path', '/label') && !pathNamesLabel(self))
+        problems = addProblem(problems, {
           pointer: '/filesystem_path',
           field: 'filesystem_path',
           keyword: 'rule',
@@ -302,7 +306,7 @@ export function problemsOfVolume(value: unknown): Problems {
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',

@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems, withinItem } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
-import { isList, isObject } from '../runtime/validation/type-checks.js';
+import {
+  type Problems,
+  addProblem,
+  mergeAtPropertyIndex,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isArray, isObject } from '../runtime/validation/type-checks.js';
 import { isWarning, problemsOfWarning } from './warning.js';
 import type { WarningBody } from '@cloud-api/types';
 
@@ -11,7 +19,7 @@ import type { WarningBody } from '@cloud-api/types';
 export function isWarningBody(value: unknown): value is WarningBody {
   if (!isObject(value)) return false;
   const { warnings } = value;
-  if (!isList(warnings)) return false;
+  if (!isArray(warnings)) return false;
   for (let index = 0; index < warnings.length; index++) {
     if (!isWarning(warnings[index])) return false;
   }
@@ -25,12 +33,12 @@ export function checkWarningBody(value: unknown): readonly Problem[] {
 
 /** WarningBody as a Standard Schema. */
 export const warningBodySchema: StandardSchema<WarningBody> =
-  /* @__PURE__ */ standard(checkWarningBody);
+  /* @__PURE__ */ createStandardSchema(checkWarningBody);
 
 export function problemsOfWarningBody(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -40,15 +48,15 @@ export function problemsOfWarningBody(value: unknown): Problems {
   else {
     const { warnings } = value;
     if (warnings === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/warnings',
         field: 'warnings',
         keyword: 'required',
         schema: '#/components/schemas/WarningBody/required',
         message: 'is required',
       });
-    else if (!isList(warnings))
-      problems = add(problems, {
+    else if (!isArray(warnings))
+      problems = addProblem(problems, {
         pointer: '/warnings',
         field: 'warnings',
         keyword: 'type',
@@ -57,7 +65,12 @@ export function problemsOfWarningBody(value: unknown): Problems {
       });
     else {
       for (let index = 0; index < warnings.length; index++) {
-        problems = withinItem(problems, 'warnings', index, problemsOfWarning(warnings[index]));
+        problems = mergeAtPropertyIndex(
+          problems,
+          'warnings',
+          index,
+          problemsOfWarning(warnings[index]),
+        );
       }
     }
   }

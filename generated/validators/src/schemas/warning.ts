@@ -1,8 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import type { Problem } from '../runtime/validation/problem.js';
-import { type Problems, add, noProblems } from '../runtime/validation/problems.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard-schema.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
 import { isObject } from '../runtime/validation/type-checks.js';
 import type { Warning } from '@cloud-api/types';
 
@@ -21,12 +24,13 @@ export function checkWarning(value: unknown): readonly Problem[] {
 }
 
 /** Warning as a Standard Schema. */
-export const warningSchema: StandardSchema<Warning> = /* @__PURE__ */ standard(checkWarning);
+export const warningSchema: StandardSchema<Warning> =
+  /* @__PURE__ */ createStandardSchema(checkWarning);
 
 export function problemsOfWarning(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -36,7 +40,7 @@ export function problemsOfWarning(value: unknown): Problems {
   else {
     const { title, detail } = value;
     if (title === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/title',
         field: 'title',
         keyword: 'required',
@@ -44,7 +48,7 @@ export function problemsOfWarning(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof title !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/title',
         field: 'title',
         keyword: 'type',
@@ -52,7 +56,7 @@ export function problemsOfWarning(value: unknown): Problems {
         message: 'must be a string',
       });
     if (detail === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/detail',
         field: 'detail',
         keyword: 'required',
@@ -60,7 +64,7 @@ export function problemsOfWarning(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof detail !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/detail',
         field: 'detail',
         keyword: 'type',

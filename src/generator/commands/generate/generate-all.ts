@@ -150,15 +150,15 @@ async function generateOrReuse(
 /** Adds the watch session of a document, on top of the shared formatting cache. */
 function addSession(
   run: MultiDocumentRun,
-  { formatted: configFiles, kept, parseCache, writtenFiles }: WatchSession,
+  { formatted: sessionCache, kept, parseCache, writtenFiles }: WatchSession,
   shared: FormatCache,
 ): GenerateRun {
   const formatted: FormatCache = {
-    previous: { get: (text) => configFiles.previous.get(text) ?? shared.previous.get(text) },
+    previous: { get: (text) => sessionCache.previous.get(text) ?? shared.previous.get(text) },
     current: {
-      get: (text) => configFiles.current.get(text),
+      get: (text) => sessionCache.current.get(text),
       set(text, formattedText) {
-        configFiles.current.set(text, formattedText);
+        sessionCache.current.set(text, formattedText);
         shared.current.set(text, formattedText);
       },
     },

@@ -104,7 +104,7 @@ export async function generateDocument(
     files: result.files,
     partial: result.partial,
     texts: new Map([...texts, ...result.texts]),
-    lookedUpFiles: lookedUpFiles,
+    lookedUpFiles,
     inputs: existing(lookedUpFiles),
   };
 }

@@ -86,9 +86,7 @@ function createTraversal(
   };
   const traversal: Traversal = {
     schema(jsonSchema, context) {
-      const pending: { readonly jsonSchema: JsonSchema; readonly context: SchemaContext }[] = [
-        { jsonSchema, context },
-      ];
+      const pending: { readonly jsonSchema: JsonSchema; readonly context: SchemaContext }[] = [{ jsonSchema, context }];
       for (let next = pending.pop(); next; next = pending.pop()) {
         const { jsonSchema: each, context: schemaContext } = next;
         if (typeof each === 'boolean' || !isFirstVisit(each.sourceLocation)) continue;

@@ -26,7 +26,7 @@ export function compareDeclarations(
   head: PackageSet,
   shouldCompareTypes: boolean,
 ): readonly DeclarationChange[] {
-  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: compilerOptions });
+  const project = new Project({ useInMemoryFileSystem: true, compilerOptions });
   const before = loadEntries(project, '/base', name, base);
   const after = loadEntries(project, '/head', name, head);
   const checker = project.getTypeChecker().compilerObject;

@@ -21,8 +21,8 @@ export function withNull(schema: SchemaObject): SchemaObject {
   const inner = {
     ...schema,
     annotations: format === undefined ? noAnnotations : { format },
-    facts: noSchemaExtensions,
-    foreign: noUnknownExtensions,
+    extensions: noSchemaExtensions,
+    unknownExtensions: noUnknownExtensions,
   };
   return { sourceLocation, anyOf: [unwrapAllOf(inner), nullBranch], annotations: outer, extensions, unknownExtensions };
 }

@@ -96,7 +96,7 @@ function meaningsOf(
     );
   // The metaschema, in another file, decides which keywords of a resource apply.
   for (const { root, disabledKeywords } of resources)
-    if (disabledKeywords.size > 0) addMeaning(root, { leftOut: [...disabledKeywords] });
+    if (disabledKeywords.size > 0) addMeaning(root, { disabledKeywords: [...disabledKeywords] });
   return meanings;
 }
 

@@ -124,6 +124,8 @@ function readAdditionalProperties(
 function acceptsAnything(jsonSchema: JsonSchema): boolean {
   return (
     typeof jsonSchema === 'object' &&
-    Object.keys(jsonSchema).every((key) => ['sourceLocation', 'annotations', 'extensions', 'unknownExtensions'].includes(key))
+    Object.keys(jsonSchema).every((key) =>
+      ['sourceLocation', 'annotations', 'extensions', 'unknownExtensions'].includes(key),
+    )
   );
 }

@@ -57,9 +57,7 @@ export async function buildModelWithoutInvalidParts<A>(
       report.add('document/excluded', {
         message: `${part.label} is left out`,
         location: sourceLocation(part.entry),
-        related: because
-          .flatMap(({ location, message }) => (location ? [{ location, message }] : []))
-          .slice(0, 3),
+        related: because.flatMap(({ location, message }) => (location ? [{ location, message }] : [])).slice(0, 3),
         help: 'Mend it, or generate with --strict, which writes nothing while there is an error.',
       });
     }

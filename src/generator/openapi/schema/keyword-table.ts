@@ -33,7 +33,10 @@ export interface SchemaKeyword {
 
 const allVersions = (checkValue: ValueCheck): SchemaKeyword => ({ checkValue });
 const since31 = (checkValue: ValueCheck): SchemaKeyword => ({ checkValue, dialect: '3.1' });
-const withSubschemas = (form: SubschemaForm, options: Omit<SchemaKeyword, 'checkValue' | 'subschemas'> = {}): SchemaKeyword => ({
+const withSubschemas = (
+  form: SubschemaForm,
+  options: Omit<SchemaKeyword, 'checkValue' | 'subschemas'> = {},
+): SchemaKeyword => ({
   checkValue: acceptAnything,
   subschemas: form,
   ...options,

@@ -111,11 +111,11 @@ export function createModule(
         ...(isShapeOnly && generator.variants.hasRules(original.jsonSchema) && { isShapeOnly }),
         ...(isStandalone && generator.variants.hasChangeRules(original.jsonSchema) && { isStandalone }),
       };
-      const request = { ...original, reading: normalizeOppositeDirection(original.jsonSchema, variant, generator) };
+      const request = { ...original, variant: normalizeOppositeDirection(original.jsonSchema, variant, generator) };
       const shared = generator.findSharedSchema(request, path);
       const result = call(
         resolveFunction(shared ? { ...request, schemaPointer: '' } : request, shared),
-        schemaNeedsNow(request.jsonSchema, request.reading, generator.variants),
+        schemaNeedsNow(request.jsonSchema, request.variant, generator.variants),
         values,
       );
       return shared && request.kind === 'collect'

@@ -148,7 +148,12 @@ function propertySchemas({ object }: SchemaObject): readonly JsonSchema[] {
 
 /** Returns the variant for a nested value, which is partial only if the merge is deep. */
 export function nestedVariant(variant: ValidationVariant, resource: MergeTarget['resource']): ValidationVariant {
-  const { partial, ...rest } = omitProperties(variant, 'oppositeDirection', 'certainOppositeDirection', 'ambiguousOppositeDirection');
+  const { partial, ...rest } = omitProperties(
+    variant,
+    'oppositeDirection',
+    'certainOppositeDirection',
+    'ambiguousOppositeDirection',
+  );
   return partial?.isDeep && resource ? { ...rest, partial: { ...partial, resource } } : rest;
 }
 

@@ -1,6 +1,6 @@
 // Operations on managed databases and their backups.
 
-import { refuse, type CreateDatabaseBackupRequest, type UpdateDatabaseRequest } from '@cloud-api/server';
+import { httpError, type CreateDatabaseBackupRequest, type UpdateDatabaseRequest } from '@cloud-api/server';
 import { buildSelection } from '../../collections/filter.ts';
 import { queryPage } from '../../collections/page.ts';
 import { requirePrincipal } from '../../host/principal.ts';
@@ -50,7 +50,7 @@ export const databases: TagModuleFactory<'databases'> = () => ({
     async updateDatabase(request) {
       const { tx, body, merged } = request;
       const conflicts = await findUpdateConflicts(request);
-      if (conflicts.length > 0) throw refuse(400, ...conflicts);
+      if (conflicts.length > 0) throw httpError(400, ...conflicts);
       // A weekly window has no week of the month (spec: Managed MySQL database; updates).
       const { updates } = merged;
       const window = updates.frequency === 'weekly' ? { ...updates, week_of_month: null } : updates;
@@ -59,7 +59,7 @@ export const databases: TagModuleFactory<'databases'> = () => ({
         await saveDatabase(tx, updated);
       } catch (error) {
         // Another request took the label in the meantime.
-        throw isUniqueViolation(error) ? refuse(400, labelTaken) : error;
+        throw isUniqueViolation(error) ? httpError(400, labelTaken) : error;
       }
       // The change may take a short time to apply (spec: Managed MySQL databases).
       const warningHeaders = body.allow_list && {
@@ -91,7 +91,7 @@ export const databases: TagModuleFactory<'databases'> = () => ({
         resource: { id },
       } = request;
       const conflicts = await findBackupConflicts(request);
-      if (conflicts.length > 0) throw refuse(400, ...conflicts);
+      if (conflicts.length > 0) throw httpError(400, ...conflicts);
       await startDatabaseBackup(tx, id, { type: 'snapshot', label, target });
       return { status: 200, body: {} };
     },

@@ -1,6 +1,6 @@
 // Conflicts of a new domain record with existing ones. The domain is locked, so that no record is added concurrently.
 
-import type { Reason } from '@cloud-api/server';
+import type { ErrorDetail } from '@cloud-api/server';
 import { fromJson } from '../../storage/json.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
 import type { NewRecord } from './record.ts';
@@ -11,7 +11,7 @@ export async function findRecordConflicts(
   domain: number,
   record: NewRecord,
   owner: string,
-): Promise<Reason[]> {
+): Promise<ErrorDetail[]> {
   return [
     ...(await findNameConflicts(unit, domain, record, owner)),
     ...(record.type === 'MX' ? await findMailConflicts(unit, domain, record) : []),
@@ -24,7 +24,7 @@ async function findNameConflicts(
   domain: number,
   { type }: NewRecord,
   owner: string,
-): Promise<Reason[]> {
+): Promise<ErrorDetail[]> {
   const sameName = db
     .selectFrom('domain_records')
     .where('domain_id', '=', domain)
@@ -44,7 +44,7 @@ async function findNameConflicts(
 }
 
 /** A Null MX record (with an empty target) must be the only MX record (spec: Domain record; target). */
-async function findMailConflicts({ db }: UnitOfWork, domain: number, { target }: NewRecord): Promise<Reason[]> {
+async function findMailConflicts({ db }: UnitOfWork, domain: number, { target }: NewRecord): Promise<ErrorDetail[]> {
   const mxRecords = db
     .selectFrom('domain_records')
     .where('domain_id', '=', domain)

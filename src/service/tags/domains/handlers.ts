@@ -1,6 +1,6 @@
 // Operations on domain records.
 
-import { refuse, type CreateDomainRecordRequest } from '@cloud-api/server';
+import { httpError, type CreateDomainRecordRequest } from '@cloud-api/server';
 import type { DomainRecord, DomainRecordCreate } from '@cloud-api/types';
 import { sql } from 'kysely';
 import { queryPage } from '../../collections/page.ts';
@@ -54,7 +54,7 @@ function resolveRemoteAddress(body: DomainRecordCreate, address: string | undefi
   if ((type !== 'A' && type !== 'AAAA') || target !== remoteAddress) return body;
   const resolvedTarget = addressTarget(type, address);
   if (resolvedTarget === undefined)
-    throw refuse(400, { message: `The request has no address for an ${type} record.`, field: 'target' });
+    throw httpError(400, { message: `The request has no address for an ${type} record.`, field: 'target' });
   return { ...body, target: resolvedTarget };
 }
 
@@ -94,7 +94,7 @@ export const domains: TagModuleFactory<'domains'> = () => ({
       const { type, ...record } = buildRecord(resolveRemoteAddress(body, request.address), domain);
       const owner = ownerName({ type, ...record }, domain.domain);
       const conflicts = await findRecordConflicts(tx, domain.id, { type, ...record }, owner);
-      if (conflicts.length > 0) throw refuse(400, ...conflicts);
+      if (conflicts.length > 0) throw httpError(400, ...conflicts);
       const now = timestamp(tx.now);
       const value = toJson({ ...record, created: now, updated: now });
       const row = await tx.db

@@ -1,6 +1,6 @@
 // Operations on firewall devices.
 
-import { refuse, type CreateFirewallDeviceRequest, type Reason } from '@cloud-api/server';
+import { httpError, type CreateFirewallDeviceRequest, type ErrorDetail } from '@cloud-api/server';
 import type { Firewall, FirewallDeviceFilter } from '@cloud-api/types';
 import { buildSelection, type FilterFields } from '../../collections/filter.ts';
 import { queryPage } from '../../collections/page.ts';
@@ -32,7 +32,7 @@ const loadFirewall: Loader = async (unit, { id }) => {
 const unknownInstance = { message: 'No instance of the account has this ID.', field: 'id' };
 
 /** Finds the conflicts of assigning a firewall to an instance. */
-async function findAssignmentConflicts(unit: UnitOfWork, firewall: Firewall, instance: number): Promise<Reason[]> {
+async function findAssignmentConflicts(unit: UnitOfWork, firewall: Firewall, instance: number): Promise<ErrorDetail[]> {
   const device = await unit.db
     .selectFrom('firewall_devices')
     .where('firewall_id', '=', firewall.id)
@@ -84,14 +84,14 @@ export const firewalls: TagModuleFactory<'firewalls'> = () => ({
 
     async createFirewallDevice({ tx, body, resource, identity }) {
       const instance = await lockInstance(tx, body.id, requirePrincipal(identity));
-      if (!instance) throw refuse(400, unknownInstance);
+      if (!instance) throw httpError(400, unknownInstance);
       if (requirePrincipal(identity).accessTo('compute', instance.id) !== 'read_write')
-        throw refuse(403, {
+        throw httpError(403, {
           message: 'Assigning a firewall to an instance needs read_write access to the instance.',
           field: 'id',
         });
       const conflicts = await findAssignmentConflicts(tx, resource, instance.id);
-      if (conflicts.length > 0) throw refuse(400, ...conflicts);
+      if (conflicts.length > 0) throw httpError(400, ...conflicts);
       const created = timestamp(tx.now);
       const row = await tx.db
         .insertInto('firewall_devices')

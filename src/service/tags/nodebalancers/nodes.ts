@@ -1,7 +1,7 @@
 // Loads and replaces the nodes of a config.
 
 import type { NodeBalancerConfig, NodeBalancerNode } from '@cloud-api/types';
-import type { Reason } from '@cloud-api/server';
+import type { ErrorDetail } from '@cloud-api/server';
 import type { Insertable, Selectable } from 'kysely';
 import { batchesOf } from '../../storage/batches.ts';
 import type { NodeTable } from '../../storage/tables/resources.ts';
@@ -32,7 +32,7 @@ export async function countNodesByStatus(
 export function validateNodeIds(
   requested: readonly (Pick<NodeBalancerNode, 'id'> | undefined)[],
   existing: ReadonlyMap<number, Node>,
-): Reason[] {
+): ErrorDetail[] {
   const seenIds = new Set<number>();
   return requested.flatMap((node, index) => {
     const id = node?.id;

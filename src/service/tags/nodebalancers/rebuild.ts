@@ -1,9 +1,9 @@
 // Rebuild of a config: replaces the config and its nodes in one request.
 
 import {
-  refuse,
+  httpError,
   type NodebalancersHandlers,
-  type Reason,
+  type ErrorDetail,
   type RebuildNodeBalancerConfigRequest,
 } from '@cloud-api/server';
 import type { NodeBalancerConfig } from '@cloud-api/types';
@@ -44,7 +44,7 @@ async function checkRebuild({ tx, identity, body, resource, merged }: RebuildPar
   return { present: existing, secured: tls, reasons: errors };
 }
 
-export const findRebuildConflicts = async (request: RebuildPart): Promise<Reason[]> =>
+export const findRebuildConflicts = async (request: RebuildPart): Promise<ErrorDetail[]> =>
   (await checkRebuild(request)).reasons;
 
 export function createRebuild(vault: Vault): Rebuild {
@@ -56,7 +56,7 @@ export function createRebuild(vault: Vault): Rebuild {
       merged,
     } = request;
     const { present: existing, secured: tls, reasons: errors } = await checkRebuild(request);
-    if ('reasons' in tls || errors.length > 0) throw refuse(400, ...errors);
+    if ('reasons' in tls || errors.length > 0) throw httpError(400, ...errors);
     const { ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint } = tls;
     const config = { ...merged, ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint };
     await saveConfig(tx, config, vault);
@@ -74,7 +74,7 @@ async function loadRegion({ db }: UnitOfWork, id: number): Promise<{ readonly re
 async function checkPort(
   { db }: UnitOfWork,
   { id, nodebalancer_id, port }: Pick<NodeBalancerConfig, 'id' | 'nodebalancer_id' | 'port'>,
-): Promise<Reason[]> {
+): Promise<ErrorDetail[]> {
   const other = await db
     .selectFrom('nodebalancer_configs')
     .where('nodebalancer_id', '=', nodebalancer_id)
@@ -89,12 +89,12 @@ async function checkPort(
 function tlsFields(
   old: NodeBalancerConfig,
   { protocol, ssl_cert, ssl_key }: Pick<NodeBalancerConfig, 'protocol' | 'ssl_cert' | 'ssl_key'>,
-): TlsFields | { readonly reasons: Reason[] } {
+): TlsFields | { readonly reasons: ErrorDetail[] } {
   if (protocol !== 'https' || ssl_cert === null || ssl_key === null) return noTlsFields;
   if (ssl_cert === old.ssl_cert && ssl_key === old.ssl_key) return old;
   const read = parseCertificate(ssl_cert);
   const key = parseKey(ssl_key);
-  const errors: Reason[] = [];
+  const errors: ErrorDetail[] = [];
   if (!read.ok) errors.push({ message: read.message, field: 'ssl_cert' });
   if (!key)
     errors.push({ message: 'The private key cannot be read; it must not need a passphrase.', field: 'ssl_key' });

@@ -1,6 +1,6 @@
 // Checks that backends are in the region of their NodeBalancer (spec: Backends must be in the same region).
 
-import type { Reason } from '@cloud-api/server';
+import type { ErrorDetail } from '@cloud-api/server';
 import type { NodeBalancerNode } from '@cloud-api/types';
 import { isIP } from 'node:net';
 import { fromJson } from '../../storage/json.ts';
@@ -17,7 +17,7 @@ export async function validateRegions(
   account: string,
   region: string,
   requested: readonly (Pick<NodeBalancerNode, 'address'> | undefined)[],
-): Promise<Reason[]> {
+): Promise<ErrorDetail[]> {
   const hosts = requested.map((node) => (node?.address === undefined ? undefined : ipAddress(node.address)));
   if (hosts.every((host) => host === undefined)) return [];
   const regions = new Map<string, Set<string>>();

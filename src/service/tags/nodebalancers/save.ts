@@ -1,6 +1,6 @@
 // Stores NodeBalancers and their configs, and reports unique violations.
 
-import { refuse } from '@cloud-api/server';
+import { httpError } from '@cloud-api/server';
 import type { NodeBalancer, NodeBalancerConfig } from '@cloud-api/types';
 import type { Vault } from '../../secrets/vault.ts';
 import { toJson } from '../../storage/json.ts';
@@ -20,7 +20,7 @@ export async function saveNodeBalancer({ db }: UnitOfWork, nodeBalancer: NodeBal
   try {
     await db.updateTable('nodebalancers').set({ label, value }).where('id', '=', id).execute();
   } catch (error) {
-    throw isUniqueViolation(error) ? refuse(400, labelTaken) : error;
+    throw isUniqueViolation(error) ? httpError(400, labelTaken) : error;
   }
 }
 

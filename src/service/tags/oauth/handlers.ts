@@ -50,7 +50,7 @@ export const oauth: TagModuleFactory<'oauth'> = ({ vault, authUrl }) => ({
         : exchangeCode(tx, vault, client, { code, redirect_uri, code_verifier }));
       // A revocation caused by reuse is committed despite the error response.
       return isOAuthError(tokens)
-        ? { ...toErrorResult(tokens), keep: true }
+        ? { ...toErrorResult(tokens), commit: true }
         : { status: 200, body: tokens, headers: noStoreHeaders };
     },
   },

@@ -1,6 +1,6 @@
 // Operations on the caller's profile: security questions and SSH keys.
 
-import { refuse, type Reason } from '@cloud-api/server';
+import { httpError, type ErrorDetail } from '@cloud-api/server';
 import { queryPage } from '../../collections/page.ts';
 import { lockCurrentUsername } from '../../host/current-user.ts';
 import { requirePrincipal } from '../../host/principal.ts';
@@ -9,7 +9,7 @@ import type { TagModuleFactory } from '../tag-module.ts';
 import { loadAnswers, validateQuestionIds, replaceAnswers } from './security-questions.ts';
 import { sshKeyError } from './ssh-key.ts';
 
-function validateSshKey(key: string): Reason[] {
+function validateSshKey(key: string): ErrorDetail[] {
   const message = sshKeyError(key);
   return message === undefined ? [] : [{ message, field: 'ssh_key' }];
 }
@@ -42,7 +42,7 @@ export const profile: TagModuleFactory<'profile'> = ({ vault }) => ({
 
     async createSshKey({ tx, identity, body: { label, ssh_key } }) {
       const errors = validateSshKey(ssh_key);
-      if (errors.length > 0) throw refuse(400, ...errors);
+      if (errors.length > 0) throw httpError(400, ...errors);
       const row = { username: await lockCurrentUsername(tx, identity), label, ssh_key, created: timestamp(tx.now) };
       const { id } = await tx.db.insertInto('ssh_keys').values(row).returning('id').executeTakeFirstOrThrow();
       return { status: 200, body: { id, created: row.created, label, ssh_key } };

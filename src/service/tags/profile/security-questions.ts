@@ -1,6 +1,6 @@
 // Encrypted answers of a user to security questions.
 
-import { refuse, type Reason } from '@cloud-api/server';
+import { httpError, type ErrorDetail } from '@cloud-api/server';
 import type { AnsweredSecurityQuestions, SecurityAnswers, SecurityQuestions } from '@cloud-api/types';
 import type { Vault } from '../../secrets/vault.ts';
 import type { UnitOfWork } from '../../unit-of-work.ts';
@@ -48,8 +48,10 @@ export async function loadAnswers(unit: UnitOfWork, username: string, vault: Vau
 }
 
 /** Returns errors for questions that do not exist. */
-export function validateQuestionIds(answers: readonly ({ readonly question_id?: number } | undefined)[]): Reason[] {
-  return answers.flatMap((answer, index): Reason[] => {
+export function validateQuestionIds(
+  answers: readonly ({ readonly question_id?: number } | undefined)[],
+): ErrorDetail[] {
+  return answers.flatMap((answer, index): ErrorDetail[] => {
     if (answer?.question_id === undefined || isQuestion(answer.question_id)) return [];
     return [{ message: 'There is no such security question.', field: `security_questions.${index}.question_id` }];
   });
@@ -67,7 +69,7 @@ export async function replaceAnswers(
 ): Promise<AnsweredSecurityQuestions> {
   const questionTexts = new Map(questions.map(({ id, question }) => [id, question]));
   const errors = validateQuestionIds(answers);
-  if (errors.length > 0) throw refuse(400, ...errors);
+  if (errors.length > 0) throw httpError(400, ...errors);
   await unit.db.deleteFrom('security_answers').where('username', '=', username).execute();
   const rows = answers.map(({ question_id, response }) => ({
     username,

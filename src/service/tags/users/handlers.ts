@@ -1,6 +1,6 @@
 // Operations on users.
 
-import { refuse, type Reason, type UpdateUserRequest } from '@cloud-api/server';
+import { httpError, type ErrorDetail, type UpdateUserRequest } from '@cloud-api/server';
 import type { User } from '@cloud-api/types';
 import { requirePrincipal } from '../../host/principal.ts';
 import { fromJson, toJson } from '../../storage/json.ts';
@@ -35,7 +35,7 @@ const findConflicts: FindConflicts<UpdateUserRequest<UnitOfWork>> = async ({
   resource,
   merged: { username, restricted },
 }) => {
-  const conflicts: Reason[] = [];
+  const conflicts: ErrorDetail[] = [];
   const other =
     username !== undefined &&
     username !== resource.username &&
@@ -72,7 +72,7 @@ export const users: TagModuleFactory<'users'> = () => ({
       const { username: old, restricted: wasRestricted } = resource;
       const { account } = requirePrincipal(identity);
       const conflicts = await findConflicts(request);
-      if (conflicts.length > 0) throw refuse(400, ...conflicts);
+      if (conflicts.length > 0) throw httpError(400, ...conflicts);
       const { username, restricted, email, tfa_enabled, verified_phone_number, password_created, last_login } = merged;
       const value = toJson({ email, tfa_enabled, verified_phone_number, password_created, last_login });
       // Restricting a user grants nothing; earlier grants are not restored.
@@ -84,7 +84,7 @@ export const users: TagModuleFactory<'users'> = () => ({
           .where('username', '=', old)
           .execute();
       } catch (error) {
-        throw isUniqueViolation(error) ? refuse(400, usernameTaken) : error;
+        throw isUniqueViolation(error) ? httpError(400, usernameTaken) : error;
       }
       if (username !== old)
         await tx.db
@@ -98,7 +98,7 @@ export const users: TagModuleFactory<'users'> = () => ({
 
     async deleteUser({ tx, resource: { username, restricted }, identity }) {
       const { account } = requirePrincipal(identity);
-      if (!restricted && !(await hasOtherAdmin(tx, account, username))) throw refuse(400, { message: lastAdmin });
+      if (!restricted && !(await hasOtherAdmin(tx, account, username))) throw httpError(400, { message: lastAdmin });
       // Tokens, sessions, and grants are deleted by cascade.
       await tx.db.deleteFrom('users').where('username', '=', username).execute();
       return { status: 200, body: {} };

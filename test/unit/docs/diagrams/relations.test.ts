@@ -56,7 +56,9 @@ components:
 
   it('of three hundred resources, by area; what belongs to another is faint', () => {
     const areas = Array.from({ length: 30 }, (_, index) => `area${index}`);
-    const nodes = areas.flatMap((area) => Array.from({ length: 10 }, (_, index) => ({ id: `${area}.${index}`, tag: area })));
+    const nodes = areas.flatMap((area) =>
+      Array.from({ length: 10 }, (_, index) => ({ id: `${area}.${index}`, tag: area })),
+    );
     const contains = areas.map((area) => ({ from: `${area}.0`, to: `${area}.1`, fields: [] }));
     const references = areas
       .slice(1)

@@ -1,32 +1,41 @@
-// What a call waits for beside its answer, which its signal ends all the same.
+// Waiting that an AbortSignal ends: promises and delays.
 
-/** What the promise gives, unless the signal comes first: then its reason is thrown, and what was waited for goes on for others. */
-export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+/**
+ * Settles as the promise does, or rejects with the signal's reason if the signal aborts first. The promise itself is
+ * not canceled: other calls may share it.
+ */
+export function rejectOnAbort<T>(
+  promise: Promise<T>,
+  signal: AbortSignal | null | undefined,
+): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
-    const end = (): void => {
+    const onAbort = (): void => {
       reject(signal.reason as Error);
     };
-    if (signal.aborted) end();
-    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
     void promise.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', end);
+      signal.removeEventListener('abort', onAbort);
     });
   });
 }
 
-/** Waits; ends with the reason of the signal as soon as that is given. */
-export async function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+/** Waits. Rejects with the signal's reason as soon as the signal aborts. */
+export async function sleep(
+  milliseconds: number,
+  signal: AbortSignal | null | undefined,
+): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
+  const elapsed = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, Math.min(milliseconds, maxTimerDelay));
   });
   try {
-    await unlessAborted(waited, signal);
+    await rejectOnAbort(elapsed, signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Beyond this many milliseconds a timer does not wait at all. */
-const longestTimer = 2 ** 31 - 1;
+/** Longest delay of a timer in milliseconds. A timer with a longer one fires immediately. */
+const maxTimerDelay = 2 ** 31 - 1;

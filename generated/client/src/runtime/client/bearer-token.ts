@@ -1,12 +1,12 @@
-// Bearer tokens: one for each request, and another one if the server rejects it.
+// Bearer tokens: set on each request, and renewed if the server rejects them.
 
 import type { Send } from './client.js';
-import { discard } from './response-body.js';
-import { unlessAborted } from './abortable.js';
+import { discardBody } from './response-body.js';
+import { rejectOnAbort } from './abortable.js';
 
 /**
- * Returns a token for each request. After a 401 it is called again with the rejected token, once for all calls that were
- * sent with it; a different token is tried once, and `undefined` returns the 401 to the caller.
+ * Returns a token for each request. After a 401 it is called again with the rejected token, once for all calls that
+ * were sent with it. A different token is tried once; `undefined` returns the 401 to the caller.
  */
 export type TokenSource = (rejected?: string) => string | undefined | Promise<string | undefined>;
 
@@ -16,33 +16,40 @@ interface Renewal {
   settled: boolean;
 }
 
-/** Gives requests their token, unless they have credentials already, or their operation takes none. */
-export function authorized(send: Send, token: string | TokenSource): Send {
-  let renewal: Renewal | undefined;
-  const renew = (source: TokenSource, rejected: string, earlier: Renewal | undefined): Promise<string | undefined> => {
+/** Adds the token to requests that have no credentials yet, unless their operation takes none. */
+export function withBearerToken(send: Send, token: string | TokenSource): Send {
+  let latestRenewal: Renewal | undefined;
+  const renew = (
+    source: TokenSource,
+    rejected: string,
+    earlier: Renewal | undefined,
+  ): Promise<string | undefined> => {
     // Calls that were sent with the same token share its renewal, also if their 401 arrives after it.
-    if (renewal?.rejected === rejected && renewal !== earlier) return renewal.token;
-    const started: Renewal = {
+    if (latestRenewal?.rejected === rejected && latestRenewal !== earlier)
+      return latestRenewal.token;
+    const newRenewal: Renewal = {
       rejected,
-      token: (async () => source(rejected))().finally(() => (started.settled = true)),
+      token: (async () => source(rejected))().finally(() => (newRenewal.settled = true)),
       settled: false,
     };
-    renewal = started;
-    return started.token;
+    latestRenewal = newRenewal;
+    return newRenewal.token;
   };
-  return async (sending) => {
-    const { headers, body, signal } = sending.init;
-    if (sending.operation.anonymous || headers.has('authorization')) return send(sending);
-    const earlier = renewal?.settled ? renewal : undefined;
-    const first = typeof token === 'string' ? token : await unlessAborted(Promise.resolve(token()), signal);
-    if (first === undefined) return send(sending);
-    headers.set('authorization', `Bearer ${first}`);
-    const response = await send(sending);
-    if (response.status !== 401 || typeof token === 'string' || body instanceof ReadableStream) return response;
-    const other = await unlessAborted(renew(token, first, earlier), signal);
-    if (other === undefined || other === first) return response;
-    discard(response.body);
-    headers.set('authorization', `Bearer ${other}`);
-    return send(sending);
+  return async (request) => {
+    const { headers, body, signal } = request.init;
+    if (request.operation.anonymous || headers.has('authorization')) return send(request);
+    const earlier = latestRenewal?.settled ? latestRenewal : undefined;
+    const current =
+      typeof token === 'string' ? token : await rejectOnAbort(Promise.resolve(token()), signal);
+    if (current === undefined) return send(request);
+    headers.set('authorization', `Bearer ${current}`);
+    const response = await send(request);
+    if (response.status !== 401 || typeof token === 'string' || body instanceof ReadableStream)
+      return response;
+    const renewed = await rejectOnAbort(renew(token, current, earlier), signal);
+    if (renewed === undefined || renewed === current) return response;
+    discardBody(response.body);
+    headers.set('authorization', `Bearer ${renewed}`);
+    return send(request);
   };
 }

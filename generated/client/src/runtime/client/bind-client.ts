@@ -1,20 +1,23 @@
-// The functions of an area without their first argument.
+// The functions of a tag, bound to a client.
 
 import type { Client } from './client.js';
 
-/** The calls of a module as members of a client. */
-export type Bound<Calls> = {
-  readonly [Name in keyof Calls]: Calls[Name] extends (client: Client, ...rest: infer Rest) => infer Answer
-    ? (...rest: Rest) => Answer
+/** The functions of a module without their `client` parameter. */
+export type BoundCalls<Calls> = {
+  readonly [Name in keyof Calls]: Calls[Name] extends (
+    client: Client,
+    ...rest: infer Rest
+  ) => infer Result
+    ? (...rest: Rest) => Result
     : never;
 };
 
-/** Gives the calls of a module their client. */
-export function bind<Calls extends object>(client: Client, calls: Calls): Bound<Calls> {
+/** Binds the functions of a module to a client. */
+export function bind<Calls extends object>(client: Client, calls: Calls): BoundCalls<Calls> {
   const bound = Object.entries(calls).map(
-    ([name, call]: [string, (...all: unknown[]) => unknown]) =>
+    ([name, call]: [string, (...parameters: unknown[]) => unknown]) =>
       [name, (...rest: unknown[]) => call(client, ...rest)] as const,
   );
-  // Name by name what `Bound` says; the compiler does not follow a module through its entries.
-  return Object.fromEntries(bound) as Bound<Calls>;
+  // Correct for each name, but TypeScript cannot infer it through `Object.entries`.
+  return Object.fromEntries(bound) as BoundCalls<Calls>;
 }

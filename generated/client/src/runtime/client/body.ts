@@ -1,81 +1,101 @@
-// A value as the body of a request, by its media type.
+// Request bodies, encoded by their media types.
 
-import { bare, kindOf } from './media-type.js';
-import { textOf } from './percent-encode.js';
-import type { Style, Styles } from './operation-descriptor.js';
-import { formText, membersOf } from './parameter-styles.js';
+import { mediaTypeEssence, classifyMediaType } from './media-type.js';
+import { stringifyValue } from './percent-encode.js';
+import type { ParameterStyle, ParameterStyles } from './operation-descriptor.js';
+import { serializeForm, definedEntries } from './parameter-styles.js';
 
-/** Bytes, in any form that fetch takes. */
-export type Binary = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;
+/** Binary data in any form that fetch accepts. */
+export type BinaryBody = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;
 
-/** A form's type, with bytes where the document has files. */
+/** Type of a form whose properties `Files` are files. */
 export type WithFiles<Form, Files extends string> = Form extends unknown
-  ? { [Name in keyof Form]: Name extends Files ? FilesIn<Form[Name]> : Form[Name] }
+  ? { [Name in keyof Form]: Name extends Files ? FileValue<Form[Name]> : Form[Name] }
   : never;
 
-type FilesIn<Value> = Value extends string ? Blob : Value extends readonly (infer Item)[] ? FilesIn<Item>[] : Value;
+type FileValue<Value> = Value extends string
+  ? Blob
+  : Value extends readonly (infer Item)[]
+    ? FileValue<Item>[]
+    : Value;
 
-/** What fetch is given. */
-export interface Written {
+/** A body as fetch takes it. */
+export interface EncodedBody {
   readonly body: NonNullable<RequestInit['body']>;
-  /** The header `Content-Type`; absent where fetch knows it better. */
-  readonly type?: string;
+  /** Value of the `Content-Type` header; absent if fetch sets it itself. */
+  readonly contentType?: string;
 }
 
-/** The body as it is sent. What is bytes or a form already is sent as it is. */
-export function writtenBody(value: unknown, mediaType: string, form: Styles = {}): Written {
-  const name = bare(mediaType);
+/** Encodes a body by its media type. Binary data and forms are sent unchanged. */
+export function encodeBody(
+  value: unknown,
+  mediaType: string,
+  form: ParameterStyles = {},
+): EncodedBody {
+  const essence = mediaTypeEssence(mediaType);
   if (value instanceof FormData) return { body: value };
   if (value instanceof URLSearchParams || value instanceof ReadableStream || isBytes(value))
     return {
-      body: sendable(value),
-      type: precise(mediaType, (value instanceof Blob && value.type) || 'application/octet-stream'),
+      body: copyBytes(value),
+      contentType: concreteMediaType(
+        mediaType,
+        (value instanceof Blob && value.type) || 'application/octet-stream',
+      ),
     };
-  if (name === 'multipart/form-data' && isMembers(value)) return { body: multipart(value, form) };
-  if (name === 'application/x-www-form-urlencoded' && isMembers(value))
-    return { body: formText(value, form), type: mediaType };
-  if (typeof value === 'string' && kindOf(name) !== 'json')
-    return { body: value, type: precise(mediaType, 'text/plain') };
-  return { body: JSON.stringify(value), type: precise(mediaType, 'application/json') };
+  if (essence === 'multipart/form-data' && isObject(value))
+    return { body: encodeMultipart(value, form) };
+  if (essence === 'application/x-www-form-urlencoded' && isObject(value))
+    return { body: serializeForm(value, form), contentType: mediaType };
+  if (typeof value === 'string' && classifyMediaType(essence) !== 'json')
+    return { body: value, contentType: concreteMediaType(mediaType, 'text/plain') };
+  return {
+    body: JSON.stringify(value),
+    contentType: concreteMediaType(mediaType, 'application/json'),
+  };
 }
 
 function isBytes(value: unknown): value is Blob | ArrayBuffer | Uint8Array {
   return value instanceof Blob || value instanceof ArrayBuffer || value instanceof Uint8Array;
 }
 
-/** Bytes that others may change meanwhile are copied: fetch takes no shared memory. */
-function sendable<Value>(value: Value | Uint8Array) {
+/** Copies a `Uint8Array`: fetch does not accept shared memory. */
+function copyBytes<Value>(value: Value | Uint8Array) {
   return value instanceof Uint8Array ? new Uint8Array(value) : value;
 }
 
-function isMembers(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** A range (`image/*`, `application/*+json`) gives way to what the body is by itself. */
-function precise(mediaType: string, own: string): string {
-  return mediaType.includes('*') ? own : mediaType;
+/** Returns the body's own type if the media type is a range (`image/*`, `application/*+json`). */
+function concreteMediaType(mediaType: string, fallback: string): string {
+  return mediaType.includes('*') ? fallback : mediaType;
 }
 
-/** One part for each member, and for each item of a list. */
-function multipart(value: object, form: Styles): FormData {
+/** Creates a form with one part for each property, and for each item of an array. */
+function encodeMultipart(value: object, form: ParameterStyles): FormData {
   const parts = new FormData();
-  for (const [name, member] of membersOf(value)) {
-    const style = Object.hasOwn(form, name) ? form[name] : undefined;
-    const items: readonly unknown[] = Array.isArray(member) ? member : [member];
-    for (const item of items) parts.append(name, part(item, style));
+  for (const [essence, propertyValue] of definedEntries(value)) {
+    const style = Object.hasOwn(form, essence) ? form[essence] : undefined;
+    const items: readonly unknown[] = Array.isArray(propertyValue)
+      ? propertyValue
+      : [propertyValue];
+    for (const item of items) parts.append(essence, encodePart(item, style));
   }
   return parts;
 }
 
-/** Text stays text unless the document gives it a media type: with one of its own, servers take it for a file. */
-function part(item: unknown, { type, json }: Style = {}): string | Blob {
+/**
+ * Encodes a part. Strings have no media type unless the document declares one: servers take a part with a media type
+ * for a file.
+ */
+function encodePart(item: unknown, { type, json }: ParameterStyle = {}): string | Blob {
   if (item instanceof Blob && (item.type !== '' || !type || item instanceof File)) return item;
   const content = isBytes(item)
-    ? sendable(item)
+    ? copyBytes(item)
     : json && typeof item === 'string'
       ? JSON.stringify(item)
-      : textOf(item);
+      : stringifyValue(item);
   return type || typeof content !== 'string'
     ? new Blob([content], { type: type ?? 'application/octet-stream' })
     : content;

@@ -1,70 +1,78 @@
-// What calls are made through: where the interface is, who calls, and how a request is sent.
+// Client: its options, and the middleware that sends requests.
 
-import { authorized, type TokenSource } from './bearer-token.js';
-import type { Judging } from './validate-messages.js';
-import { fetching, type Hooks } from './fetch-with-timeout.js';
-import type { Operation } from './operation-descriptor.js';
-import { retrying, type RetryOptions } from './retry.js';
+import { withBearerToken, type TokenSource } from './bearer-token.js';
+import type { MessageValidator } from './validate-messages.js';
+import { createFetchSend, type Hooks } from './fetch-with-timeout.js';
+import type { OperationDescriptor } from './operation-descriptor.js';
+import { withRetry, type RetryOptions } from './retry.js';
 
-/** A request on its way. What stands between a call and fetch may change it. */
-export interface Sending {
+/** A request before it is sent. Middleware may change it. */
+export interface OutgoingRequest {
   readonly url: string;
   readonly init: RequestInit & { readonly method: string; readonly headers: Headers };
-  readonly operation: Operation;
-  /** Which attempt it is, where it is not the first: 2, 3 and so on. */
+  readonly operation: OperationDescriptor;
+  /** Number of the attempt, if it is not the first: 2, 3 and so on. */
   readonly attempt?: number;
 }
 
-/** Sends a request, and answers what the server says to it. */
-export type Send = (sending: Sending) => Promise<Response>;
+/** Sends a request and resolves to the response. */
+export type Send = (request: OutgoingRequest) => Promise<Response>;
 
-/** As much of fetch as the client needs. */
+/** The part of fetch that the client needs. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What a client can be told, whatever its interface. */
+/** Options of every client, whatever its API. */
 export interface CommonOptions {
-  /** A bearer token, or what gives one for each request; it is not sent where an operation takes no credentials. */
+  /**
+   * Bearer token, or a function that returns one for each request. It is not sent if an operation takes no credentials.
+   */
   readonly token?: string | TokenSource | undefined;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Used instead of the global fetch. */
   readonly fetch?: Fetch | undefined;
-  /** How requests are repeated; `false` for never. */
+  /** When and how often requests are retried; `false` disables retries. */
   readonly retry?: RetryOptions | false | undefined;
-  /** Milliseconds that an attempt may take, until its answer is read, or begins where that is a stream. Without it, there is no limit. */
+  /**
+   * Timeout of each attempt in milliseconds: until its response is read, or has begun if it is a stream.
+   *
+   * @default no timeout
+   */
   readonly timeout?: number | undefined;
   /**
-   * Bytes of a response body that are read into memory, after decompression. A call whose response has more throws a
-   * ConnectionError with a RangeError as its `cause`. Streams, which the caller reads, have no limit.
+   * Maximum size of a response body in bytes, after decompression. A call throws a `ConnectionError` with a
+   * `RangeError` as its `cause` if the response is larger. Streams, which the caller reads, have no limit.
    *
    * @default 104857600
    */
   readonly maxResponseSize?: number | undefined;
-  /** Told of every attempt: for logging and tracing. */
+  /** Callbacks for each attempt: for logging and tracing. */
   readonly hooks?: Hooks | undefined;
-  /** Judges bodies before they are sent, and answers: `validating(operationChecks)`. */
-  readonly validate?: Judging | undefined;
-  /** Stands between every call and all that is above: what it is given has no token yet, and what it answers is not repeated. */
+  /** Validates request bodies and responses: `createMessageValidator(operationChecks)`. */
+  readonly validate?: MessageValidator | undefined;
+  /** Middleware around all of the above: its requests have no token yet, and its responses are not retried. */
   readonly intercept?: ((send: Send) => Send) | undefined;
 }
 
-/** A common option, and where the servers are. */
-export interface Settings extends CommonOptions {
+/** Options of a client, including its server URLs. */
+export interface ClientSettings extends CommonOptions {
   readonly baseUrl: string;
-  /** Other places for servers of single operations, by the URL in the document. */
+  /** Replacements for servers of single operations, by the URL in the document. */
   readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** The first argument of every call. What it is made of is no concern of its users. */
+/** A client, the first argument of every call. Its properties are internal. */
 export interface Client {
-  readonly $connection: Settings & { readonly send: Send };
+  readonly $connection: ClientSettings & { readonly send: Send };
 }
 
-/** A client with these settings. */
-export function connect(settings: Settings): Client {
+/** Creates a client with these settings. */
+export function createRuntimeClient(settings: ClientSettings): Client {
   const { fetch, timeout, hooks = {}, retry = {}, token, intercept } = settings;
-  const sent = fetching(fetch, timeout, hooks);
-  const repeated = retry === false ? sent : retrying(sent, retry);
-  const known = token === undefined ? repeated : authorized(repeated, token);
-  return { $connection: { ...settings, send: intercept ? intercept(known) : known } };
+  const fetchSend = createFetchSend(fetch, timeout, hooks);
+  const retryingSend = retry === false ? fetchSend : withRetry(fetchSend, retry);
+  const authorizedSend = token === undefined ? retryingSend : withBearerToken(retryingSend, token);
+  return {
+    $connection: { ...settings, send: intercept ? intercept(authorizedSend) : authorizedSend },
+  };
 }

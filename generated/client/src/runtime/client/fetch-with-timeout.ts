@@ -1,69 +1,85 @@
-// How a request leaves: by fetch, within its time, seen by the hooks.
+// Sending by fetch, with a timeout for each attempt and hooks.
 
-import type { Fetch, Send, Sending } from './client.js';
-import { connectionError } from './network-error.js';
-import { kindOf } from './media-type.js';
+import type { Fetch, Send, OutgoingRequest } from './client.js';
+import { createConnectionError } from './network-error.js';
+import { classifyMediaType } from './media-type.js';
 
-/** Told of every attempt: for logging, tracing and figures. What they throw ends the call. */
+/** Callbacks for each attempt: for logging, tracing, and metrics. What they throw ends the call. */
 export interface Hooks {
-  /** Before a request is sent. Its headers can still be changed, and hold the caller's token. */
+  /** Called before a request is sent. Its headers can still be changed, and contain the caller's token. */
   readonly request?: ((attempt: Attempt) => void) | undefined;
-  /** When an answer has begun. Its body is not theirs to read. */
+  /** Called when a response has begun. The hook must not read its body. */
   readonly response?: ((response: Response, attempt: Attempt) => void) | undefined;
-  /** Where there was no answer. */
-  readonly failure?: ((thrown: unknown, attempt: Attempt) => void) | undefined;
+  /** Called if there was no response. */
+  readonly failure?: ((error: unknown, attempt: Attempt) => void) | undefined;
 }
 
-/** A request that is sent, and when it was. */
-export interface Attempt extends Sending {
-  /** 1 for the first. */
+/** A request that is sent, and its start time. */
+export interface Attempt extends OutgoingRequest {
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** Milliseconds, as `performance.now()` counts them. */
-  readonly began: number;
+  /** Start time in milliseconds, as `performance.now()` returns them. */
+  readonly startedAt: number;
 }
 
-/** Sends by fetch. What it throws is a ConnectionError, or the reason of the signal that ended the call. */
-export function fetching(fetch: Fetch | undefined, timeout: number | undefined, hooks: Hooks): Send {
-  return async (sending) => {
-    const { url, init, operation, attempt = 1 } = sending;
-    const seen = { ...sending, attempt, began: performance.now() };
-    hooks.request?.(seen);
-    const time =
+/**
+ * Returns a function that sends requests by fetch. It throws a `ConnectionError`, or the reason of the signal that
+ * aborted the call.
+ */
+export function createFetchSend(
+  fetch: Fetch | undefined,
+  timeout: number | undefined,
+  hooks: Hooks,
+): Send {
+  return async (request) => {
+    const { url, init, operation, attempt = 1 } = request;
+    const sentAttempt = { ...request, attempt, startedAt: performance.now() };
+    hooks.request?.(sentAttempt);
+    const deadline =
       timeout === undefined
         ? undefined
-        : within(
+        : startDeadline(
             timeout,
             init.signal,
-            Object.keys(operation.answers).some((type) => kindOf(type) === 'stream'),
+            Object.keys(operation.responses).some((type) => classifyMediaType(type) === 'stream'),
           );
     let response: Response;
     try {
-      // Looked up at each call, so that a page or a test may replace it.
-      response = await (fetch ?? globalThis.fetch)(url, time ? { ...init, signal: time.signal } : init);
-    } catch (thrown) {
-      hooks.failure?.(thrown, seen);
-      throw init.signal?.aborted ? thrown : connectionError(operation.id, thrown);
+      // Read for each call, so that pages and tests can replace the global fetch.
+      response = await (fetch ?? globalThis.fetch)(
+        url,
+        deadline ? { ...init, signal: deadline.signal } : init,
+      );
+    } catch (error) {
+      hooks.failure?.(error, sentAttempt);
+      throw init.signal?.aborted ? error : createConnectionError(operation.id, error);
     } finally {
-      time?.answered();
+      deadline?.stopForStream();
     }
-    hooks.response?.(response, seen);
+    hooks.response?.(response, sentAttempt);
     return response;
   };
 }
 
-interface Time {
+interface Deadline {
   readonly signal: AbortSignal;
-  /** To be called when the answer has begun: a stream may then take as long as it likes. */
-  answered(): void;
+  /** Ends the timeout of a stream, whose body may take any time, once the response has begun. */
+  stopForStream(): void;
 }
 
-function within(milliseconds: number, signal: AbortSignal | null | undefined, streams: boolean): Time {
-  const either = (other: AbortSignal): AbortSignal => (signal ? AbortSignal.any([signal, other]) : other);
-  if (!streams) return { signal: either(AbortSignal.timeout(milliseconds)), answered: () => undefined };
+function startDeadline(
+  milliseconds: number,
+  signal: AbortSignal | null | undefined,
+  isStream: boolean,
+): Deadline {
+  const anySignal = (other: AbortSignal): AbortSignal =>
+    signal ? AbortSignal.any([signal, other]) : other;
+  if (!isStream)
+    return { signal: anySignal(AbortSignal.timeout(milliseconds)), stopForStream: () => undefined };
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError')),
     milliseconds,
   );
-  return { signal: either(controller.signal), answered: () => clearTimeout(timer) };
+  return { signal: anySignal(controller.signal), stopForStream: () => clearTimeout(timer) };
 }

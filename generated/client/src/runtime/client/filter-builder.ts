@@ -1,50 +1,62 @@
-// Filters built by names instead of written as JSON: only fields that can be filtered, and only what their type can be asked.
+// Type-safe builder of filters: filterable fields, and the operators of their types.
 
-/** What a field can be asked, by the operators of its type. */
-export type Asked<Conditions, Value> = {
-  /** Is this value. */
-  eq(value: Extract<Value, string | number | boolean | null>): Conditions;
+/** The operators of a field, by its type. */
+export type FieldOperators<Result, Value> = {
+  /** Equals this value. */
+  eq(value: Extract<Value, string | number | boolean | null>): Result;
 } & {
-  readonly [Operator in keyof OperatorsOf<Value> as Operator extends `+${infer Name}` ? Name : never]-?: (
-    value: NonNullable<OperatorsOf<Value>[Operator]>,
-  ) => Conditions;
+  readonly [
+    Operator in keyof OperatorsOfField<Value> as Operator extends `+${infer Name}` ? Name : never
+  ]-?: (value: NonNullable<OperatorsOfField<Value>[Operator]>) => Result;
 };
 
-type OperatorsOf<Value> = Exclude<Value, string | number | boolean | null | undefined | readonly unknown[]>;
+type OperatorsOfField<Value> = Exclude<
+  Value,
+  string | number | boolean | null | undefined | readonly unknown[]
+>;
 
-/** The fields of a filter. */
-export type Fields<Filter> = {
-  readonly [Name in keyof Filter as Name extends `+${string}` ? never : Name]-?: Asked<
-    Conditions<Filter>,
+/** The fields of a filter, each with its operators. */
+export type FilterFields<Filter> = {
+  readonly [Name in keyof Filter as Name extends `+${string}` ? never : Name]-?: FieldOperators<
+    FilterConditions<Filter>,
     NonNullable<Filter[Name]>
   >;
 };
 
-/** A filter without an order. */
-export type Conditions<Filter> = {
-  readonly [Name in keyof Filter as Name extends '+order_by' | '+order' ? never : Name]?: Filter[Name];
+/** A filter without sort order. */
+export type FilterConditions<Filter> = {
+  readonly [
+    Name in keyof Filter as Name extends '+order_by' | '+order' ? never : Name
+  ]?: Filter[Name];
 };
 
-/** A filter from what `build` asks of the fields: `where((it) => it.label.contains('web'))`. */
-export function where<Filter extends object>(build: (it: Fields<Filter>) => Conditions<Filter>): Filter {
-  return build(fields as Fields<Filter>) as Filter;
+/** Builds a filter from conditions on its fields: `where((it) => it.label.contains('web'))`. */
+export function where<Filter extends object>(
+  build: (it: FilterFields<Filter>) => FilterConditions<Filter>,
+): Filter {
+  return build(filterFields as FilterFields<Filter>) as Filter;
 }
 
-/** What all of these ask. */
+/** Combines conditions: all must hold. */
 export function allOf<Condition extends object>(...conditions: readonly Condition[]): Condition {
   return { '+and': conditions } as unknown as Condition;
 }
 
-/** What any of these asks. */
+/** Combines conditions: at least one must hold. */
 export function anyOf<Condition extends object>(...conditions: readonly Condition[]): Condition {
   return { '+or': conditions } as unknown as Condition;
 }
 
-/** `it.label.contains('web')` is `{ label: { '+contains': 'web' } }`; `eq` is the value itself. */
-const fields: object = /* @__PURE__ */ named((field) =>
-  named((operator) => (value: unknown) => ({ [field]: operator === 'eq' ? value : { [`+${operator}`]: value } })),
+/** `it.label.contains('web')` returns `{ label: { '+contains': 'web' } }`; `eq` returns `{ label: 'web' }`. */
+const filterFields: object = /* @__PURE__ */ createNamedProxy((field) =>
+  createNamedProxy((operator) => (value: unknown) => ({
+    [field]: operator === 'eq' ? value : { [`+${operator}`]: value },
+  })),
 );
 
-function named(member: (name: string) => unknown): object {
-  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? member(name) : undefined) });
+function createNamedProxy(getMember: (name: string) => unknown): object {
+  return new Proxy(
+    {},
+    { get: (_, name) => (typeof name === 'string' ? getMember(name) : undefined) },
+  );
 }

@@ -1,16 +1,18 @@
-// What a body is read as and written from, by its media type.
+// Media types: how their bodies are read and written.
 
-import type { Kind } from './operation-descriptor.js';
+import type { BodyKind } from './operation-descriptor.js';
 
-/** The media type without its parameters, in lower case; empty where there is none. */
-export function bare(mediaType: string | null | undefined): string {
+/** Returns a media type in lower case without parameters; empty if there is none. */
+export function mediaTypeEssence(mediaType: string | null | undefined): string {
   return (mediaType ?? '').replace(/;[^]*/, '').trim().toLowerCase();
 }
 
-/** JSON, text, a stream of events or records, or else binary. */
-export function kindOf(mediaType: string): Exclude<Kind, 'none'> {
-  const name = bare(mediaType);
-  if (/^(?:application|text)\/json$|\+json$/.test(name)) return 'json';
-  if (/^text\/event-stream$|[/+](?:x-)?(?:ndjson|jsonl|json-seq)$/.test(name)) return 'stream';
-  return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql|x-www-form-urlencoded)$/.test(name) ? 'text' : 'binary';
+/** Returns how bodies of a media type are read: as JSON, text, a stream of events or records, or else binary. */
+export function classifyMediaType(mediaType: string): Exclude<BodyKind, 'none'> {
+  const essence = mediaTypeEssence(mediaType);
+  if (/^(?:application|text)\/json$|\+json$/.test(essence)) return 'json';
+  if (/^text\/event-stream$|[/+](?:x-)?(?:ndjson|jsonl|json-seq)$/.test(essence)) return 'stream';
+  return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql|x-www-form-urlencoded)$/.test(essence)
+    ? 'text'
+    : 'binary';
 }

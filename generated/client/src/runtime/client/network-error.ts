@@ -1,13 +1,13 @@
-// Errors of the connection: the server could not be reached, or its response broke off or was too large.
+// Network errors: the server is unreachable, or its response was interrupted or too large.
 
-/** Thrown if a request has no complete response. `cause` is what fetch or reading the body threw. */
+/** Thrown if there is no complete response. `cause` is the error of fetch or of reading the body. */
 export interface ConnectionError extends Error {
   readonly name: 'ConnectionError';
-  /** The id of the operation. */
+  /** ID of the operation. */
   readonly operation: string;
 }
 
-export function connectionError(operation: string, cause: unknown): ConnectionError {
+export function createConnectionError(operation: string, cause: unknown): ConnectionError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return Object.assign(new Error(`${operation}: ${reason}`, { cause }), {
     name: 'ConnectionError',
@@ -15,13 +15,13 @@ export function connectionError(operation: string, cause: unknown): ConnectionEr
   } as const);
 }
 
-/** Whether something that was thrown is a ConnectionError. */
-export function isConnectionError(thrown: unknown): thrown is ConnectionError {
+/** Type guard for `ConnectionError`. */
+export function isConnectionError(error: unknown): error is ConnectionError {
   return (
-    typeof thrown === 'object' &&
-    thrown !== null &&
-    'name' in thrown &&
-    thrown.name === 'ConnectionError' &&
-    'operation' in thrown
+    typeof error === 'object' &&
+    error !== null &&
+    'name' in error &&
+    error.name === 'ConnectionError' &&
+    'operation' in error
   );
 }

@@ -1,104 +1,138 @@
-// OAuth 2.0: how an application is let in by a user, gets its tokens, and keeps them fresh (RFC 6749).
+// OAuth 2.0 (RFC 6749): authorization, token requests, and token refresh.
 
 import type { TokenSource } from './bearer-token.js';
 import type { Fetch } from './client.js';
-import { connectionError } from './network-error.js';
-import { limitBody } from './response-body.js';
+import { createConnectionError } from './network-error.js';
+import { limitResponseBody } from './response-body.js';
 
-/** An application, and where it gets its tokens. */
+/** An OAuth client and its endpoints. */
 export interface OAuthClient {
   readonly clientId: string;
-  /** Of a private client; a public one has none. */
+  /** Secret of a confidential client; public clients have none. */
   readonly clientSecret?: string | undefined;
   readonly authorizationUrl: string;
   readonly tokenUrl: string;
-  /** Where tokens are refreshed, if not at `tokenUrl`. */
+  /**
+   * Endpoint that refreshes tokens.
+   *
+   * @default tokenUrl
+   */
   readonly refreshUrl?: string | undefined;
   /** Used instead of the global fetch. */
   readonly fetch?: Fetch | undefined;
   /**
-   * Milliseconds that the server of the tokens may take.
+   * Timeout of a token request in milliseconds.
    *
    * @default 30000
    */
   readonly timeout?: number | undefined;
   /**
-   * Bytes of a response of the token endpoint. A larger one throws a ConnectionError.
+   * Maximum size of a token response in bytes. A larger one throws a `ConnectionError`.
    *
    * @default 1048576
    */
   readonly maxResponseSize?: number | undefined;
 }
 
-export interface Tokens {
+export interface OAuthTokens {
   readonly accessToken: string;
-  /** Absent where the user has to log in again. */
+  /** Absent if the user has to log in again after expiry. */
   readonly refreshToken?: string;
-  /** When the access token expires: milliseconds since 1970. */
+  /** Expiry of the access token in milliseconds since 1970. */
   readonly expiresAt?: number;
   readonly scope?: string;
 }
 
-/** Thrown where the authorization server refuses. `code` is one of RFC 6749, like `invalid_grant`, or the HTTP status. */
+/**
+ * Thrown if the authorization server returns an error. `code` is an error code of RFC 6749, such as `invalid_grant`, or
+ * the HTTP status.
+ */
 export interface OAuthError extends Error {
   readonly name: 'OAuthError';
   readonly code: string;
 }
 
-/** Whether something that was thrown is an OAuthError. */
-export function isOAuthError(thrown: unknown): thrown is OAuthError {
-  return thrown instanceof Error && thrown.name === 'OAuthError' && 'code' in thrown;
+/** Type guard for `OAuthError`. */
+export function isOAuthError(error: unknown): error is OAuthError {
+  return error instanceof Error && error.name === 'OAuthError' && 'code' in error;
 }
 
-/** What a user is asked. */
-export interface Asking {
-  /** `code` for the authorization code flow, `token` for the implicit one. */
+/** Parameters of an authorization request. */
+export interface AuthorizationRequest {
+  /** `code` for the authorization code flow, `token` for the implicit flow. */
   readonly responseType: 'code' | 'token';
   readonly redirectUri?: string | undefined;
   readonly scopes?: readonly string[] | undefined;
-  /** What comes back with the answer, so that nobody else's is taken for it: something that cannot be guessed. */
+  /** Unguessable value that the redirect repeats, as protection against CSRF (RFC 6749, section 10.12). */
   readonly state: string;
 }
 
-/** The page that a user is sent to. */
-export function authorizationUrl(
-  { clientId, authorizationUrl: page }: OAuthClient,
-  { responseType, redirectUri, scopes, state }: Asking,
+/** Returns the URL to which the application sends the user. */
+export function buildAuthorizationUrl(
+  { clientId, authorizationUrl: endpoint }: OAuthClient,
+  { responseType, redirectUri, scopes, state }: AuthorizationRequest,
 ): string {
-  const url = new URL(page);
-  const asked = {
+  const url = new URL(endpoint);
+  const parameters = {
     response_type: responseType,
     client_id: clientId,
     redirect_uri: redirectUri,
     scope: scopes?.join(' '),
     state,
   };
-  for (const [name, value] of Object.entries(asked)) if (value !== undefined) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) url.searchParams.set(name, value);
   return url.href;
 }
 
-/** The answer that the user comes back with: the exchange code, or at once the tokens. Throws an OAuthError where that is a refusal, or not the answer to `state`. */
-export function answerIn(location: string, state: string): { readonly code: string } | { readonly tokens: Tokens } {
+/**
+ * Parses the URL to which the server redirected the user. Returns the authorization code, or the tokens in the implicit
+ * flow.
+ *
+ * @throws OAuthError if the redirect reports an error or has another `state`
+ */
+export function parseRedirect(
+  location: string,
+  state: string,
+): { readonly code: string } | { readonly tokens: OAuthTokens } {
   const { search, hash } = new URL(location);
-  const given = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   new URLSearchParams(hash.slice(1)).forEach((value, name) => {
-    given.set(name, value);
+    parameters.set(name, value);
   });
-  if (given.get('state') !== state) throw oauthError('invalid_state', 'the answer has another state than the question');
-  const error = given.get('error');
-  if (error !== null) throw oauthError(error, given.get('error_description') ?? 'the user or the server refused');
-  const code = given.get('code');
-  return code === null ? { tokens: tokensFrom(Object.fromEntries(given), undefined) } : { code };
+  if (parameters.get('state') !== state)
+    throw createOAuthError('invalid_state', 'the answer has another state than the question');
+  const error = parameters.get('error');
+  if (error !== null)
+    throw createOAuthError(
+      error,
+      parameters.get('error_description') ?? 'the user or the server refused',
+    );
+  const code = parameters.get('code');
+  return code === null
+    ? { tokens: parseTokens(Object.fromEntries(parameters), undefined) }
+    : { code };
 }
 
-/** The tokens for an exchange code. */
-export function exchangeCode(client: OAuthClient, code: string, redirectUri?: string): Promise<Tokens> {
-  return asked(client, client.tokenUrl, { grant_type: 'authorization_code', code, redirect_uri: redirectUri });
+/** Requests the tokens for an authorization code. */
+export function exchangeCode(
+  client: OAuthClient,
+  code: string,
+  redirectUri?: string,
+): Promise<OAuthTokens> {
+  return requestTokens(client, client.tokenUrl, {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+  });
 }
 
-/** Fresh tokens for a refresh token, which may be spent by it: what comes back has the one to use next. */
-export function refreshTokens(client: OAuthClient, refreshToken: string): Promise<Tokens> {
-  return asked(
+/**
+ * Requests new tokens for a refresh token. The server may invalidate that: use the refresh token of the result next
+ * time.
+ */
+export function refreshTokens(client: OAuthClient, refreshToken: string): Promise<OAuthTokens> {
+  return requestTokens(
     client,
     client.refreshUrl ?? client.tokenUrl,
     { grant_type: 'refresh_token', refresh_token: refreshToken },
@@ -106,60 +140,65 @@ export function refreshTokens(client: OAuthClient, refreshToken: string): Promis
   );
 }
 
-/** A source of tokens, and the tokens that it has. */
-export type OAuthSource = TokenSource & { readonly tokens: Tokens };
+/** A token source with its current tokens. */
+export type OAuthTokenSource = TokenSource & { readonly tokens: OAuthTokens };
 
 /**
- * A source that refreshes tokens shortly before they expire, and where a server refuses them: once for all calls that wait.
- * A token that cannot be refreshed is used as long as it is good. `onTokens` is told of each new pair before it is used, so
- * that it can be kept; what it throws is thrown by the calls that wait.
+ * Creates a source that refreshes tokens shortly before they expire, and if a server rejects them: once for all pending
+ * calls. If the refresh fails, the current token is used until it expires. `onTokens` is called with each new token
+ * pair before its first use, so that the application can store it; what it throws is thrown by the pending calls.
  */
-export function oauthToken(
+export function createOAuthTokenSource(
   client: OAuthClient,
-  tokens: Tokens,
-  onTokens?: (tokens: Tokens) => void | Promise<void>,
-): OAuthSource {
+  tokens: OAuthTokens,
+  onTokens?: (tokens: OAuthTokens) => void | Promise<void>,
+): OAuthTokenSource {
   let current = tokens;
-  // How long a life the first ones had nobody knows.
-  let early = longestEarly;
-  let refreshing: Promise<Tokens> | undefined;
-  const refresh = async (refreshToken: string): Promise<Tokens> => {
-    const fresh = await refreshTokens(client, refreshToken);
-    // First of all: the refresh token before this one may be spent.
-    current = fresh;
-    early = earliness(fresh);
-    await onTokens?.(fresh);
-    return fresh;
+  // The lifetime of the first tokens is unknown.
+  let refreshMargin = maxRefreshMargin;
+  let pendingRefresh: Promise<OAuthTokens> | undefined;
+  const refresh = async (refreshToken: string): Promise<OAuthTokens> => {
+    const newTokens = await refreshTokens(client, refreshToken);
+    // Before anything can fail: the server may have invalidated the previous refresh token.
+    current = newTokens;
+    refreshMargin = computeRefreshMargin(newTokens);
+    await onTokens?.(newTokens);
+    return newTokens;
   };
-  const source: TokenSource = async (refused) => {
+  const source: TokenSource = async (rejected) => {
     const { accessToken, refreshToken, expiresAt = Infinity } = current;
-    const stale = refused === accessToken || expiresAt - early < Date.now();
-    if (!stale || refreshToken === undefined) return accessToken;
-    refreshing ??= refresh(refreshToken).finally(() => (refreshing = undefined));
+    const isStale = rejected === accessToken || expiresAt - refreshMargin < Date.now();
+    if (!isStale || refreshToken === undefined) return accessToken;
+    pendingRefresh ??= refresh(refreshToken).finally(() => (pendingRefresh = undefined));
     try {
-      return (await refreshing).accessToken;
-    } catch (thrown) {
-      if (current.accessToken !== accessToken || refused === accessToken || expiresAt <= Date.now()) throw thrown;
+      return (await pendingRefresh).accessToken;
+    } catch (error) {
+      if (
+        current.accessToken !== accessToken ||
+        rejected === accessToken ||
+        expiresAt <= Date.now()
+      )
+        throw error;
       return accessToken;
     }
   };
-  return Object.defineProperty(source, 'tokens', { get: () => current }) as OAuthSource;
+  return Object.defineProperty(source, 'tokens', { get: () => current }) as OAuthTokenSource;
 }
 
-/** Milliseconds before a token expires: one that expires on its way is of no use. */
-const longestEarly = 30_000;
+/** Maximum time in milliseconds by which a refresh precedes expiry, so that no token expires in transit. */
+const maxRefreshMargin = 30_000;
 
-/** When a fresh token is refreshed again, in milliseconds before it expires: not in the first half of its life. */
-function earliness({ expiresAt = Infinity }: Tokens): number {
-  return Math.min(longestEarly, Math.max(0, expiresAt - Date.now()) / 2);
+/** Returns how many milliseconds before its expiry a token is refreshed: not in the first half of its lifetime. */
+function computeRefreshMargin({ expiresAt = Infinity }: OAuthTokens): number {
+  return Math.min(maxRefreshMargin, Math.max(0, expiresAt - Date.now()) / 2);
 }
 
-async function asked(
+async function requestTokens(
   client: OAuthClient,
   url: string,
   parameters: Readonly<Record<string, string | undefined>>,
-  before?: string,
-): Promise<Tokens> {
+  previousRefreshToken?: string,
+): Promise<OAuthTokens> {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries({
     ...parameters,
@@ -167,30 +206,46 @@ async function asked(
     client_secret: client.clientSecret,
   }))
     if (value !== undefined) body.set(name, value);
-  // As text, so that every fetch takes it.
-  const headers = new Headers({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
-  const signal = AbortSignal.timeout(client.timeout ?? 30_000);
-  const sent = (client.fetch ?? globalThis.fetch)(url, { method: 'POST', headers, body: body.toString(), signal });
-  const response = await sent.catch((thrown: unknown) => {
-    throw connectionError('oauthToken', thrown);
+  // As a string, which every implementation of fetch accepts.
+  const headers = new Headers({
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
   });
-  const read = limitBody(response, client.maxResponseSize ?? 2 ** 20).json();
-  const answer = (await read.catch((thrown: unknown) => {
-    if (thrown instanceof RangeError) throw connectionError('oauthToken', thrown);
+  const signal = AbortSignal.timeout(client.timeout ?? 30_000);
+  const pendingResponse = (client.fetch ?? globalThis.fetch)(url, {
+    method: 'POST',
+    headers,
+    body: body.toString(),
+    signal,
+  });
+  const response = await pendingResponse.catch((error: unknown) => {
+    throw createConnectionError('createOAuthTokenSource', error);
+  });
+  const pendingJson = limitResponseBody(response, client.maxResponseSize ?? 2 ** 20).json();
+  const payload = (await pendingJson.catch((error: unknown) => {
+    if (error instanceof RangeError) throw createConnectionError('createOAuthTokenSource', error);
   })) as Readonly<Record<string, unknown>> | undefined;
-  if (response.ok && answer) return tokensFrom(answer, before);
-  const { error, error_description: description } = answer ?? {};
-  throw oauthError(
+  if (response.ok && payload) return parseTokens(payload, previousRefreshToken);
+  const { error, error_description: description } = payload ?? {};
+  throw createOAuthError(
     typeof error === 'string' ? error : String(response.status),
     typeof description === 'string' ? description : `${url} answered ${response.status}`,
   );
 }
 
-/** Where a server gives no new refresh token, the one before stays good. */
-function tokensFrom(answer: Readonly<Record<string, unknown>>, before: string | undefined): Tokens {
-  const { access_token: accessToken, refresh_token: refreshToken = before, expires_in: lifetime, scope } = answer;
+/** Parses a token response. Without a new refresh token, the previous one stays valid. */
+function parseTokens(
+  payload: Readonly<Record<string, unknown>>,
+  previousRefreshToken: string | undefined,
+): OAuthTokens {
+  const {
+    access_token: accessToken,
+    refresh_token: refreshToken = previousRefreshToken,
+    expires_in: lifetime,
+    scope,
+  } = payload;
   if (typeof accessToken !== 'string' || accessToken === '')
-    throw oauthError('invalid_response', 'the answer has no access token');
+    throw createOAuthError('invalid_response', 'the answer has no access token');
   const seconds = lifetime === undefined || lifetime === '' ? NaN : Number(lifetime);
   return {
     accessToken,
@@ -200,6 +255,6 @@ function tokensFrom(answer: Readonly<Record<string, unknown>>, before: string | 
   };
 }
 
-function oauthError(code: string, message: string): OAuthError {
+function createOAuthError(code: string, message: string): OAuthError {
   return Object.assign(new Error(`${code}: ${message}`), { name: 'OAuthError', code } as const);
 }

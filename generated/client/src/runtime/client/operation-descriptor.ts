@@ -1,66 +1,75 @@
-// What the client knows of an operation: the little of the document that a call needs.
+// Operation descriptors: the part of the document that the client needs at run time.
 
-/** One operation, as its generated function describes it. `Result` is what a call answers. */
-export interface Operation<Result = unknown> {
-  /** As the document calls it. */
+/** One operation, as its generated function describes it. `Result` is the type of the function's result. */
+export interface OperationDescriptor<Result = unknown> {
+  /** The operation ID in the document. */
   readonly id: string;
   readonly method: string;
-  /** The template of the path: `/users/{username}`. */
+  /** Path template: `/users/{username}`. */
   readonly path: string;
-  /** The operation's own server, where that is not the interface's. */
+  /** The operation's server, if it has its own. */
   readonly server?: string;
-  /** Set where the operation takes no credentials, so that it gets none. */
+  /** `true` if the operation takes no credentials. */
   readonly anonymous?: true;
-  /** The alternatives of what proves who calls, by security schemes; only where that is more than a bearer token. */
+  /** Security alternatives, as names of security schemes; absent if a bearer token is enough. */
   readonly security?: readonly (readonly string[])[];
-  /** The header `Accept`, where it is not `application/json`. */
+  /** Value of the `Accept` header, if it is not `application/json`. */
   readonly accept?: string;
-  /** The media type of the body, or the first of those that it may have: where the caller names none. */
-  readonly body?: string;
-  /** How members of a form are written, where that is not as OpenAPI assumes. */
-  readonly form?: Styles;
-  /** The header that carries `filter`. */
+  /** Media type of the body, or the first of several: the default of the request's `contentType`. */
+  readonly contentType?: string;
+  /** Serialization styles of form properties that differ from the defaults of OpenAPI. */
+  readonly form?: ParameterStyles;
+  /** Name of the header that carries `filter`. */
   readonly filter?: string;
-  /** How parameters are written, where that is not as OpenAPI assumes for their place. */
+  /** Serialization styles of parameters that differ from the defaults of their location. */
   readonly styles?: {
-    readonly path?: Styles;
-    readonly query?: Styles;
-    readonly headers?: Styles;
-    readonly cookies?: Styles;
+    readonly path?: ParameterStyles;
+    readonly query?: ParameterStyles;
+    readonly headers?: ParameterStyles;
+    readonly cookies?: ParameterStyles;
   };
-  /** What each status (`200`, `4XX`, `default`) may answer with. */
-  readonly answers: Answers;
-  /** Never there: it only carries the type. */
+  /** The documented responses by media type. */
+  readonly responses: StatusesByMediaType;
+  /** Never set: carries the type of the result. */
   readonly result?: Result;
 }
 
-/** By the name of a parameter or of a form's member. */
-export interface Styles {
-  readonly [name: string]: Style;
+/** Styles by the name of a parameter or form property. */
+export interface ParameterStyles {
+  readonly [name: string]: ParameterStyle;
 }
 
-/** How a value is written as text. */
-export interface Style {
-  readonly style?: 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+/** Serialization of a value. */
+export interface ParameterStyle {
+  readonly style?:
+    | 'matrix'
+    | 'label'
+    | 'simple'
+    | 'form'
+    | 'spaceDelimited'
+    | 'pipeDelimited'
+    | 'deepObject';
   readonly explode?: boolean;
-  /** Set where reserved characters are left as they are. */
+  /** `true` if reserved characters are not percent-encoded (`allowReserved`). */
   readonly reserved?: true;
-  /** Set where the value is written as JSON. */
+  /** `true` if the value is serialized as JSON. */
   readonly json?: true;
-  /** The media type of a member of a multipart form. */
+  /** Media type of a part in a multipart form. */
   readonly type?: string;
-  /** Set where the value is a form that is the whole query: how its members are written, where that is not as in any form. */
-  readonly members?: Styles;
+  /**
+   * Set if the value is a form that is the whole query string: styles of its properties that differ from the defaults.
+   */
+  readonly members?: ParameterStyles;
 }
 
-/** What a body is read as: by its media type alone. `none` is no body. */
-export type Kind = 'json' | 'text' | 'binary' | 'stream' | 'none';
+/** How a body is read. `none`: there is no body. */
+export type BodyKind = 'json' | 'text' | 'binary' | 'stream' | 'none';
 
 /**
- * The statuses that may answer with a body of each media type, in lower case and without parameters. `json` is
- * `application/json`, `none` no body at all. Before a range stands what its bodies are read as, where its name does not say it:
- * `text application/*`.
+ * Statuses (`200`, `4XX`, `default`) by the media type of their bodies, in lower case and without parameters. The key
+ * `json` means `application/json`, and `none` means no body. If the media type does not imply the kind of the body, the
+ * key begins with it: `text application/*`.
  */
-export interface Answers {
+export interface StatusesByMediaType {
   readonly [mediaType: string]: readonly (number | string)[];
 }

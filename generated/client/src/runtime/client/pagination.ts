@@ -1,63 +1,72 @@
-// Collections that come in pages: page by page, item by item, or collected.
+// Paginated collections, read by page or by item.
 
-import { dataOf, type DataOf } from './unwrap.js';
-import { memberOf, membersIn } from './read-member.js';
-import type { Failed, Succeeded, Unexpected } from './result.js';
+import { unwrap, type UnwrappedData } from './unwrap.js';
+import { readProperty, readArray } from './read-member.js';
+import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.js';
 
-/** What a list may answer. */
-export type Listed = Succeeded<number, unknown> | Failed<number, unknown> | Unexpected;
+/** Result of a list operation. */
+export type ListResult =
+  | SuccessResult<number, unknown>
+  | ErrorResult<number, unknown>
+  | UnexpectedResult;
 
-/** What of a request pages are asked for with. */
-export interface Asking {
+/** The part of a request that selects a page. */
+export interface PageRequest {
   readonly query?: object | undefined;
 }
 
-/** What an interface calls the parts of its pages. */
+/** Names of an API's pagination parameters. */
 export interface PagingNames {
-  /** The query parameter with the number of the page, from 1. */
+  /** Query parameter with the page number, from 1. */
   readonly page: string;
-  /** Members of a page: its items, and how many pages there are. */
+  /** Properties of a page: its items, and the number of pages. */
   readonly items: string;
   readonly pages: string;
 }
 
-/** A request may be left out where the list needs nothing of it. */
-type Rest<Request> = undefined extends Request ? [request?: Request] : [request: Request];
+/** Parameters of the methods: the request is optional if the list operation has no required input. */
+type RequestParameters<Request> = undefined extends Request
+  ? [request?: Request]
+  : [request: Request];
 
-/** A list, in portions. No page is asked for before it is wanted. Where one cannot be had, an AnswerError is thrown. */
-export interface Paged<Request, Page, Item> {
-  /** The pages from the one that is asked for to the last. */
-  pages(...request: Rest<Request>): AsyncGenerator<Page, void, undefined>;
-  /** The items of those pages. */
-  items(...request: Rest<Request>): AsyncGenerator<Item, void, undefined>;
-  /** The first of those items, `limit` at most. */
-  collect(limit: number, ...request: Rest<Request>): Promise<Item[]>;
+/** A paginated list. Pages are requested lazily. Throws an `ApiError` if a page has no success response. */
+export interface PagedList<Request, Page, Item> {
+  /** Yields the pages from the requested one to the last. */
+  pages(...request: RequestParameters<Request>): AsyncGenerator<Page, void, undefined>;
+  /** Yields the items of those pages. */
+  items(...request: RequestParameters<Request>): AsyncGenerator<Item, void, undefined>;
+  /** Returns the first of those items, at most `limit`. */
+  collect(limit: number, ...request: RequestParameters<Request>): Promise<Item[]>;
 }
 
-/** Asks a list for its pages, one after the other. */
-export function pagedBy<Request extends Asking | undefined, Answer extends Listed, Item>(
-  list: (request: Request) => Promise<Answer>,
+/** Reads the pages of a list operation one after the other. */
+export function paginate<Request extends PageRequest | undefined, Result extends ListResult, Item>(
+  list: (request: Request) => Promise<Result>,
   names: PagingNames,
-): Paged<Request, DataOf<Answer>, Item> {
-  async function* pages(request?: Asking): AsyncGenerator<DataOf<Answer>, void, undefined> {
+): PagedList<Request, UnwrappedData<Result>, Item> {
+  async function* pages(
+    request?: PageRequest,
+  ): AsyncGenerator<UnwrappedData<Result>, void, undefined> {
     const query = { ...request?.query } as Readonly<Record<string, unknown>>;
     const first = Number(query[names.page] ?? 1);
     for (let page = first, last = first; page <= last; page++) {
-      // What the list takes, with the number of another page in its query.
-      const data = await dataOf(list({ ...request, query: { ...query, [names.page]: page } } as unknown as Request));
+      // Same type as the request: only the page number in its query differs.
+      const data = await unwrap(
+        list({ ...request, query: { ...query, [names.page]: page } } as unknown as Request),
+      );
       yield data;
-      // It may change while the pages are read.
-      last = Number(memberOf(data, names.pages) ?? page);
+      // The number of pages may change during the iteration.
+      last = Number(readProperty(data, names.pages) ?? page);
     }
   }
-  async function* items(request?: Asking): AsyncGenerator<Item, void, undefined> {
-    for await (const page of pages(request)) yield* membersIn(page, names.items) as readonly Item[];
+  async function* items(request?: PageRequest): AsyncGenerator<Item, void, undefined> {
+    for await (const page of pages(request)) yield* readArray(page, names.items) as readonly Item[];
   }
-  async function collect(limit: number, request?: Asking): Promise<Item[]> {
-    const found: Item[] = [];
-    if (!(limit > 0)) return found;
-    for await (const item of items(request)) if (found.push(item) >= limit) break;
-    return found;
+  async function collect(limit: number, request?: PageRequest): Promise<Item[]> {
+    const collected: Item[] = [];
+    if (!(limit > 0)) return collected;
+    for await (const item of items(request)) if (collected.push(item) >= limit) break;
+    return collected;
   }
   return { pages, items, collect };
 }

@@ -1,125 +1,154 @@
-// Parameters as text, by the styles of OpenAPI: what a server that follows the document reads back.
+// Serialization of parameters and forms by the styles of OpenAPI.
 
-import { encode, encodeHeader, encodeReserved, textOf, without } from './percent-encode.js';
-import type { Style, Styles } from './operation-descriptor.js';
+import {
+  percentEncode,
+  encodeHeaderValue,
+  encodeAllowingReserved,
+  stringifyValue,
+  escapeSeparators,
+} from './percent-encode.js';
+import type { ParameterStyle, ParameterStyles } from './operation-descriptor.js';
 
-type Encoding = (text: string) => string;
+type Encoder = (text: string) => string;
 
-/** The own members of an object that are there: neither undefined nor null. */
-export function membersOf(value: object): readonly (readonly [string, unknown])[] {
-  return Object.entries(value).filter(([, member]) => present(member));
+/** Returns the own properties of an object that are neither `undefined` nor `null`. */
+export function definedEntries(value: object): readonly (readonly [string, unknown])[] {
+  return Object.entries(value).filter(([, property]) => isDefined(property));
 }
 
-/** What follows the `?`: empty where no parameter is given. */
-export function queryText(values: object, styles: Styles = {}): string {
-  return pairsOf(values, styles).join('&');
+/** Returns the query string without `?`; empty if there are no parameters. */
+export function serializeQuery(values: object, styles: ParameterStyles = {}): string {
+  return serializePairs(values, styles).join('&');
 }
 
-/** A form: as a query, but for objects, which are JSON unless a style is given. */
-export function formText(value: object, form: Styles = {}): string {
-  return formPairs(value, form).join('&');
+/** Serializes a form. Unlike in a query, objects are JSON unless they have a style. */
+export function serializeForm(value: object, form: ParameterStyles = {}): string {
+  return serializeFormPairs(value, form).join('&');
 }
 
-function formPairs(value: object, form: Styles): readonly string[] {
+function serializeFormPairs(value: object, form: ParameterStyles): readonly string[] {
   const styles = new Map(Object.entries(form));
-  for (const [name, member] of membersOf(value)) {
-    if (!styles.has(name) && typeof member === 'object' && !Array.isArray(member)) styles.set(name, { json: true });
+  for (const [name, property] of definedEntries(value)) {
+    if (!styles.has(name) && typeof property === 'object' && !Array.isArray(property))
+      styles.set(name, { json: true });
   }
-  return pairsOf(value, Object.fromEntries(styles));
+  return serializePairs(value, Object.fromEntries(styles));
 }
 
-/** The header `Cookie`; empty where no cookie is given. What would end a cookie is encoded, also where reserved characters stay as they are. */
-export function cookieText(values: object, styles: Styles = {}): string {
-  return pairsOf(values, styles)
-    .map((pair) => pair.replace(/;/g, encode))
+/**
+ * Returns the `Cookie` header; empty if there are no cookies. Semicolons are always encoded, also with `allowReserved`.
+ */
+export function serializeCookies(values: object, styles: ParameterStyles = {}): string {
+  return serializePairs(values, styles)
+    .map((pair) => pair.replace(/;/g, percentEncode))
     .join('; ');
 }
 
-/** The value of a header, in the style `simple`. One of parts is taken apart and decoded by who reads it: what would end a part is encoded, and blanks around one, which readers leave out. */
-export function headerText(value: unknown, { explode = false }: Style = {}): string {
-  if (typeof value !== 'object' || value === null) return encodeHeader(textOf(value));
-  return partsOf(value, explode, (text) => text.replace(/[^\t -~]+|[%,=]|^\s|\s$/g, encode)).join(',');
+/**
+ * Returns a header value in the style `simple`. In arrays and objects, separators are encoded, and so are leading and
+ * trailing spaces, which recipients drop.
+ */
+export function serializeHeader(value: unknown, { explode = false }: ParameterStyle = {}): string {
+  if (typeof value !== 'object' || value === null) return encodeHeaderValue(stringifyValue(value));
+  return serializeParts(value, explode, (text) =>
+    text.replace(/[^\t -~]+|[%,=]|^\s|\s$/g, percentEncode),
+  ).join(',');
 }
 
-/** What stands in the path, in the styles `simple`, `label` and `matrix`. */
-export function pathText(
+/** Returns a path segment in the style `simple`, `label`, or `matrix`. */
+export function serializePathParameter(
   name: string,
   value: unknown,
-  { style = 'simple', explode = false, reserved, json }: Style = {},
+  { style = 'simple', explode = false, reserved, json }: ParameterStyle = {},
 ): string {
-  const encoding = reserved ? encodeReserved : encode;
-  if (json) return encoding(JSON.stringify(value));
-  if (style === 'label') return labelText(value, explode, encoding);
-  if (style === 'matrix') return matrixText(encode(name), value, explode, encoding);
+  const encoder = reserved ? encodeAllowingReserved : percentEncode;
+  if (json) return encoder(JSON.stringify(value));
+  if (style === 'label') return serializeLabel(value, explode, encoder);
+  if (style === 'matrix') return serializeMatrix(percentEncode(name), value, explode, encoder);
   return typeof value === 'object' && value !== null
-    ? partsOf(value, explode, without(/[,=]/g, encoding)).join(',')
-    : encoding(textOf(value));
+    ? serializeParts(value, explode, escapeSeparators(/[,=]/g, encoder)).join(',')
+    : encoder(stringifyValue(value));
 }
 
-function labelText(value: unknown, explode: boolean, encoding: Encoding): string {
-  if (typeof value !== 'object' || value === null) return `.${encoding(textOf(value))}`;
+function serializeLabel(value: unknown, explode: boolean, encoder: Encoder): string {
+  if (typeof value !== 'object' || value === null) return `.${encoder(stringifyValue(value))}`;
   return explode
-    ? `.${partsOf(value, true, without(/[.=]/g, encoding)).join('.')}`
-    : `.${partsOf(value, false, without(/,/g, encoding)).join(',')}`;
+    ? `.${serializeParts(value, true, escapeSeparators(/[.=]/g, encoder)).join('.')}`
+    : `.${serializeParts(value, false, escapeSeparators(/,/g, encoder)).join(',')}`;
 }
 
-function matrixText(name: string, value: unknown, explode: boolean, encoding: Encoding): string {
-  if (typeof value !== 'object' || value === null) return assignment(`;${name}`, encoding(textOf(value)));
-  if (!explode) return assignment(`;${name}`, partsOf(value, false, without(/,/g, encoding)).join(','));
-  const parts = partsOf(value, true, without(/[;=]/g, encoding));
-  return parts.map((part) => (Array.isArray(value) ? assignment(`;${name}`, part) : `;${part}`)).join('');
+function serializeMatrix(name: string, value: unknown, explode: boolean, encoder: Encoder): string {
+  if (typeof value !== 'object' || value === null)
+    return formatAssignment(`;${name}`, encoder(stringifyValue(value)));
+  if (!explode)
+    return formatAssignment(
+      `;${name}`,
+      serializeParts(value, false, escapeSeparators(/,/g, encoder)).join(','),
+    );
+  const parts = serializeParts(value, true, escapeSeparators(/[;=]/g, encoder));
+  return parts
+    .map((part) => (Array.isArray(value) ? formatAssignment(`;${name}`, part) : `;${part}`))
+    .join('');
 }
 
-function assignment(name: string, text: string): string {
+function formatAssignment(name: string, text: string): string {
   return text === '' ? name : `${name}=${text}`;
 }
 
-/** Each parameter as `name=value`, once or several times. */
-function pairsOf(values: object, styles: Styles): readonly string[] {
-  return membersOf(values).flatMap(([name, value]) =>
-    pairs(name, value, Object.hasOwn(styles, name) ? styles[name] : undefined),
+/** Returns `name=value` pairs, one or several for each parameter. */
+function serializePairs(values: object, styles: ParameterStyles): readonly string[] {
+  return definedEntries(values).flatMap(([name, value]) =>
+    serializeParameter(name, value, Object.hasOwn(styles, name) ? styles[name] : undefined),
   );
 }
 
-function pairs(
+function serializeParameter(
   name: string,
   value: unknown,
-  { style = 'form', explode = style === 'form', reserved, json, members }: Style = {},
+  { style = 'form', explode = style === 'form', reserved, json, members }: ParameterStyle = {},
 ): readonly string[] {
-  const encoding = reserved ? encodeReserved : encode;
-  const start = `${encode(name)}=`;
-  if (json) return [start + encoding(JSON.stringify(value))];
-  if (typeof value !== 'object' || value === null) return [start + encoding(textOf(value))];
-  if (members) return formPairs(value, members);
-  if (style === 'deepObject') return deepPairs(name, value, encoding);
-  if (!explode) return joined(start, value, style, encoding);
-  const parts = partsOf(value, true, without(/=/g, encoding));
+  const encoder = reserved ? encodeAllowingReserved : percentEncode;
+  const start = `${percentEncode(name)}=`;
+  if (json) return [start + encoder(JSON.stringify(value))];
+  if (typeof value !== 'object' || value === null) return [start + encoder(stringifyValue(value))];
+  if (members) return serializeFormPairs(value, members);
+  if (style === 'deepObject') return serializeDeepObject(name, value, encoder);
+  if (!explode) return joinDelimited(start, value, style, encoder);
+  const parts = serializeParts(value, true, escapeSeparators(/=/g, encoder));
   return Array.isArray(value) ? parts.map((part) => start + part) : parts;
 }
 
-function joined(start: string, value: object, style: Style['style'], encoding: Encoding): readonly string[] {
-  const parts = partsOf(value, false, without(/,/g, encoding));
-  const between = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
-  return parts.length === 0 ? [] : [start + parts.join(between)];
+function joinDelimited(
+  start: string,
+  value: object,
+  style: ParameterStyle['style'],
+  encoder: Encoder,
+): readonly string[] {
+  const parts = serializeParts(value, false, escapeSeparators(/,/g, encoder));
+  const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
+  return parts.length === 0 ? [] : [start + parts.join(separator)];
 }
 
-/** `name[member]=value`, however deep; the items of a list by their index. */
-function deepPairs(name: string, value: object, encoding: Encoding): readonly string[] {
-  return membersOf(value).flatMap(([key, member]) => {
+/** Returns `name[property]=value` pairs at any depth; array items have their index. */
+function serializeDeepObject(name: string, value: object, encoder: Encoder): readonly string[] {
+  return definedEntries(value).flatMap(([key, property]) => {
     const deeper = `${name}[${key}]`;
-    return typeof member === 'object' && member !== null
-      ? deepPairs(deeper, member, encoding)
-      : [`${encode(deeper)}=${encoding(textOf(member))}`];
+    return typeof property === 'object' && property !== null
+      ? serializeDeepObject(deeper, property, encoder)
+      : [`${percentEncode(deeper)}=${encoder(stringifyValue(property))}`];
   });
 }
 
-/** The items of a list, or the members of an object: each name before its value, or exploded as `name=value`. */
-function partsOf(value: object, explode: boolean, encoding: Encoding): readonly string[] {
-  if (Array.isArray(value)) return value.filter(present).map((item) => encoding(textOf(item)));
-  const members = membersOf(value).map(([name, member]) => [encoding(name), encoding(textOf(member))] as const);
-  return explode ? members.map((pair) => pair.join('=')) : members.flat();
+/** Returns the items of an array, or names and values of an object: alternating, or as `name=value` if exploded. */
+function serializeParts(value: object, explode: boolean, encoder: Encoder): readonly string[] {
+  if (Array.isArray(value))
+    return value.filter(isDefined).map((item) => encoder(stringifyValue(item)));
+  const entries = definedEntries(value).map(
+    ([name, property]) => [encoder(name), encoder(stringifyValue(property))] as const,
+  );
+  return explode ? entries.map((pair) => pair.join('=')) : entries.flat();
 }
 
-function present(value: unknown): boolean {
+function isDefined(value: unknown): boolean {
   return value !== undefined && value !== null;
 }

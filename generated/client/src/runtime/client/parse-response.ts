@@ -1,44 +1,72 @@
-// A response as a value: what the document says of its status, or unexpected.
+// Response parser: a result as documented for the status, or `unexpected`.
 
-import { bare, kindOf } from './media-type.js';
-import type { Answers, Kind, Operation } from './operation-descriptor.js';
-import { discard, limitBody } from './response-body.js';
-import type { Failed, Succeeded, Unexpected } from './result.js';
+import { mediaTypeEssence, classifyMediaType } from './media-type.js';
+import type { StatusesByMediaType, BodyKind, OperationDescriptor } from './operation-descriptor.js';
+import { discardBody, limitResponseBody } from './response-body.js';
+import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.js';
 
-/** Of several, the first is meant by an answer that says nothing of its media type. */
-const kinds: readonly Kind[] = ['json', 'text', 'stream', 'binary', 'none'];
+/** In order of preference, for responses without a media type. */
+const preferredKinds: readonly BodyKind[] = ['json', 'text', 'stream', 'binary', 'none'];
 
-export type Answer = Succeeded<number, unknown> | Failed<number, unknown> | Unexpected;
+export type CallResult =
+  | SuccessResult<number, unknown>
+  | ErrorResult<number, unknown>
+  | UnexpectedResult;
 
 /**
- * Reads the body as the document describes it; if that is impossible, the result is `unexpected` and has the body.
- * Throws a RangeError if a body that is not a stream has more than `maxSize` bytes.
+ * Reads the body as documented; if that is impossible, the result is `unexpected` and contains the body.
+ *
+ * @throws RangeError if a body that is not a stream has more than `maxSize` bytes
  */
-export async function answerOf(response: Response, { answers }: Operation, maxSize?: number): Promise<Answer> {
+export async function parseResponse(
+  response: Response,
+  { responses }: OperationDescriptor,
+  maxSize?: number,
+): Promise<CallResult> {
   const { status, headers } = response;
-  const mediaType = bare(headers.get('content-type'));
-  const kind = kindFor(documented(answers, status), mediaType);
-  const limited = kind === 'none' || kind === 'stream' ? response : limitBody(response, maxSize);
+  const mediaType = mediaTypeEssence(headers.get('content-type'));
+  const kind = selectBodyKind(documentedMediaTypes(responses, status), mediaType);
+  const limited =
+    kind === 'none' || kind === 'stream' ? response : limitResponseBody(response, maxSize);
   const body =
-    kind === undefined ? { sound: false, value: await anyBody(limited, mediaType) } : await bodyOf(limited, kind);
-  if (!body.sound) return { ok: false, status: 'unexpected', error: body.value, headers, response };
+    kind === undefined
+      ? { isValid: false, value: await readUndocumentedBody(limited, mediaType) }
+      : await readBodyAs(limited, kind);
+  if (!body.isValid)
+    return { ok: false, status: 'unexpected', error: body.value, headers, response };
   return response.ok
     ? { ok: true, status, data: body.value, headers, response }
     : { ok: false, status, error: body.value, headers, response };
 }
 
-/** What a status answers with, as `answers` has it. `default` speaks for a success only where nothing else does. */
-function documented(answers: Answers, status: number): readonly string[] {
+/** Returns the keys of `responses` for a status. `default` applies to a success only if no success is documented. */
+function documentedMediaTypes(responses: StatusesByMediaType, status: number): readonly string[] {
   const range = `${Math.floor(status / 100)}XX`;
-  const all = Object.entries(answers);
-  const success = range === '2XX' && all.some(([, statuses]) => statuses.some((each) => String(each).startsWith('2')));
-  const having = (name: number | string) => all.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
-  return [status, range, ...(success ? [] : ['default'])].map(having).find(({ length }) => length > 0) ?? [];
+  const all = Object.entries(responses);
+  const success =
+    range === '2XX' &&
+    all.some(([, statuses]) => statuses.some((each) => String(each).startsWith('2')));
+  const mediaTypesFor = (name: number | string) =>
+    all.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
+  return (
+    [status, range, ...(success ? [] : ['default'])]
+      .map(mediaTypesFor)
+      .find(({ length }) => length > 0) ?? []
+  );
 }
 
-/** What a body of this media type is read as: by the narrowest range in which it lies, of which JSON has to be some. */
-function kindFor(possible: readonly string[], mediaType: string): Kind | undefined {
-  if (mediaType === '') return kinds.find((kind) => possible.some((key) => saidOf(key) === kind));
+/**
+ * Selects how a body is read, by the narrowest documented range that contains its media type; `undefined` if none does,
+ * or if documented JSON has another type.
+ */
+function selectBodyKind(
+  documentedTypes: readonly string[],
+  mediaType: string,
+): BodyKind | undefined {
+  if (mediaType === '')
+    return preferredKinds.find((kind) =>
+      documentedTypes.some((key) => declaredBodyKind(key) === kind),
+    );
   const ranges = [
     mediaType === 'application/json' ? 'json' : mediaType,
     mediaType.replace(/\/[^/]*(?=\+)/, '/*'),
@@ -46,48 +74,50 @@ function kindFor(possible: readonly string[], mediaType: string): Kind | undefin
     '*/*',
     'none',
   ];
-  const [key] = ranges.flatMap((range) => possible.filter((each) => each.replace(/.* /, '') === range));
-  const kind = key === undefined ? key : saidOf(key);
-  return kind !== 'json' || kindOf(mediaType) === kind ? kind : undefined;
+  const [key] = ranges.flatMap((range) =>
+    documentedTypes.filter((each) => each.replace(/.* /, '') === range),
+  );
+  const kind = key === undefined ? key : declaredBodyKind(key);
+  return kind !== 'json' || classifyMediaType(mediaType) === kind ? kind : undefined;
 }
 
-function saidOf(key: string): Kind {
-  return kinds.find((kind) => kind === key.replace(/ .*/, '')) ?? kindOf(key);
+function declaredBodyKind(key: string): BodyKind {
+  return preferredKinds.find((kind) => kind === key.replace(/ .*/, '')) ?? classifyMediaType(key);
 }
 
-interface Body {
-  /** False where it is not of its kind. */
-  readonly sound: boolean;
+interface ParsedBody {
+  /** `false` if the body could not be parsed as its kind. */
+  readonly isValid: boolean;
   readonly value: unknown;
 }
 
-async function bodyOf(response: Response, kind: Kind): Promise<Body> {
+async function readBodyAs(response: Response, kind: BodyKind): Promise<ParsedBody> {
   switch (kind) {
     case 'none':
-      discard(response.body);
-      return { sound: true, value: undefined };
+      discardBody(response.body);
+      return { isValid: true, value: undefined };
     case 'stream':
-      return { sound: response.body !== null, value: response.body };
+      return { isValid: response.body !== null, value: response.body };
     case 'binary':
-      return { sound: true, value: await response.blob() };
+      return { isValid: true, value: await response.blob() };
     case 'text':
-      return { sound: true, value: await response.text() };
+      return { isValid: true, value: await response.text() };
     case 'json':
-      return jsonOf(await response.text());
+      return parseJson(await response.text());
   }
 }
 
-async function anyBody(response: Response, mediaType: string): Promise<unknown> {
-  const kind = mediaType === '' ? 'text' : kindOf(mediaType);
+async function readUndocumentedBody(response: Response, mediaType: string): Promise<unknown> {
+  const kind = mediaType === '' ? 'text' : classifyMediaType(mediaType);
   if (kind === 'binary') return response.blob();
   const text = await response.text();
-  return kind === 'json' ? jsonOf(text).value : text === '' ? undefined : text;
+  return kind === 'json' ? parseJson(text).value : text === '' ? undefined : text;
 }
 
-function jsonOf(text: string): Body {
+function parseJson(text: string): ParsedBody {
   try {
-    return { sound: true, value: JSON.parse(text) as unknown };
+    return { isValid: true, value: JSON.parse(text) as unknown };
   } catch {
-    return { sound: false, value: text === '' ? undefined : text };
+    return { isValid: false, value: text === '' ? undefined : text };
   }
 }

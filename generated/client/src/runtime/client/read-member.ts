@@ -1,12 +1,14 @@
-// Members of what a server sent, whatever that is.
+// Access to properties of unvalidated responses.
 
-/** The member of an object; undefined of anything else. */
-export function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+/** Returns a property of an object; `undefined` for other values. */
+export function readProperty(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
 }
 
-/** A member that is a list; empty where there is none. */
-export function membersIn(value: unknown, name: string): readonly unknown[] {
-  const found = memberOf(value, name);
-  return Array.isArray(found) ? found : [];
+/** Returns a property that is an array; empty if there is none. */
+export function readArray(value: unknown, name: string): readonly unknown[] {
+  const items = readProperty(value, name);
+  return Array.isArray(items) ? items : [];
 }

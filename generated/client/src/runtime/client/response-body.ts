@@ -1,20 +1,26 @@
 // Response bodies: read into memory up to a limit, or discarded.
 
-/** Bytes of a response body that are read into memory if the client has no `maxResponseSize`: 100 MiB. */
-const defaultMaxSize = 100 * 2 ** 20;
+/** Default of `maxResponseSize` in bytes: 100 MiB. */
+const defaultMaxResponseSize = 100 * 2 ** 20;
 
 /**
- * The response with a body of at most `maxSize` bytes, after decompression. Reading more throws a RangeError and
- * cancels the body.
+ * Returns the response with a body of at most `maxSize` bytes, after decompression. Reading more throws a `RangeError`
+ * and cancels the body.
  */
-export function limitBody(response: Response, maxSize: number = defaultMaxSize): Response {
-  // Some implementations of fetch offer no stream, and no limit is no reason to copy one.
+export function limitResponseBody(
+  response: Response,
+  maxSize: number = defaultMaxResponseSize,
+): Response {
+  // Some implementations of fetch offer no stream. Without a limit, there is no reason to copy it.
   if (!response.body || maxSize === Infinity) return response;
-  let left = maxSize;
+  let remaining = maxSize;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
-      left -= chunk.byteLength;
-      if (left < 0) throw new RangeError(`the response body is larger than ${maxSize} bytes (\`maxResponseSize\`)`);
+      remaining -= chunk.byteLength;
+      if (remaining < 0)
+        throw new RangeError(
+          `the response body is larger than ${maxSize} bytes (\`maxResponseSize\`)`,
+        );
       controller.enqueue(chunk);
     },
   });
@@ -22,9 +28,9 @@ export function limitBody(response: Response, maxSize: number = defaultMaxSize):
 }
 
 /**
- * Cancels a body that is not read, so that its connection is free. Never waits for it: a body that was cloned is
- * cancelled only once each of its clones is.
+ * Cancels an unread body to free its connection. Not awaited: a cloned body is canceled only once each of its clones
+ * is.
  */
-export function discard(body: { cancel(): Promise<void> } | null | undefined): void {
+export function discardBody(body: { cancel(): Promise<void> } | null | undefined): void {
   body?.cancel().catch(() => undefined);
 }

@@ -1,79 +1,96 @@
-// Which requests are sent again, how often, and after how long a wait.
+// Retries with exponential backoff and jitter.
 
 import type { Send } from './client.js';
-import { discard } from './response-body.js';
-import { pause } from './abortable.js';
+import { discardBody } from './response-body.js';
+import { sleep } from './abortable.js';
 
-/** How requests are repeated: after 429, after an error of the server (5XX), and where there was no answer. */
+/** Retry policy. Requests are retried after 429, after a server error (5XX), and if there was no response. */
 export interface RetryOptions {
   /**
-   * How often a request is sent at most, the first time included.
+   * Maximum number of attempts, including the first.
    *
    * @default 3
    */
   readonly attempts?: number | undefined;
   /**
-   * The methods that are repeated. Where a request may change something, an answer that got lost does not tell whether it
-   * did: name other methods only where doing so twice does no harm.
+   * Methods that are retried. If a response is lost, the request may have taken effect: add only methods that are safe
+   * to repeat.
    *
    * @default ["GET", "HEAD", "OPTIONS"]
    */
-  readonly methods?: readonly Method[] | undefined;
+  readonly methods?: readonly RetryableMethod[] | undefined;
   /**
-   * Milliseconds of the first wait at most; each further one is twice as long at most. How much of it is waited is left to
-   * chance, so that many clients do not come back at the same time.
+   * Maximum delay before the first retry in milliseconds; doubled for each further one. The actual delay is random, so
+   * that clients do not retry simultaneously.
    *
    * @default 500
    */
   readonly delay?: number | undefined;
   /**
-   * Milliseconds of the longest wait. Where a server asks for more by `Retry-After`, its answer is given at once.
+   * Maximum delay in milliseconds. If `Retry-After` asks for more, the response is returned at once.
    *
    * @default 20000
    */
-  readonly longest?: number | undefined;
+  readonly maxDelay?: number | undefined;
 }
 
-type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'PUT' | 'POST' | 'PATCH' | 'DELETE' | 'TRACE' | 'QUERY';
+type RetryableMethod =
+  | 'GET'
+  | 'HEAD'
+  | 'OPTIONS'
+  | 'PUT'
+  | 'POST'
+  | 'PATCH'
+  | 'DELETE'
+  | 'TRACE'
+  | 'QUERY';
 
-/** Sends again what may be sent again. A body that is a stream is gone once it was sent. */
-export function retrying(
+/** Adds retries. A request whose body is a stream is never retried: the stream has been consumed. */
+export function withRetry(
   send: Send,
-  { attempts = 3, methods = ['GET', 'HEAD', 'OPTIONS'], delay = 500, longest = 20_000 }: RetryOptions,
+  {
+    attempts = 3,
+    methods = ['GET', 'HEAD', 'OPTIONS'],
+    delay = 500,
+    maxDelay = 20_000,
+  }: RetryOptions,
 ): Send {
-  return async (sending) => {
-    const { method, body, signal } = sending.init;
-    const most = methods.some((each) => each === method) && !(body instanceof ReadableStream) ? attempts : 1;
+  return async (request) => {
+    const { method, body, signal } = request.init;
+    const maxAttempts =
+      methods.some((each) => each === method) && !(body instanceof ReadableStream) ? attempts : 1;
     for (let attempt = 1; ; attempt++) {
       let response: Response | undefined;
       try {
-        response = await send({ ...sending, attempt });
-        if (attempt >= most || !mayPass(response.status)) return response;
-      } catch (thrown) {
-        if (attempt >= most || signal?.aborted) throw thrown;
+        response = await send({ ...request, attempt });
+        if (attempt >= maxAttempts || !isTransient(response.status)) return response;
+      } catch (error) {
+        if (attempt >= maxAttempts || signal?.aborted) throw error;
       }
-      const chance = Math.random();
-      const asked = response && askedWait(response.headers.get('retry-after'));
-      if (response && asked !== undefined && asked > longest) return response;
-      discard(response?.body);
-      await pause(
-        asked === undefined ? chance * Math.min(longest, delay * 2 ** (attempt - 1)) : asked + chance * delay,
+      const jitter = Math.random();
+      const retryAfter = response && parseRetryAfter(response.headers.get('retry-after'));
+      if (response && retryAfter !== undefined && retryAfter > maxDelay) return response;
+      discardBody(response?.body);
+      await sleep(
+        retryAfter === undefined
+          ? jitter * Math.min(maxDelay, delay * 2 ** (attempt - 1))
+          : retryAfter + jitter * delay,
         signal,
       );
     }
   };
 }
 
-/** 501 and 505 say that it will never be otherwise. */
-function mayPass(status: number): boolean {
+/** 501 and 505 are permanent. */
+function isTransient(status: number): boolean {
   return status === 429 || (status >= 500 && status !== 501 && status !== 505);
 }
 
-/** `Retry-After` in milliseconds: seconds, or the time of day. */
-function askedWait(text: string | null): number | undefined {
+/** Parses `Retry-After` (seconds or an HTTP date) into milliseconds; `undefined` if it is missing or invalid. */
+function parseRetryAfter(text: string | null): number | undefined {
   if (text === null) return undefined;
   if (/^\s*[0-9]+\s*$/.test(text)) return Number(text) * 1000;
-  // Dates of HTTP begin with the day of the week; nearly any text is a date to the platform.
+  // HTTP dates begin with the day of the week. `Date.parse` alone accepts nearly any string.
   const time = /^\s*[A-Za-z]{3,9},? /.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, time - Date.now());
 }

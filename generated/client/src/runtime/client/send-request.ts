@@ -1,23 +1,23 @@
-// One call: the request from what the caller gives, the answer from what the server says.
+// Calls of operations: builds the request, sends it, and parses the response.
 
-import { answerOf } from './parse-response.js';
-import { writtenBody } from './body.js';
-import type { Client, Sending } from './client.js';
-import { asciiJson } from './percent-encode.js';
-import { connectionError } from './network-error.js';
-import type { Operation } from './operation-descriptor.js';
-import { cookieText, headerText, membersOf } from './parameter-styles.js';
-import { serverOf, urlOf } from './url.js';
+import { parseResponse } from './parse-response.js';
+import { encodeBody } from './body.js';
+import type { Client, OutgoingRequest } from './client.js';
+import { stringifyAsciiJson } from './percent-encode.js';
+import { createConnectionError } from './network-error.js';
+import type { OperationDescriptor } from './operation-descriptor.js';
+import { serializeCookies, serializeHeader, definedEntries } from './parameter-styles.js';
+import { resolveServer, buildUrl } from './url.js';
 
-/** What every call takes beside its own parameters. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call; what it throws is the signal's reason. */
+  /** Aborts the call, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Anything else that fetch is to be told. */
+  /** Further options of fetch. */
   readonly init?: Omit<RequestInit, 'method' | 'body' | 'signal'> | undefined;
 }
 
-/** All that a request can be made of; each operation has a type of its own with the members that it has. */
+/** A request with all properties that operations can have; each operation has a type of its own. */
 export interface CallRequest extends CallOptions {
   readonly path?: object;
   readonly query?: object;
@@ -29,34 +29,53 @@ export interface CallRequest extends CallOptions {
 }
 
 /**
- * Calls an operation. Every answer is a value. Thrown are a ConnectionError where there is no answer, the reason of
- * the signal where that ended the call, and a TypeError where no request can be made of what is given, or validators refuse it.
+ * Calls an operation. Every response is a result; nothing is thrown for an error status.
+ *
+ * @throws ConnectionError if there is no complete response
+ * @throws TypeError if the request cannot be built or fails validation
+ * @throws the signal's reason if the signal aborts the call
  */
-export async function call<T>(client: Client, request: CallRequest | undefined, operation: Operation<T>): Promise<T> {
+export async function call<T>(
+  client: Client,
+  request: CallRequest | undefined,
+  operation: OperationDescriptor<T>,
+): Promise<T> {
   const { validate, maxResponseSize } = client.$connection;
   if (validate && request?.body !== undefined)
-    validate.body(operation.id, request.contentType ?? operation.body ?? 'application/json', request.body);
-  const sending = sendingOf(client, request ?? {}, operation);
-  const response = await client.$connection.send(sending);
+    validate.checkBody(
+      operation.id,
+      request.contentType ?? operation.contentType ?? 'application/json',
+      request.body,
+    );
+  const outgoing = buildRequest(client, request ?? {}, operation);
+  const response = await client.$connection.send(outgoing);
   try {
-    // The types of the generated functions say of each status what `answerOf` makes of it.
-    const answer = await answerOf(response, operation, maxResponseSize);
-    return (validate?.answer(operation.id, answer) ?? answer) as T;
-  } catch (thrown) {
-    throw request?.signal?.aborted ? thrown : connectionError(operation.id, thrown);
+    // The generated types describe what `parseResponse` returns for each status.
+    const result = await parseResponse(response, operation, maxResponseSize);
+    return (validate?.checkResponse(operation.id, result) ?? result) as T;
+  } catch (error) {
+    throw request?.signal?.aborted ? error : createConnectionError(operation.id, error);
   }
 }
 
-function sendingOf({ $connection }: Client, request: CallRequest, operation: Operation): Sending {
+function buildRequest(
+  { $connection }: Client,
+  request: CallRequest,
+  operation: OperationDescriptor,
+): OutgoingRequest {
   const { baseUrl, servers = {} } = $connection;
   const { path = {}, query = {}, init = {}, signal } = request;
-  const url = urlOf(operation, serverOf(operation, baseUrl, servers), path, query);
-  const headers = headersOf(operation, request, new Headers($connection.headers));
-  const written =
+  const url = buildUrl(operation, resolveServer(operation, baseUrl, servers), path, query);
+  const headers = buildHeaders(operation, request, new Headers($connection.headers));
+  const encoded =
     request.body === undefined
       ? undefined
-      : writtenBody(request.body, request.contentType ?? operation.body ?? 'application/json', operation.form);
-  if (written?.type !== undefined) headers.set('content-type', written.type);
+      : encodeBody(
+          request.body,
+          request.contentType ?? operation.contentType ?? 'application/json',
+          operation.form,
+        );
+  if (encoded?.contentType !== undefined) headers.set('content-type', encoded.contentType);
   new Headers(init.headers).forEach((text, name) => headers.set(name, text));
   return {
     url,
@@ -65,27 +84,29 @@ function sendingOf({ $connection }: Client, request: CallRequest, operation: Ope
       ...init,
       method: operation.method,
       headers,
-      ...(written && { body: written.body }),
-      // Node and browsers want to be told that the answer waits for the end of the stream.
-      ...(written?.body instanceof ReadableStream && { duplex: 'half' }),
+      ...(encoded && { body: encoded.body }),
+      // Fetch requires it for streams: the response begins only after the request body ends.
+      ...(encoded?.body instanceof ReadableStream && { duplex: 'half' }),
       ...(signal && { signal }),
     },
   };
 }
 
-function headersOf(
-  { accept = 'application/json', filter, styles }: Operation,
+function buildHeaders(
+  { accept = 'application/json', filter, styles }: OperationDescriptor,
   request: CallRequest,
   headers: Headers,
 ): Headers {
   headers.set('accept', accept);
-  for (const [name, value] of membersOf(request.headers ?? {})) {
+  for (const [name, value] of definedEntries(request.headers ?? {})) {
     const style = styles?.headers?.[name];
-    headers.set(name, style?.json ? asciiJson(value) : headerText(value, style));
+    headers.set(name, style?.json ? stringifyAsciiJson(value) : serializeHeader(value, style));
   }
-  if (filter !== undefined && request.filter !== undefined) headers.set(filter, asciiJson(request.filter));
-  const cookies = cookieText(request.cookies ?? {}, styles?.cookies);
-  // Of two of one name the call's own comes first, which is the one that servers read.
-  if (cookies !== '') headers.set('cookie', [cookies, headers.get('cookie') ?? []].flat().join('; '));
+  if (filter !== undefined && request.filter !== undefined)
+    headers.set(filter, stringifyAsciiJson(request.filter));
+  const cookies = serializeCookies(request.cookies ?? {}, styles?.cookies);
+  // The call's cookies come first: servers use the first of several with one name.
+  if (cookies !== '')
+    headers.set('cookie', [cookies, headers.get('cookie') ?? []].flat().join('; '));
   return headers;
 }

@@ -1,32 +1,39 @@
-// The data of an answer, for callers who would rather catch what went wrong than ask.
+// Unwraps results: returns the data of a success, or throws.
 
-import type { Failed, Succeeded, Unexpected } from './result.js';
+import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.js';
 
-type Answer = Succeeded<number, unknown> | Failed<number, unknown> | Unexpected;
+type CallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
-/** The data of a success of these answers. */
-export type DataOf<Any> = Extract<Any, { ok: true }> extends { readonly data: infer Data } ? Data : never;
+/** The data of a success among these results. */
+export type UnwrappedData<Any> =
+  Extract<Any, { ok: true }> extends { readonly data: infer Data } ? Data : never;
 
-/** Thrown where an answer is no success. */
-export interface AnswerError<Any = Failed<number, unknown> | Unexpected> extends Error {
-  readonly name: 'AnswerError';
-  /** The answer itself: its `status` tells which, its `error` what the server said. */
-  readonly answer: Any;
+/** Thrown by `unwrap` for a result that is not a success. */
+export interface ApiError<Any = ErrorResult<number, unknown> | UnexpectedResult> extends Error {
+  readonly name: 'ApiError';
+  /** The result, with the response status and the error body. */
+  readonly result: Any;
 }
 
-/** The data of a success; anything else is thrown as an AnswerError. Takes an answer, or the promise of one. */
-export async function dataOf<Any extends Answer>(answer: Any | PromiseLike<Any>): Promise<DataOf<Any>> {
-  const known = await answer;
-  if (known.ok) return known.data as DataOf<Any>;
-  const { status, url } = known.response;
-  const unexpected = known.status === 'unexpected' ? ', which the interface does not describe' : '';
-  throw Object.assign(new Error(`${status}${url && ` from ${url}`}${unexpected}`), {
-    name: 'AnswerError',
-    answer: known,
+/**
+ * Returns the data of a success. Takes a result or its promise.
+ *
+ * @throws ApiError if the result is not a success
+ */
+export async function unwrap<Any extends CallResult>(
+  result: Any | PromiseLike<Any>,
+): Promise<UnwrappedData<Any>> {
+  const resolved = await result;
+  if (resolved.ok) return resolved.data as UnwrappedData<Any>;
+  const { status, url } = resolved.response;
+  const suffix = resolved.status === 'unexpected' ? ', which the interface does not describe' : '';
+  throw Object.assign(new Error(`${status}${url && ` from ${url}`}${suffix}`), {
+    name: 'ApiError',
+    result: resolved,
   } as const);
 }
 
-/** Whether something that was thrown is an AnswerError. */
-export function isAnswerError(thrown: unknown): thrown is AnswerError {
-  return thrown instanceof Error && thrown.name === 'AnswerError' && 'answer' in thrown;
+/** Type guard for `ApiError`. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'result' in error;
 }

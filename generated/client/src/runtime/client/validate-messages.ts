@@ -1,91 +1,112 @@
-// Bodies and answers judged by validators that the caller brings: none is in a bundle that does without.
+// Validation of request bodies and responses. Validators are passed in, so bundles without them stay small.
 
-import type { Answer } from './parse-response.js';
-import { kindOf } from './media-type.js';
+import type { CallResult } from './parse-response.js';
+import { classifyMediaType } from './media-type.js';
 
-/** What is wrong with a value, as validators tell it. */
-export interface CheckProblem {
-  /** Where in the value, as a JSON pointer. */
+/** A validation problem. */
+export interface ValidationProblem {
+  /** Location in the value, as a JSON Pointer. */
   readonly pointer: string;
-  /** The same as a dotted path. */
+  /** The same location as a dotted path. */
   readonly field: string;
-  /** The keyword that is not met. */
+  /** The JSON Schema keyword that failed. */
   readonly keyword: string;
-  /** A sentence for people. */
+  /** Human-readable message. */
   readonly message: string;
 }
 
-/** The validators of one operation, as the package of validators has them in `operationChecks`. */
+/** The validators of one operation, as in `operationChecks` of the validators package. */
 export interface OperationChecks {
-  readonly body?: ((mediaType: string, value: unknown) => readonly CheckProblem[]) | undefined;
-  /** What rules ask of a body that is otherwise right, now. */
-  readonly rules?: ((value: unknown, now: number, mediaType: string) => readonly CheckProblem[]) | undefined;
+  readonly body?: ((mediaType: string, value: unknown) => readonly ValidationProblem[]) | undefined;
+  /** Evaluates the rules of a body that is otherwise valid. `now`: milliseconds since 1970. */
+  readonly rules?:
+    | ((value: unknown, now: number, mediaType: string) => readonly ValidationProblem[])
+    | undefined;
   readonly response?:
     | ((
         status: number,
         headers: { readonly [name: string]: string | undefined },
         body: unknown,
-      ) => readonly CheckProblem[])
+      ) => readonly ValidationProblem[])
     | undefined;
 }
 
-/** Which operations are judged, by their ids. */
-export type Checks = Readonly<Record<string, OperationChecks | undefined>>;
+/** Validators by operation ID. */
+export type OperationChecksById = Readonly<Record<string, OperationChecks | undefined>>;
 
-/** Thrown instead of sending a body that the interface refuses. */
+/** Thrown instead of sending an invalid body. */
 export interface InvalidRequestError extends TypeError {
   readonly name: 'InvalidRequestError';
-  /** The id of the operation. */
+  /** ID of the operation. */
   readonly operation: string;
-  readonly problems: readonly CheckProblem[];
+  readonly problems: readonly ValidationProblem[];
 }
 
-/** Whether something that was thrown is an InvalidRequestError. */
-export function isInvalidRequestError(thrown: unknown): thrown is InvalidRequestError {
-  return thrown instanceof TypeError && thrown.name === 'InvalidRequestError' && 'problems' in thrown;
+/** Type guard for `InvalidRequestError`. */
+export function isInvalidRequestError(error: unknown): error is InvalidRequestError {
+  return error instanceof TypeError && error.name === 'InvalidRequestError' && 'problems' in error;
 }
 
-/** What a client asks before it sends, and before it answers. */
-export interface Judging {
-  readonly body: (operation: string, mediaType: string, value: unknown) => void;
-  readonly answer: (operation: string, answer: Answer) => Answer;
-}
-
-/** What is judged; all of it unless told otherwise. */
-export interface ValidatingOptions {
-  readonly bodies?: boolean | undefined;
-  readonly answers?: boolean | undefined;
+/** Validation hooks of a client: before it sends a request, and before it returns a result. */
+export interface MessageValidator {
+  readonly checkBody: (operation: string, mediaType: string, value: unknown) => void;
+  readonly checkResponse: (operation: string, result: CallResult) => CallResult;
 }
 
 /**
- * The option `validate` of a client. A body that is wrong is not sent: the call throws an InvalidRequestError. An answer that
- * is wrong is unexpected, and says why. Of bodies JSON is looked into, of answers JSON and text.
+ * What is validated.
+ *
+ * @default everything
  */
-export function validating(checks: Checks, { bodies = true, answers = true }: ValidatingOptions = {}): Judging {
+export interface MessageValidatorOptions {
+  readonly requests?: boolean | undefined;
+  readonly responses?: boolean | undefined;
+}
+
+/**
+ * Creates the client's option `validate`. For an invalid request body, the call throws an `InvalidRequestError` and
+ * sends nothing. An invalid response is returned as `unexpected`, with its problems. Only JSON request bodies are
+ * validated, and only JSON and text responses.
+ */
+export function createMessageValidator(
+  checks: OperationChecksById,
+  { requests = true, responses = true }: MessageValidatorOptions = {},
+): MessageValidator {
   return {
-    body(operation, mediaType, value) {
+    checkBody(operation, mediaType, value) {
       const { body, rules } =
-        (bodies && kindOf(mediaType) === 'json' && !isOpaque(value) && own(checks, operation)) || {};
-      const shape = body?.(mediaType, value) ?? [];
-      const problems = shape.length === 0 ? (rules?.(value, Date.now(), mediaType) ?? []) : shape;
+        (requests &&
+          classifyMediaType(mediaType) === 'json' &&
+          !isOpaque(value) &&
+          checksOf(checks, operation)) ||
+        {};
+      const bodyProblems = body?.(mediaType, value) ?? [];
+      const problems =
+        bodyProblems.length === 0 ? (rules?.(value, Date.now(), mediaType) ?? []) : bodyProblems;
       if (problems.length === 0) return;
-      const message = `${operation}: ${problems.map(({ field, message: said }) => `${field || 'the body'} ${said}`).join('; ')}`;
-      throw Object.assign(new TypeError(message), { name: 'InvalidRequestError', operation, problems } as const);
+      const message = `${operation}: ${problems.map(({ field, message: text }) => `${field || 'the body'} ${text}`).join('; ')}`;
+      throw Object.assign(new TypeError(message), {
+        name: 'InvalidRequestError',
+        operation,
+        problems,
+      } as const);
     },
-    answer(operation, answer) {
-      const check = answers ? own(checks, operation)?.response : undefined;
-      if (!check || answer.status === 'unexpected') return answer;
-      const { headers, response } = answer;
-      const body = answer.ok ? answer.data : answer.error;
-      const problems = isOpaque(body) ? [] : check(answer.status, Object.fromEntries(headers), body);
+    checkResponse(operation, result) {
+      const check = responses ? checksOf(checks, operation)?.response : undefined;
+      if (!check || result.status === 'unexpected') return result;
+      const { headers, response } = result;
+      const body = result.ok ? result.data : result.error;
+      const problems = isOpaque(body)
+        ? []
+        : check(result.status, Object.fromEntries(headers), body);
       return problems.length === 0
-        ? answer
+        ? result
         : { ok: false, status: 'unexpected', error: body, problems, headers, response };
     },
   };
 }
 
-function own(checks: Checks, operation: string): OperationChecks | undefined {
+function checksOf(checks: OperationChecksById, operation: string): OperationChecks | undefined {
   return Object.hasOwn(checks, operation) ? checks[operation] : undefined;
 }
 

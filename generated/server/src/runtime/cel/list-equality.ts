@@ -1,8 +1,8 @@
-// Whether a list holds a value, where values are equal by what they hold.
+// List membership by deep equality.
 
-import { equal } from '../validation/deep-equal.js';
+import { deepEqual } from '../validation/deep-equal.js';
 
-/** Whether an item of the list equals the value, at every depth. */
-export function holds(list: readonly unknown[], value: unknown): boolean {
-  return list.some((item) => equal(item, value));
+/** Whether an item of the list deeply equals the value. */
+export function listContains(list: readonly unknown[], value: unknown): boolean {
+  return list.some((item) => deepEqual(item, value));
 }

@@ -1,6 +1,8 @@
-// Which host a URL names.
+// Hosts of URLs.
 
-/** The host of an absolute URL as browsers read it (lower case, IPv6 without brackets); the empty text where there is none. */
+/**
+ * Returns the host of an absolute URL as browsers parse it (lower case, IPv6 without brackets); empty if there is none.
+ */
 export function urlHost(text: string): string {
   try {
     const { hostname } = new URL(text);

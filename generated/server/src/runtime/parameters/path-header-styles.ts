@@ -1,37 +1,43 @@
-// How texts, lists and objects are written in a path or a header, by the styles of OpenAPI.
+// Parsers of path and header parameters, by the styles of OpenAPI.
 
-import { decoded } from './raw-request.js';
+import { percentDecode } from './raw-request.js';
 
-/** A text, a list of texts, or texts by name: what stands in a parameter before its types are known. */
-export type Texts = string | readonly string[] | { readonly [name: string]: string };
+/** Raw value of a parameter before its types are applied: a string, an array, or an object of strings. */
+export type RawValue = string | readonly string[] | { readonly [name: string]: string };
 
 /** `blue`. */
-export function simpleText(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : decoded(text, false);
+export function parseSimpleValue(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : percentDecode(text, false);
 }
 
 /** `blue,black`. */
-export function simpleList(text: string | undefined): readonly string[] | undefined {
-  return text === undefined ? undefined : items(text, ',');
+export function parseSimpleArray(text: string | undefined): readonly string[] | undefined {
+  return text === undefined ? undefined : splitItems(text, ',');
 }
 
 /** `R,100,G,200`, exploded `R=100,G=200`. */
-export function simpleObject(text: string | undefined, explode: boolean): Texts | undefined {
+export function parseSimpleObject(
+  text: string | undefined,
+  explode: boolean,
+): RawValue | undefined {
   if (text === undefined) return undefined;
-  return explode ? assignments(text, ',') : pairs(text);
+  return explode ? parseAssignments(text, ',') : parsePairs(text);
 }
 
-/** `blue, black`, as headers have it: what would end an item is percent-encoded, and spaces after a comma mean nothing. */
-export function headerList(text: string | undefined): readonly string[] | undefined {
-  return simpleList(withoutBlanks(text));
+/** `blue, black` in headers: separators within items are percent-encoded, and spaces after commas are ignored. */
+export function parseHeaderArray(text: string | undefined): readonly string[] | undefined {
+  return parseSimpleArray(trimParts(text));
 }
 
-/** `R,100,G,200`, exploded `R=100,G=200`, as headers have it. */
-export function headerObject(text: string | undefined, explode: boolean): Texts | undefined {
-  return simpleObject(withoutBlanks(text), explode);
+/** `R,100,G,200`, exploded `R=100,G=200`, in headers. */
+export function parseHeaderObject(
+  text: string | undefined,
+  explode: boolean,
+): RawValue | undefined {
+  return parseSimpleObject(trimParts(text), explode);
 }
 
-function withoutBlanks(text: string | undefined): string | undefined {
+function trimParts(text: string | undefined): string | undefined {
   return text
     ?.split(',')
     .map((part) => part.trim())
@@ -39,73 +45,90 @@ function withoutBlanks(text: string | undefined): string | undefined {
 }
 
 /** `.blue`. */
-export function labelText(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : decoded(text.replace(/^\./, ''), false);
+export function parseLabelValue(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : percentDecode(text.replace(/^\./, ''), false);
 }
 
 /** `.blue,black`, exploded `.blue.black`. */
-export function labelList(text: string | undefined, explode: boolean): readonly string[] | undefined {
-  return text === undefined ? undefined : items(text.replace(/^\./, ''), explode ? '.' : ',');
+export function parseLabelArray(
+  text: string | undefined,
+  explode: boolean,
+): readonly string[] | undefined {
+  return text === undefined ? undefined : splitItems(text.replace(/^\./, ''), explode ? '.' : ',');
 }
 
 /** `.R,100,G,200`, exploded `.R=100.G=200`. */
-export function labelObject(text: string | undefined, explode: boolean): Texts | undefined {
+export function parseLabelObject(text: string | undefined, explode: boolean): RawValue | undefined {
   if (text === undefined) return undefined;
   const rest = text.replace(/^\./, '');
-  return explode ? assignments(rest, '.') : pairs(rest);
+  return explode ? parseAssignments(rest, '.') : parsePairs(rest);
 }
 
 /** `;color=blue`. */
-export function matrixText(text: string | undefined, name: string): string | undefined {
-  return text === undefined ? undefined : decoded(afterName(text, name), false);
+export function parseMatrixValue(text: string | undefined, name: string): string | undefined {
+  return text === undefined ? undefined : percentDecode(removeName(text, name), false);
 }
 
 /** `;color=blue,black`, exploded `;color=blue;color=black`. */
-export function matrixList(text: string | undefined, name: string, explode: boolean): readonly string[] | undefined {
+export function parseMatrixArray(
+  text: string | undefined,
+  name: string,
+  explode: boolean,
+): readonly string[] | undefined {
   if (text === undefined) return undefined;
-  if (!explode) return items(afterName(text, name), ',');
+  if (!explode) return splitItems(removeName(text, name), ',');
   return text
     .replace(/^;/, '')
     .split(';')
-    .map((part) => decoded(afterName(part, name), false));
+    .map((part) => percentDecode(removeName(part, name), false));
 }
 
 /** `;color=R,100,G,200`, exploded `;R=100;G=200`. */
-export function matrixObject(text: string | undefined, name: string, explode: boolean): Texts | undefined {
+export function parseMatrixObject(
+  text: string | undefined,
+  name: string,
+  explode: boolean,
+): RawValue | undefined {
   if (text === undefined) return undefined;
-  return explode ? assignments(text.replace(/^;/, ''), ';') : pairs(afterName(text, name));
+  return explode
+    ? parseAssignments(text.replace(/^;/, ''), ';')
+    : parsePairs(removeName(text, name));
 }
 
-function afterName(text: string, name: string): string {
+function removeName(text: string, name: string): string {
   const rest = text.replace(/^;/, '');
   if (rest === name) return '';
   return rest.startsWith(`${name}=`) ? rest.slice(name.length + 1) : rest;
 }
 
-function items(text: string, separator: string): readonly string[] {
-  return text === '' ? [] : text.split(separator).map((item) => decoded(item, false));
+function splitItems(text: string, separator: string): readonly string[] {
+  return text === '' ? [] : text.split(separator).map((item) => percentDecode(item, false));
 }
 
-function pairs(text: string): Texts {
-  const parts = items(text, ',');
-  if (parts.length % 2 !== 0) return decoded(text, false);
-  const found = named();
-  for (let index = 0; index < parts.length; index += 2) found[parts[index] ?? ''] = parts[index + 1] ?? '';
-  return found;
+function parsePairs(text: string): RawValue {
+  const parts = splitItems(text, ',');
+  if (parts.length % 2 !== 0) return percentDecode(text, false);
+  const properties = createNullObject();
+  for (let index = 0; index < parts.length; index += 2)
+    properties[parts[index] ?? ''] = parts[index + 1] ?? '';
+  return properties;
 }
 
-function assignments(text: string, separator: string): Texts {
-  const found = named();
+function parseAssignments(text: string, separator: string): RawValue {
+  const properties = createNullObject();
   for (const part of text === '' ? [] : text.split(separator)) {
     const split = part.indexOf('=');
-    if (split < 0) return decoded(text, false);
-    found[decoded(part.slice(0, split), false)] = decoded(part.slice(split + 1), false);
+    if (split < 0) return percentDecode(text, false);
+    properties[percentDecode(part.slice(0, split), false)] = percentDecode(
+      part.slice(split + 1),
+      false,
+    );
   }
-  return found;
+  return properties;
 }
 
-/** An object whose members are its own, whatever they are called. */
-export function named<Value = string>(): Record<string, Value> {
-  // A null prototype has no type of its own.
+/** Creates an object without prototype, so that any name can be a property. */
+export function createNullObject<Value = string>(): Record<string, Value> {
+  // `Object.create` returns `any`.
   return Object.create(null) as Record<string, Value>;
 }

@@ -1,113 +1,156 @@
-// How texts, lists and objects are written in a query or in cookies, by the styles of OpenAPI.
+// Parsers of query and cookie parameters, by the styles of OpenAPI.
 
-import { decoded, queryOf, type Query } from './raw-request.js';
-import { named, type Texts } from './path-header-styles.js';
+import { percentDecode, parseQuery, type RawQuery } from './raw-request.js';
+import { createNullObject, type RawValue } from './path-header-styles.js';
 
-/** `color=blue`. A parameter that is given several times is a list, which no scalar type allows. */
-export function formText(query: Query, name: string): string | readonly string[] | undefined {
+/** `color=blue`. A repeated parameter is an array, which no scalar type accepts. */
+export function parseFormValue(
+  query: RawQuery,
+  name: string,
+): string | readonly string[] | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
   const [only = ''] = texts;
-  return texts.length === 1 ? decoded(only, true) : texts.map((text) => decoded(text, true));
+  return texts.length === 1
+    ? percentDecode(only, true)
+    : texts.map((text) => percentDecode(text, true));
 }
 
-/** `color=blue`. Of several cookies of one name the first is that of the most specific path. */
-export function cookieText(cookies: Query, name: string): string | undefined {
+/** `color=blue`. Of several cookies with one name, the first has the most specific path. */
+export function parseCookieValue(cookies: RawQuery, name: string): string | undefined {
   const text = cookies.get(name)?.[0];
-  return text === undefined ? undefined : decoded(text, false);
+  return text === undefined ? undefined : percentDecode(text, false);
 }
 
 /** `color=blue&color=black`, not exploded `color=blue,black`. */
-export function formList(query: Query, name: string, explode: boolean): readonly string[] | undefined {
+export function parseFormArray(
+  query: RawQuery,
+  name: string,
+  explode: boolean,
+): readonly string[] | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
-  return explode ? texts.map((text) => decoded(text, true)) : split(texts, ',');
+  return explode ? texts.map((text) => percentDecode(text, true)) : splitValues(texts, ',');
 }
 
 /** `color=blue%20black` or `color=blue|black`; the separator may be encoded. */
-export function delimitedList(query: Query, name: string, separator: ' ' | '|'): readonly string[] | undefined {
+export function parseDelimitedArray(
+  query: RawQuery,
+  name: string,
+  separator: ' ' | '|',
+): readonly string[] | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
-  if (texts.length > 1) return texts.map((text) => decoded(text, true));
+  if (texts.length > 1) return texts.map((text) => percentDecode(text, true));
   const [only = ''] = texts;
-  return decoded(only, true).split(separator);
+  return percentDecode(only, true).split(separator);
 }
 
-/** `R=100&G=200` for the members that the schema names, and for those of other names that `rest` takes; not exploded `color=R,100,G,200`. */
-export function formObject(
-  query: Query,
+/**
+ * `R=100&G=200` for the properties of the schema, and other names that `rest` accepts; not exploded
+ * `color=R,100,G,200`.
+ */
+export function parseFormObject(
+  query: RawQuery,
   name: string,
   explode: boolean,
-  members: readonly string[],
+  propertyNames: readonly string[],
   rest?: (name: string) => boolean,
-): Texts | undefined {
+): RawValue | undefined {
   return explode
-    ? explodedObject(query, rest ? [...query.keys()].filter((each) => members.includes(each) || rest(each)) : members)
-    : objectOfPairs(query, name, ',');
+    ? parseExplodedObject(
+        query,
+        rest
+          ? [...query.keys()].filter((each) => propertyNames.includes(each) || rest(each))
+          : propertyNames,
+      )
+    : parsePairs(query, name, ',');
 }
 
 /** `color=R%20100%20G%20200` or `color=R|100|G|200`. */
-export function delimitedObject(query: Query, name: string, separator: ' ' | '|'): Texts | undefined {
-  return objectOfPairs(query, name, separator);
+export function parseDelimitedObject(
+  query: RawQuery,
+  name: string,
+  separator: ' ' | '|',
+): RawValue | undefined {
+  return parsePairs(query, name, separator);
 }
 
-function explodedObject(query: Query, members: readonly string[]): Texts | undefined {
-  let found: Record<string, string> | undefined;
-  for (const member of members) {
-    const texts = query.get(member);
+function parseExplodedObject(
+  query: RawQuery,
+  propertyNames: readonly string[],
+): RawValue | undefined {
+  let properties: Record<string, string> | undefined;
+  for (const propertyName of propertyNames) {
+    const texts = query.get(propertyName);
     if (texts === undefined) continue;
-    found ??= named();
-    found[member] = decoded(texts[0] ?? '', true);
+    properties ??= createNullObject();
+    properties[propertyName] = percentDecode(texts[0] ?? '', true);
   }
-  return found;
+  return properties;
 }
 
-function objectOfPairs(query: Query, name: string, separator: string): Texts | undefined {
+function parsePairs(query: RawQuery, name: string, separator: string): RawValue | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
-  const parts = separator === ',' ? split(texts, ',') : decoded(texts[0] ?? '', true).split(separator);
-  if (parts.length % 2 !== 0) return decoded(texts[0] ?? '', true);
-  const found = named();
-  for (let index = 0; index < parts.length; index += 2) found[parts[index] ?? ''] = parts[index + 1] ?? '';
-  return found;
+  const parts =
+    separator === ','
+      ? splitValues(texts, ',')
+      : percentDecode(texts[0] ?? '', true).split(separator);
+  if (parts.length % 2 !== 0) return percentDecode(texts[0] ?? '', true);
+  const properties = createNullObject();
+  for (let index = 0; index < parts.length; index += 2)
+    properties[parts[index] ?? ''] = parts[index + 1] ?? '';
+  return properties;
 }
 
-function split(texts: readonly string[], separator: string): readonly string[] {
-  return texts.flatMap((text) => (text === '' ? [] : text.split(separator).map((item) => decoded(item, true))));
+function splitValues(texts: readonly string[], separator: string): readonly string[] {
+  return texts.flatMap((text) =>
+    text === '' ? [] : text.split(separator).map((item) => percentDecode(item, true)),
+  );
 }
 
-/** A member of a form that is written in a style of its own: how it is read, and which keys are its. */
-export interface StyledMember {
+/** A form property with a style of its own: its parser, and its keys. */
+export interface StyledProperty {
   readonly name: string;
-  read(query: Query): unknown;
-  owns(key: string): boolean;
+  parse(query: RawQuery): unknown;
+  ownsKey(key: string): boolean;
 }
 
-/** The members of a form; one that stands several times is a list. What is no text has been taken apart before. */
-export function formOf(form: string, styled?: readonly StyledMember[]): Readonly<Record<string, unknown>>;
-export function formOf(form: unknown, styled?: readonly StyledMember[]): unknown;
-export function formOf(form: unknown, styled: readonly StyledMember[] = []): unknown {
-  return typeof form === 'string' ? membersOf(queryOf({ path: {}, query: form, headers: {} }), styled) : form;
+/** Parses a form; a repeated property is an array. Values that are not strings have already been parsed. */
+export function parseForm(
+  form: string,
+  styled?: readonly StyledProperty[],
+): Readonly<Record<string, unknown>>;
+export function parseForm(form: unknown, styled?: readonly StyledProperty[]): unknown;
+export function parseForm(form: unknown, styled: readonly StyledProperty[] = []): unknown {
+  return typeof form === 'string'
+    ? parseProperties(parseQuery({ path: {}, query: form, headers: {} }), styled)
+    : form;
 }
 
-/** The members of a form that is the whole query, but for the names of something else; undefined where there are none. */
-export function wholeQuery(
-  query: Query,
-  others: readonly string[],
-  styled: readonly StyledMember[] = [],
+/** Parses the whole query as a form, except for other parameters; `undefined` if nothing remains. */
+export function parseQueryForm(
+  query: RawQuery,
+  otherParameters: readonly string[],
+  styled: readonly StyledProperty[] = [],
 ): Readonly<Record<string, unknown>> | undefined {
-  const own = new Map([...query].filter(([name]) => !others.includes(name)));
-  return own.size === 0 ? undefined : membersOf(own, styled);
+  const formQuery = new Map([...query].filter(([name]) => !otherParameters.includes(name)));
+  return formQuery.size === 0 ? undefined : parseProperties(formQuery, styled);
 }
 
-function membersOf(query: Query, styled: readonly StyledMember[]): Readonly<Record<string, unknown>> {
-  const found: Record<string, unknown> = named();
+function parseProperties(
+  query: RawQuery,
+  styled: readonly StyledProperty[],
+): Readonly<Record<string, unknown>> {
+  const properties: Record<string, unknown> = createNullObject();
   for (const key of query.keys()) {
-    if (!styled.some((member) => member.owns(key))) found[key] = formText(query, key);
+    if (!styled.some((property) => property.ownsKey(key)))
+      properties[key] = parseFormValue(query, key);
   }
-  for (const member of styled) {
-    const value = member.read(query);
-    if (value !== undefined) found[member.name] = value;
+  for (const property of styled) {
+    const value = property.parse(query);
+    if (value !== undefined) properties[property.name] = value;
   }
-  return found;
+  return properties;
 }

@@ -1,31 +1,35 @@
-// What a request presents for a security scheme.
+// Credentials of a request, by security scheme, and authentication challenges.
 
 import type { Credential } from './host.js';
-import { headerOf, type ServiceRequest } from './http.js';
+import { getHeader, type ServiceRequest } from './http.js';
 import type { SecurityScheme } from './operation-table.js';
 
-/** Undefined where the request has nothing for the scheme. */
-export function credentialOf(
+/** Returns the credential for a scheme; `undefined` if the request has none. */
+export function readCredential(
   request: ServiceRequest,
   query: string,
   name: string,
   scheme: SecurityScheme | undefined,
 ): Credential | undefined {
-  const token = scheme && tokenOf(request, query, scheme);
+  const token = scheme && readToken(request, query, scheme);
   return token === undefined ? undefined : { scheme: name, token };
 }
 
-function tokenOf({ headers }: ServiceRequest, query: string, scheme: SecurityScheme): string | undefined {
+function readToken(
+  { headers }: ServiceRequest,
+  query: string,
+  scheme: SecurityScheme,
+): string | undefined {
   switch (scheme.kind) {
     case 'bearer':
     case 'basic':
-      return authorisation(headerOf(headers, 'authorization'), scheme.kind);
+      return parseAuthorization(getHeader(headers, 'authorization'), scheme.kind);
     case 'header':
-      return headerOf(headers, scheme.name);
+      return getHeader(headers, scheme.name);
     case 'query':
       return new URLSearchParams(query).get(scheme.name) ?? undefined;
     case 'cookie':
-      return cookieOf(headerOf(headers, 'cookie'), scheme.name);
+      return readCookie(getHeader(headers, 'cookie'), scheme.name);
     case 'connection':
       return '';
     default:
@@ -33,13 +37,15 @@ function tokenOf({ headers }: ServiceRequest, query: string, scheme: SecuritySch
   }
 }
 
-function authorisation(header: string | undefined, scheme: string): string | undefined {
+function parseAuthorization(header: string | undefined, scheme: string): string | undefined {
   const text = (header ?? '').trim();
   const end = text.search(/\s/);
-  return end > 0 && text.slice(0, end).toLowerCase() === scheme ? text.slice(end).trim() : undefined;
+  return end > 0 && text.slice(0, end).toLowerCase() === scheme
+    ? text.slice(end).trim()
+    : undefined;
 }
 
-function cookieOf(header: string | undefined, name: string): string | undefined {
+function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at).trim() === name)
@@ -51,8 +57,8 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
   return undefined;
 }
 
-/** What `WWW-Authenticate` says of the schemes that would do. */
-export function challenges(schemes: readonly (SecurityScheme | undefined)[]): string {
+/** Returns the `WWW-Authenticate` header for the schemes that would be accepted; empty if none has a challenge. */
+export function buildChallenge(schemes: readonly (SecurityScheme | undefined)[]): string {
   const names = schemes.flatMap((scheme) =>
     scheme?.kind === 'bearer' ? ['Bearer'] : scheme?.kind === 'basic' ? ['Basic realm="api"'] : [],
   );

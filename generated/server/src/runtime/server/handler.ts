@@ -1,57 +1,60 @@
-// What a handler is given and what it answers, before the document makes it precise.
+// Base types of handler requests and responses, which generated types refine.
 
 import type { Identity } from './host.js';
 import type { ServiceRequest } from './http.js';
 
-/** What every handler is given. */
+/** Request of every handler. */
 export interface HandlerRequest<Tx, Caller = unknown> {
-  /** The unit of work that the whole request is. */
+  /** The unit of work, which spans the whole request. */
   readonly tx: Tx;
   readonly now: Date;
-  /** Who acts, as rules see them. */
+  /** The caller, as `caller` in rules. */
   readonly caller: Caller;
-  /** Who acts, as the host knows them; undefined without a token. */
+  /** The caller's identity from the host; `undefined` without valid credentials. */
   readonly identity: Identity | undefined;
   readonly path: unknown;
   readonly query: unknown;
   readonly headers: unknown;
   readonly cookies: unknown;
-  /** Without members that are not the document's own, with defaults, rounded. */
+  /** The body without undocumented and read-only properties, with defaults, and with rounded numbers. */
   readonly body: unknown;
-  /** The body's media type as the document names it, be it a range (`image/*`) or with parameters; what was sent is the `content-type` in `request.headers`. */
+  /**
+   * Media type of the body as in the document, possibly a range (`image/*`) or with parameters. The actual one is the
+   * header `content-type` in `request.headers`.
+   */
   readonly mediaType: string | undefined;
-  /** What the path names, as stored. */
+  /** The stored resource that the path identifies. */
   readonly resource: unknown;
   /** For an update: the resource with the body merged into it. */
   readonly merged: unknown;
-  /** As it came. */
+  /** The original request. */
   readonly request: ServiceRequest;
 }
 
-/** The text of a header; undefined: it is left out. */
+/** Value of a header; `undefined` omits it. */
 export type HeaderValue = string | number | boolean | undefined;
 
 export interface ResponseHeaders {
   readonly [name: string]: HeaderValue;
 }
 
-/** What a handler answers. An answer of 400 or more undoes the unit of work, unless it is kept. */
+/** Response of a handler. A status of 400 or above rolls back the unit of work, unless `commit` is set. */
 export interface HandlerResponse {
   readonly status: number;
   readonly headers?: ResponseHeaders | undefined;
-  /** Needed where the document has several for the status, or a range such as `image/*`. */
+  /** Required if the document has several media types for the status, or a range such as `image/*`. */
   readonly contentType?: string | undefined;
   readonly body?: unknown;
-  /** True: what was done stays done although the answer is an error. */
-  readonly keep?: true | undefined;
+  /** Commits the unit of work although the status is an error. */
+  readonly commit?: true | undefined;
 }
 
-/** Members that are always there, since their default is. */
+/** Makes properties required that are always present, because they have defaults. */
 export type WithDefaults<T, Name extends PropertyKey> = T extends object
   ? T & { readonly [K in Name & keyof T]-?: Exclude<T[K], undefined> }
   : T;
 
-/** A form whose members of these names are files: bytes where the part has the name of a file, else text. */
+/** A form whose properties `Name` are files: bytes if the part has a file name, otherwise strings. */
 export type WithFiles<T, Name extends PropertyKey> = {
   readonly [K in keyof T]: K extends Name
     ?
@@ -62,22 +65,26 @@ export type WithFiles<T, Name extends PropertyKey> = {
     : T[K];
 };
 
-/** A form whose numbers are read from text, and so exact, as bigints where no number is: `true` for a member that is a number or a list of such, `'all'` for one in which all are, or those in it by name. `Others`: the same of members that it does not name. */
+/**
+ * A form whose numbers are parsed from strings, and are bigints beyond the safe integers. `Members`: `true` for a
+ * property that is a number or an array of numbers, `'all'` if all numbers in it are, or an object with the same for
+ * its properties. `Others`: the same for all other properties.
+ */
 export type WithBigints<T, Members, Others = false> = {
   readonly [K in keyof T]: string extends K
-    ? Exact<T[K], Others>
+    ? AllowBigint<T[K], Others>
     : K extends keyof Members
-      ? Exact<T[K], Members[K]>
+      ? AllowBigint<T[K], Members[K]>
       : T[K];
 };
-type Exact<T, Where> = T extends readonly unknown[]
-  ? { readonly [K in keyof T]: Exact<T[K], Where> }
+type AllowBigint<T, Where> = T extends readonly unknown[]
+  ? { readonly [K in keyof T]: AllowBigint<T[K], Where> }
   : T extends object
     ? {
         readonly [K in keyof T]: Where extends 'all'
-          ? Exact<T[K], 'all'>
+          ? AllowBigint<T[K], 'all'>
           : K extends keyof Where
-            ? Exact<T[K], Where[K]>
+            ? AllowBigint<T[K], Where[K]>
             : T[K];
       }
     : Where extends true | 'all'
@@ -86,8 +93,8 @@ type Exact<T, Where> = T extends readonly unknown[]
         : T
       : T;
 
-/** A media type that is sent: any of a range, `image/png` of `image/*`, `application/vnd.own+json` of `application/*+json`. */
-export type Sent<ContentType extends string> = ContentType extends '*/*'
+/** Media types that match: `image/png` for `image/*`, `application/vnd.example+json` for `application/*+json`. */
+export type ConcreteMediaType<ContentType extends string> = ContentType extends '*/*'
   ? `${string}/${string}`
   : ContentType extends `${infer Main}/*`
     ? `${Main}/${string}`
@@ -95,19 +102,24 @@ export type Sent<ContentType extends string> = ContentType extends '*/*'
       ? `${Main}/${string}+${Suffix}`
       : ContentType;
 
-/** One of the answers that an operation has by the document: a status, and the body that belongs to it. Its media type need be said where it is one of several or of a range, unless the range has `| undefined` beside it. */
-export type Answer<
+/**
+ * One documented response of an operation: a status and its body. `contentType` is required if there are several media
+ * types or a range, unless the range is in a union with `undefined`.
+ */
+export type TypedResponse<
   Code extends number,
   Body = undefined,
   Headers = unknown,
   ContentType extends string | undefined = undefined,
 > = {
   readonly status: Code;
-  readonly keep?: true;
+  readonly commit?: true;
 } & ([Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body }) &
   ([ContentType] extends [undefined]
     ? { readonly contentType?: undefined }
     : undefined extends ContentType
-      ? { readonly contentType?: Sent<NonNullable<ContentType>> }
-      : { readonly contentType: Sent<NonNullable<ContentType>> }) &
-  (unknown extends Headers ? { readonly headers?: ResponseHeaders } : { readonly headers: Headers & ResponseHeaders });
+      ? { readonly contentType?: ConcreteMediaType<NonNullable<ContentType>> }
+      : { readonly contentType: ConcreteMediaType<NonNullable<ContentType>> }) &
+  (unknown extends Headers
+    ? { readonly headers?: ResponseHeaders }
+    : { readonly headers: Headers & ResponseHeaders });

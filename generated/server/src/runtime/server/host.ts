@@ -1,58 +1,61 @@
-// What the request pipeline needs from the outside: state, identity, time.
+// Host: the application's side of the pipeline, with storage, identities, rate limits, and events.
 
 import type { ServiceRequest } from './http.js';
-import type { Reason } from './http-error.js';
+import type { ErrorDetail } from './http-error.js';
 
 /** `read_write` includes `read_only`. */
 export type GrantLevel = 'read_only' | 'read_write';
 
-/** What a request presents to say who sends it: the scheme's name in the document, and the token (empty where the connection itself speaks). */
+/**
+ * A credential of a request: the name of its security scheme, and the token (empty if the connection itself
+ * authenticates).
+ */
 export interface Credential {
   readonly scheme: string;
   readonly token: string;
 }
 
-/** Who calls, as the host knows them. */
+/** An authenticated caller. */
 export interface Identity {
-  /** A restricted user acts only on what grants give it. */
+  /** Whether the user needs grants. An unrestricted user has them all. */
   readonly restricted: boolean;
-  /** The scopes of the token, as a header reports them. */
+  /** Scopes of the token, as the scope header reports them. */
   readonly scopes: readonly string[];
-  /** What rate limits count by. */
+  /** Key by which rate limits count requests. */
   readonly key: string;
-  /** The account's id. */
+  /** ID of the account. */
   readonly account?: string;
-  /** Whether the scopes of the token give this one. */
+  /** Whether the token's scopes include this one. */
   has(scope: string): boolean;
-  /** The level of a grant that concerns no single resource (`account`, `add_longview`). */
+  /** Level of a grant that applies to no single resource (`account`, `add_longview`). */
   grant(name: string): GrantLevel | undefined;
 }
 
-/** Which resource: a schema's name, the path parameter's value, and its owner. */
+/** Key of a resource: the name of its schema, the value of the path parameter, and its parent. */
 export interface ResourceKey {
   readonly schema: string;
   readonly value: string | number | bigint;
   readonly within?: ResourceKey;
 }
 
-/** A resource as stored, complete and unredacted, and the caller's grant on it (unrestricted callers: `read_write`). */
-export interface Loaded<Value = unknown> {
+/** A stored resource, complete and unredacted, and the caller's grant on it (unrestricted callers: `read_write`). */
+export interface LoadedResource<Value = unknown> {
   readonly value: Value;
   readonly grant: GrantLevel | undefined;
-  /** True: nothing in the value will ever be changed, so that what is sent of it is written once and sent again. */
+  /** `true` if the value is immutable: its serialized response is then cached. */
   readonly constant?: true | undefined;
 }
 
-/** What `caller` is made of: who acts (nobody without a token), by which operation, on what. */
-export interface Situation {
+/** Input of `Host.caller`: the identity (`undefined` without valid credentials), the operation, and the resource. */
+export interface CallerContext {
   readonly identity: Identity | undefined;
   readonly operation: string;
-  /** The scopes that any of the operation's security alternatives names. */
+  /** Scopes in any of the operation's security alternatives. */
   readonly scopes: readonly string[];
-  readonly resource: Loaded | undefined;
+  readonly resource: LoadedResource | undefined;
 }
 
-/** A limit that an operation states itself. */
+/** A rate limit that an operation declares. */
 export interface RateLimit {
   readonly id: string;
   readonly requests: number;
@@ -60,45 +63,45 @@ export interface RateLimit {
   readonly message?: string;
 }
 
-/** One request to be counted. */
-export interface RateQuery {
+/** A request to count against rate limits. */
+export interface RateLimitQuery {
   readonly operation: string;
-  /** The identity's key, or the address of a request without one. */
+  /** The identity's key, or the client's address if there is no identity. */
   readonly key: string;
-  /** What the operation states; the host's own limit where it states none. */
+  /** The operation's limits. If there are none, the host's default applies. */
   readonly limits: readonly RateLimit[];
 }
 
-export interface RateVerdict {
+export interface RateLimitResult {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Epoch seconds at which the window ends. */
+  /** End of the window in seconds since 1970. */
   readonly reset: number;
 }
 
-/** What a limit counts: how many of `of` there are `per` this subject. */
+/** Query for a count limit: the number of `of` for each `per`. */
 export interface CountQuery {
   readonly limit: string;
   readonly of: string;
   readonly per: string;
-  /** Only those added in the current UTC day. */
+  /** `'day'`: counts only resources added on the current UTC day. */
   readonly within?: 'day';
-  /** Only those for which this holds. */
+  /** Counts only resources that satisfy this condition. */
   readonly where?: (self: unknown) => boolean;
 }
 
-/** A request with problems, to be compared with what is stored. */
+/** An invalid request, to be checked for conflicts with stored data. */
 export interface ConflictQuery {
   readonly operation: string;
   readonly identity: Identity | undefined;
   readonly request: ServiceRequest;
   readonly resource: unknown;
-  /** The body without the members that have problems. */
+  /** The body without its invalid properties. */
   readonly body: unknown;
-  /** The resource with the body merged into it, without the same members. */
+  /** The resource with the body merged into it, without invalid properties. */
   readonly merged: unknown;
-  /** The fields that have problems, dotted. */
+  /** Dotted paths of the invalid fields. */
   readonly invalid: ReadonlySet<string>;
 }
 
@@ -110,36 +113,55 @@ export interface EmittedEvent {
 }
 
 /**
- * The outside of the pipeline. `Tx` is whatever a unit of work needs; handlers get the same one. `Caller` is what rules see as `caller`.
+ * Connects the pipeline to the application. `Tx` is the type of units of work, which handlers receive, too. `Caller` is
+ * the type of `caller` in rules.
  *
- * What need not be waited for may be answered at once: a request then takes no turns that it has no use for.
+ * Methods may return synchronously, which skips a microtask turn.
  */
 export interface Host<Tx, Caller = unknown> {
-  /** The current time. */
+  /** Returns the current time. */
   now(): Date;
-  /** Runs a unit of work, which may be done at once; what it throws undoes it and is thrown on. `write` units are serialised as far as needed for limits to hold. */
-  transact<T>(mode: 'read' | 'write', work: (tx: Tx) => Promise<T> | T): Promise<T> | T;
-  /** The identity of a credential; undefined where it is not valid (401). Not called without one. */
-  authenticate(credential: Credential, request: ServiceRequest): Promise<Identity | undefined> | Identity | undefined;
   /**
-   * The resource, locked when it will change; undefined where the caller's account has none such (404). What another
-   * account shows to everybody is loaded to be read, and is undefined, or throws a refusal, where `lock` says it will change.
+   * Runs a unit of work. An exception rolls it back and is rethrown. Units of mode `write` are serialized as far as
+   * count limits require it.
+   */
+  transact<T>(mode: 'read' | 'write', work: (tx: Tx) => Promise<T> | T): Promise<T> | T;
+  /**
+   * Returns the identity of a credential; `undefined` if the credential is invalid (401). Not called without a
+   * credential.
+   */
+  authenticate(
+    credential: Credential,
+    request: ServiceRequest,
+  ): Promise<Identity | undefined> | Identity | undefined;
+  /**
+   * Loads a resource, and locks it if `lock` is set; `undefined` if the caller's account has no such resource (404). A
+   * public resource of another account is loaded for reading only: with `lock`, the method returns `undefined` or
+   * throws an `HttpError`.
    */
   load(
     tx: Tx,
     key: ResourceKey,
     identity: Identity | undefined,
     lock: boolean,
-  ): Promise<Loaded | undefined> | Loaded | undefined;
-  /** What rules see as `caller`. */
-  caller(tx: Tx, situation: Situation): Promise<Caller> | Caller;
+  ): Promise<LoadedResource | undefined> | LoadedResource | undefined;
+  /** Returns the value of `caller` in rules. */
+  caller(tx: Tx, situation: CallerContext): Promise<Caller> | Caller;
   /**
-   * What the handler would reject a request for because of what is stored, such as a value that must be unique. Called only
-   * if the request has other problems, so that all are reported together.
+   * Returns the errors that depend on stored data, such as a value that must be unique. Called only if the request has
+   * other problems, so that all are reported together.
    */
-  conflicts?(tx: Tx, query: ConflictQuery): Promise<readonly Reason[]> | readonly Reason[];
-  count(tx: Tx, query: CountQuery, identity: Identity | undefined, resource: unknown): Promise<number> | number;
-  /** Counts this request. Outside any unit of work, so that undoing one does not undo it. */
-  rateLimit(query: RateQuery): Promise<RateVerdict> | RateVerdict;
+  conflicts?(
+    tx: Tx,
+    query: ConflictQuery,
+  ): Promise<readonly ErrorDetail[]> | readonly ErrorDetail[];
+  count(
+    tx: Tx,
+    query: CountQuery,
+    identity: Identity | undefined,
+    resource: unknown,
+  ): Promise<number> | number;
+  /** Counts a request. Not part of a unit of work: a rollback does not undo it. */
+  rateLimit(query: RateLimitQuery): Promise<RateLimitResult> | RateLimitResult;
   emit(tx: Tx, event: EmittedEvent, identity: Identity | undefined): Promise<void> | void;
 }

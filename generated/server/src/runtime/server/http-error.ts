@@ -1,67 +1,87 @@
-// How a request is refused: by a step, or by whoever throws a refusal.
+// Error responses, and errors that carry them.
 
 import type { ResponseHeaders } from './handler.js';
 
-/** One thing that is wrong with a request. */
-export interface Reason {
-  /** A sentence for a person. */
+/** One error of a request. */
+export interface ErrorDetail {
+  /** Human-readable message. */
   readonly message: string;
-  /** The field that it concerns, dotted. */
+  /** Dotted path of the invalid field. */
   readonly field?: string;
 }
 
-/** An answer that is not a success. */
-export interface Refusal {
+/** A response that is not a success. */
+export interface ErrorResponse {
   readonly status: number;
-  readonly reasons: readonly Reason[];
+  readonly details: readonly ErrorDetail[];
   readonly headers?: ResponseHeaders;
-  /** True if there are more reasons, which were not collected. */
+  /** `true` if there are further errors, which were not collected. */
   readonly incomplete?: true;
 }
 
-/** An error that is answered as a refusal; anywhere in a handler or a host it undoes the unit of work. */
-export interface RefusalError extends Error {
-  readonly refusal: Refusal;
+/** An error with an HTTP response. Thrown in a handler or host, it rolls back the unit of work. */
+export interface HttpError extends Error {
+  readonly errorResponse: ErrorResponse;
 }
 
-/** A refusal for one reason. */
-export function refusal(status: number, message: string, headers?: ResponseHeaders): Refusal {
-  return { status, reasons: [{ message }], ...(headers && { headers }) };
+/** Creates an error response with one error. */
+export function createErrorResponse(
+  status: number,
+  message: string,
+  headers?: ResponseHeaders,
+): ErrorResponse {
+  return { status, details: [{ message }], ...(headers && { headers }) };
 }
 
-/** What to throw to refuse a request: `throw refuse(400, { message: 'Must be unique.', field: 'label' })`. */
-export function refuse(status: number, ...reasons: readonly Reason[]): RefusalError {
-  const message = reasons.map((reason) => reason.message).join(' ') || `status ${status}`;
-  return Object.assign(new Error(message), { refusal: { status, reasons } });
+/** Creates an error to throw: `throw httpError(400, { message: 'Must be unique.', field: 'label' })`. */
+export function httpError(status: number, ...details: readonly ErrorDetail[]): HttpError {
+  const message = details.map((detail) => detail.message).join(' ') || `status ${status}`;
+  return Object.assign(new Error(message), { errorResponse: { status, details } });
 }
 
-/** The refusal that an error carries. */
-export function refusalOf(error: unknown): Refusal | undefined {
-  return isRefusalError(error) ? error.refusal : undefined;
+/** Returns the response of an error; `undefined` if it has none. */
+export function getErrorResponse(error: unknown): ErrorResponse | undefined {
+  return isHttpError(error) ? error.errorResponse : undefined;
 }
 
-function isRefusalError(error: unknown): error is RefusalError {
-  return error instanceof Error && 'refusal' in error;
+function isHttpError(error: unknown): error is HttpError {
+  return error instanceof Error && 'errorResponse' in error;
 }
 
-/** The error details of one response, and the characters of each of their strings: its size does not depend on the request. */
-const mostDetails = 100;
-const mostCharacters = 500;
+/**
+ * Maximum number of error details in a response, and maximum length of their strings: bounds the size of error
+ * responses.
+ */
+const maxDetails = 100;
+const maxCharacters = 500;
 
-/** The reasons that a response contains: the first hundred, long strings cut, then how many more there are. */
-export function boundedReasons({ reasons, incomplete }: Refusal): readonly Reason[] {
-  const shown = reasons
-    .slice(0, mostDetails)
-    .map(({ message, field }) => ({ message: cut(message), ...(field !== undefined && { field: cut(field) }) }));
-  const more = reasons.length - shown.length;
-  if (more === 0 && !incomplete) return shown;
+/**
+ * Returns the details that a response contains: the first hundred, with long strings truncated, and the number of the
+ * remaining ones.
+ */
+export function limitErrorDetails({ details, incomplete }: ErrorResponse): readonly ErrorDetail[] {
+  const included = details.slice(0, maxDetails).map(({ message, field }) => ({
+    message: truncate(message),
+    ...(field !== undefined && { field: truncate(field) }),
+  }));
+  const omitted = details.length - included.length;
+  if (omitted === 0 && !incomplete) return included;
   return [
-    ...shown,
-    { message: more === 0 ? 'and more' : incomplete ? `and at least ${more} more` : `and ${more} more` },
+    ...included,
+    {
+      message:
+        omitted === 0
+          ? 'and more'
+          : incomplete
+            ? `and at least ${omitted} more`
+            : `and ${omitted} more`,
+    },
   ];
 }
 
-/** Not between the halves of a surrogate pair. */
-function cut(text: string): string {
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+/** Truncates a string, never within a surrogate pair. */
+function truncate(text: string): string {
+  return text.length > maxCharacters
+    ? `${text.slice(0, maxCharacters - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : text;
 }

@@ -1,35 +1,35 @@
-// Requests and responses as the pipeline sees them, whatever server they come through.
+// Requests and responses, independent of the HTTP server.
 
-/** By lower-case name; several of one name are joined by a comma, cookies by a semicolon. */
+/** Headers by lower-case name. Several values are joined by commas, cookies by semicolons. */
 export interface RequestHeaders {
   readonly [name: string]: string | undefined;
 }
 
-/** A request as an adapter hands it over. */
+/** A request, as adapters create it. */
 export interface ServiceRequest {
-  /** Upper case, but for methods that are the document's own. */
+  /** Upper case, except for methods of the document's own. */
   readonly method: string;
   /** Path and query as sent: `/v4/tags?page=2`. */
   readonly target: string;
   readonly headers: RequestHeaders;
-  /** The client's address, where the server knows it. */
+  /** The client's IP address, if it is known. */
   readonly address?: string | undefined;
-  /** Aborts when the client goes away. */
+  /** Aborts if the client disconnects. */
   readonly signal?: AbortSignal | undefined;
-  /** Reads the body, stopping beyond `limit` bytes. Absent where there is none. Called once at most. */
+  /** Reads the body, up to `limit` bytes. Absent if there is no body. Called at most once. */
   readonly body?: ((limit: number) => Promise<Uint8Array | 'too large'>) | undefined;
 }
 
-/** A response as an adapter sends it. Names of headers are as people write them; none is there twice. */
+/** A response, as adapters send it. Header names have their usual case, and are unique. */
 export interface ServiceResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Absent for HEAD too, whose headers are those of the body that GET has. */
+  /** Also absent for HEAD, whose headers describe the body of GET. */
   readonly body?: string | Uint8Array;
 }
 
-/** The value of a header, whatever the case of its name. */
-export function headerOf(headers: RequestHeaders, name: string): string | undefined {
+/** Returns the value of a header; its name is case-insensitive. */
+export function getHeader(headers: RequestHeaders, name: string): string | undefined {
   const key = name.toLowerCase();
   return Object.hasOwn(headers, key) ? headers[key] : undefined;
 }

@@ -1,6 +1,11 @@
-// Whether an answer is there at once, or comes later.
+// Detection of promises, so that synchronous results skip a microtask turn.
 
-/** By what it can do, since a promise may come from another realm than this one's. */
-export function isLater<T>(value: Promise<T> | T): value is Promise<T> {
-  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+/** Whether a value has a method `then`: `instanceof` fails for promises of other realms. */
+export function isPromise<T>(value: Promise<T> | T): value is Promise<T> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'then' in value &&
+    typeof value.then === 'function'
+  );
 }

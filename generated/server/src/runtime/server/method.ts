@@ -1,6 +1,6 @@
-// The method of a request as the table of operations has it.
+// Normalization of HTTP methods.
 
-const known: ReadonlySet<string> = new Set([
+const standardMethods: ReadonlySet<string> = new Set([
   'GET',
   'PUT',
   'POST',
@@ -12,9 +12,9 @@ const known: ReadonlySet<string> = new Set([
   'QUERY',
 ]);
 
-/** Methods that everybody knows in upper case, however they were sent; any other as it was, because case tells methods apart. */
-export function methodOf(sent: string): string {
-  if (known.has(sent)) return sent;
-  const upper = sent.toUpperCase();
-  return known.has(upper) ? upper : sent;
+/** Returns standard methods in upper case, and others unchanged: methods are case-sensitive (RFC 9110, section 9.1). */
+export function normalizeMethod(method: string): string {
+  if (standardMethods.has(method)) return method;
+  const upper = method.toUpperCase();
+  return standardMethods.has(upper) ? upper : method;
 }

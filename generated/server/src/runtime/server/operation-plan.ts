@@ -1,25 +1,29 @@
-// What follows from an operation alone, worked out when the first request for it comes.
+// Derived data of operations, computed on first use.
 
 import { parameterNames } from './router.js';
-import type { Operation } from './operation-table.js';
+import type { OperationDescriptor } from './operation-table.js';
 
-export interface Plan {
-  /** The names of its path parameters, in their order. */
+export interface OperationPlan {
+  /** Names of the path parameters, in order. */
   readonly parameters: readonly string[];
-  /** The scopes that any of its security alternatives names, once each. */
+  /** Distinct scopes of all security alternatives. */
   readonly scopes: readonly string[];
-  /** The same, as a header has them. */
-  readonly scopesText: string;
+  /** The scopes, as the scope header contains them. */
+  readonly scopesHeader: string;
 }
 
-const plans = new WeakMap<object, Plan>();
+const planCache = new WeakMap<object, OperationPlan>();
 
-/** The same answer for the same operation. */
-export function planOf<Tx>(operation: Operation<Tx>): Plan {
-  const known = plans.get(operation);
-  if (known) return known;
+/** Returns the cached plan of an operation. */
+export function getOperationPlan<Tx>(operation: OperationDescriptor<Tx>): OperationPlan {
+  const cached = planCache.get(operation);
+  if (cached) return cached;
   const scopes = [...new Set(operation.security.flat().flatMap((each) => each.scopes))];
-  const plan: Plan = { parameters: parameterNames(operation.path), scopes, scopesText: scopes.join(' ') };
-  plans.set(operation, plan);
+  const plan: OperationPlan = {
+    parameters: parameterNames(operation.path),
+    scopes,
+    scopesHeader: scopes.join(' '),
+  };
+  planCache.set(operation, plan);
   return plan;
 }

@@ -1,63 +1,77 @@
-// What a document says of its operations: the data that the pipeline runs on.
+// Operation table: the data of a document that drives the pipeline.
 
 import type { RawRequest } from '../parameters/raw-request.js';
 import type { Problem } from '../validation/problem.js';
-import type { GrantLevel, Loaded, RateLimit } from './host.js';
+import type { GrantLevel, LoadedResource, RateLimit } from './host.js';
 import type { RequestHeaders } from './http.js';
 import type { HandlerRequest, HandlerResponse } from './handler.js';
-import type { Shape, Shapes } from './value-shape.js';
+import type { ValueShape, ValueShapes } from './value-shape.js';
 
-/** One service: its operations, and the conventions that they all follow. */
-export interface ServiceTable<Tx> {
+/** The operations of a service, and its conventions. */
+export interface OperationTable<Tx> {
   /** `info.version` of the document. */
   readonly version: string;
   readonly conventions: Conventions;
   readonly schemes: { readonly [name: string]: SecurityScheme };
-  readonly shapes: Shapes;
-  readonly operations: readonly Operation<Tx>[];
-  /** Present where responses carry cross-origin headers: which headers a script may send, and which it may read. */
+  readonly shapes: ValueShapes;
+  readonly operations: readonly OperationDescriptor<Tx>[];
+  /**
+   * Set if responses have CORS headers: the request headers that scripts may send, and the response headers that they
+   * may read.
+   */
   readonly cors?: { readonly allow: readonly string[]; readonly expose: readonly string[] };
 }
 
-/** Without one, plain OpenAPI behaviour. */
+/** Conventions of an API. Each absent one means plain OpenAPI behavior. */
 export interface Conventions {
-  /** `mediaType`: of errors of requests for no operation, and of statuses that an operation does not declare; `application/json` if absent. */
+  /**
+   * Error bodies. `mediaType`: used if no operation matches, and for statuses that an operation does not declare.
+   *
+   * @default mediaType: application/json
+   */
   readonly errors?: {
     readonly items: string;
     readonly message: string;
     readonly field: string;
     readonly mediaType?: string;
   };
-  readonly rateLimit?: { readonly limit: string; readonly remaining: string; readonly reset: string };
+  readonly rateLimit?: {
+    readonly limit: string;
+    readonly remaining: string;
+    readonly reset: string;
+  };
   readonly deprecation?: { readonly status: number; readonly warnings: string };
   readonly scopes?: { readonly granted: string; readonly accepted: string };
   readonly version?: { readonly header: string };
 }
 
-/** How a request says who sends it. */
+/** How requests are authenticated. */
 export type SecurityScheme =
   | { readonly kind: 'bearer' }
   | { readonly kind: 'basic' }
   | { readonly kind: 'header' | 'query' | 'cookie'; readonly name: string }
   | { readonly kind: 'connection' };
 
-/** All of these together. None at all: nobody need say who they are. */
-export type SecurityAlternative = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
+/** Schemes that are required together. An empty alternative makes authentication optional. */
+export type SecurityAlternative = readonly {
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+}[];
 
-export type Access =
+export type AccessRule =
   | { readonly kind: 'unrestricted' }
   | { readonly kind: 'grant'; readonly grant: string; readonly level: GrantLevel }
   | { readonly kind: 'own' }
   | { readonly kind: 'public' };
 
-export interface Resource {
+export interface ResourceLookup {
   readonly schema: string;
-  /** The path parameter that finds it. */
+  /** The path parameter with the resource's key. */
   readonly parameter: string;
-  readonly within?: Resource;
+  readonly within?: ResourceLookup;
 }
 
-/** A condition on an operation's surroundings. */
+/** A condition under which an operation may be called. */
 export interface Precondition {
   readonly id: string;
   readonly message: string;
@@ -76,7 +90,7 @@ export interface PreconditionScope {
   readonly now: number;
 }
 
-/** At most `max` of the schema `of` for each `per`. */
+/** At most `max` resources of schema `of` for each `per`. */
 export interface CountLimit {
   readonly id: string;
   readonly of: string;
@@ -88,70 +102,75 @@ export interface CountLimit {
 }
 
 /** One operation. */
-export interface Operation<Tx> {
+export interface OperationDescriptor<Tx> {
   readonly id: string;
   readonly method: string;
-  /** The path template, with the base path of its server. */
+  /** Path template, including the base path of the server. */
   readonly path: string;
   readonly deprecated?: true;
-  /** Alternatives; an empty list needs nothing. */
+  /** Security alternatives; an empty array requires no authentication. */
   readonly security: readonly SecurityAlternative[];
-  readonly access?: Access;
-  readonly rates?: readonly RateLimit[];
-  readonly resource?: Resource;
-  /** Whether it changes anything. */
+  readonly access?: AccessRule;
+  readonly rateLimits?: readonly RateLimit[];
+  readonly resource?: ResourceLookup;
+  /** `write` if the operation changes stored data. */
   readonly mode: 'read' | 'write';
-  readonly body?: Body;
-  readonly update?: Update;
+  readonly body?: RequestBody;
+  readonly update?: UpdateDescriptor;
   readonly preconditions?: readonly Precondition[];
   readonly limits?: readonly CountLimit[];
   readonly emits?: readonly string[];
-  /** What each status answers; `default` and `4XX` as well. */
-  readonly responses: { readonly [status: string]: { readonly [mediaType: string]: Shape } };
-  readonly checks: Checks;
+  /** Responses by status, range (`4XX`), or `default`. */
+  readonly responses: { readonly [status: string]: { readonly [mediaType: string]: ValueShape } };
+  readonly checks: OperationChecks;
   handle(request: HandlerRequest<Tx>): Promise<HandlerResponse> | HandlerResponse;
 }
 
-export interface Body {
+export interface RequestBody {
   readonly required: boolean;
-  /** Media type as written (`application/json`, `image/*`) to the shape of its values. */
-  readonly contents: { readonly [mediaType: string]: Shape };
-  /** True where omitted members take their defaults; the dotted fields that do, where only those. */
+  /** Shapes of bodies by media type or range (`application/json`, `image/*`). */
+  readonly contents: { readonly [mediaType: string]: ValueShape };
+  /** `true` if all defaults apply; otherwise the dotted paths of the fields whose defaults do. */
   readonly defaults?: true | readonly string[];
 }
 
-/** The body is merged into the resource, and the whole is judged. */
-export interface Update {
+/** Merge semantics: the body is merged into the resource, and the result is validated. */
+export interface UpdateDescriptor {
   readonly merge: 'deep' | 'shallow';
-  /** The resource. */
-  readonly shape: Shape;
+  /** Shape of the resource. */
+  readonly shape: ValueShape;
 }
 
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
-export interface ReadParameters {
-  /** Read even where other parameters are wrong. */
+export interface ParsedParameters {
+  /** Set even if other parameters are invalid. */
   readonly path: { readonly [name: string]: unknown };
   readonly query: { readonly [name: string]: unknown };
   readonly headers: { readonly [name: string]: unknown };
   readonly cookies: { readonly [name: string]: unknown };
-  readonly problems: readonly (Problem & { readonly in: ParameterPlace })[];
+  readonly problems: readonly (Problem & { readonly in: ParameterLocation })[];
 }
 
-/** What the validators say of an operation's values; `now` is in milliseconds since 1970. Absent: anything goes. */
-export interface Checks {
-  /** Reads parameters by their types, with their defaults. */
-  parameters?(raw: RawRequest, now: number): ReadParameters;
-  /** The shape of a body; the body of an update may leave out what the resource has. */
+/** Parsers and validators of an operation; `now` is in milliseconds since 1970. Whatever has no validator is valid. */
+export interface OperationChecks {
+  /** Parses parameters by their types, and applies defaults. */
+  parameters?(raw: RawRequest, now: number): ParsedParameters;
+  /** Validates a body. The body of an update may omit properties that the resource has. */
   body?(mediaType: string, value: unknown): readonly Problem[];
-  /** The value of a form, its members read by type: of its text, or of the parts of a multipart form by name. */
+  /** Parses the properties of a form by their types: from its text, or from the parts of a multipart form by name. */
   form?(mediaType: string, form: unknown): unknown;
-  /** The rules of a body, of which each is asked where what it reads is right; what else this finds does not count. */
+  /** Evaluates the rules of a body whose inputs are valid. Problems with other keywords are ignored. */
   rules?(value: unknown, now: number, mediaType: string): readonly Problem[];
-  /** The resource once a body is merged into it, rules asked as those of a body; `old` is the resource before that. */
+  /** Validates the resource after a merge, including its rules; `old` is the resource before it. */
   merged?(value: unknown, now: number, old: unknown): readonly Problem[];
-  /** Names of headers are in lower case; an absent body is undefined. */
-  response?(status: number, headers: RequestHeaders, body: unknown, now: number): readonly Problem[];
+  /** Validates a response. Header names are in lower case; an absent body is `undefined`. */
+  response?(
+    status: number,
+    headers: RequestHeaders,
+    body: unknown,
+    now: number,
+  ): readonly Problem[];
 }
 
-export type { Loaded, RateLimit };
+export type { LoadedResource, RateLimit };

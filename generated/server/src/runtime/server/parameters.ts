@@ -1,47 +1,47 @@
-// The reader of an operation's parameters, as the pipeline asks it.
+// Adapter from generated parameter readers to the pipeline.
 
-import type { RawRequest, Read } from '../parameters/raw-request.js';
+import type { RawRequest, ParameterResult } from '../parameters/raw-request.js';
 import { isRecord } from './value-shape.js';
-import type { Checks, ParameterPlace } from './operation-table.js';
+import type { OperationChecks, ParameterLocation } from './operation-table.js';
 
-/** The groups that a generated reader answers. */
-interface Groups {
+/** Parameter groups that a generated reader returns. */
+interface ParameterGroups {
   readonly path: object;
   readonly query: object;
   readonly header: object;
   readonly cookie: object;
 }
 
-const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const locations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 /**
- * A generated reader for the pipeline, which looks for the resource before it refuses other parameters: those of the
- * path are answered even then.
+ * Adapts a generated reader to the pipeline, which loads the resource before it rejects other parameters: path
+ * parameters are returned even if others are invalid.
  */
-export function readingParameters(
-  read: (raw: RawRequest, now: number) => Read<Groups>,
-): NonNullable<Checks['parameters']> {
+export function createParameterReader(
+  read: (raw: RawRequest, now: number) => ParameterResult<ParameterGroups>,
+): NonNullable<OperationChecks['parameters']> {
   return (raw, now) => {
-    const found = read(raw, now);
-    if (found.ok) {
-      const { path, query, header, cookie } = found.value;
+    const result = read(raw, now);
+    if (result.ok) {
+      const { path, query, header, cookie } = result.value;
       return {
-        path: membersOf(path),
-        query: membersOf(query),
-        headers: membersOf(header),
-        cookies: membersOf(cookie),
+        path: asRecord(path),
+        query: asRecord(query),
+        headers: asRecord(header),
+        cookies: asRecord(cookie),
         problems: [],
       };
     }
-    const problems = found.problems.map((problem) => ({
+    const problems = result.problems.map((problem) => ({
       ...problem,
-      in: places.find((place) => problem.pointer.startsWith(`/${place}/`)) ?? 'query',
+      in: locations.find((location) => problem.pointer.startsWith(`/${location}/`)) ?? 'query',
     }));
-    return { path: membersOf(found.path ?? {}), query: {}, headers: {}, cookies: {}, problems };
+    return { path: asRecord(result.path ?? {}), query: {}, headers: {}, cookies: {}, problems };
   };
 }
 
-/** A group as it is, which is an object of its own for each request. */
-function membersOf(group: object): { readonly [name: string]: unknown } {
+/** Returns a group unchanged; readers create a new object for each request. */
+function asRecord(group: object): { readonly [name: string]: unknown } {
   return isRecord(group) ? group : {};
 }

@@ -1,182 +1,202 @@
-// What happens to a request: the one list, from which the pipeline runs.
+// Request pipeline: the ordered list of its steps.
 
-import type { Arrival, Exchange } from './request-context.js';
-import type { Refusal } from './http-error.js';
-import { answerWarnings } from './steps/deprecation-warnings.js';
+import type { IncomingRequest, RequestContext } from './request-context.js';
+import type { ErrorResponse } from './http-error.js';
+import { addDeprecationWarnings } from './steps/deprecation-warnings.js';
 import { authenticate } from './steps/authenticate.js';
-import { authoriseScopes } from './steps/check-scopes.js';
-import { authoriseUser } from './steps/check-user-kind.js';
+import { checkScopes } from './steps/check-scopes.js';
+import { checkUserKind } from './steps/check-user-kind.js';
 import { callHandler } from './steps/call-handler.js';
-import { checkBody } from './steps/validate-body.js';
-import { checkContent } from './steps/content-type.js';
+import { validateBody } from './steps/validate-body.js';
+import { parseContent } from './steps/content-type.js';
 import { checkGrant } from './steps/check-grant.js';
 import { checkLimits } from './steps/check-limits.js';
-import { checkPath } from './steps/read-parameters.js';
+import { readParameters } from './steps/read-parameters.js';
 import { checkPreconditions } from './steps/check-preconditions.js';
-import { checkProblems } from './steps/report-problems.js';
-import { checkResponse } from './steps/validate-response.js';
-import { countRequest } from './steps/rate-limit.js';
+import { reportProblems } from './steps/report-problems.js';
+import { validateResponse } from './steps/validate-response.js';
+import { applyRateLimit } from './steps/rate-limit.js';
 import { emitEvents } from './steps/emit-events.js';
 import { loadResource } from './steps/load-resource.js';
 import { matchOperation } from './steps/match-operation.js';
-import { readContent } from './steps/read-body.js';
-import { mergeBody } from './steps/merge-update.js';
+import { readRequestBody } from './steps/read-body.js';
+import { mergeUpdate } from './steps/merge-update.js';
 import { redactResponse } from './steps/redact-response.js';
 
-/** What a step finds: a refusal ends the request. */
-export type Finding = Refusal | undefined;
+/** Result of a step: an error response ends the request. */
+export type StepResult = ErrorResponse | undefined;
 
-interface Described {
+interface StepDescription {
   readonly id: string;
-  /** What it does, for the docs. */
-  readonly sentence: string;
-  /** The statuses that it can end a request with. */
+  /** Description for the documentation. */
+  readonly description: string;
+  /** Statuses with which the step can end a request. */
   readonly statuses: readonly number[];
 }
 
-/** Says what a request means. */
-export interface MatchStep extends Described {
+/** Step that finds the operation of a request. */
+export interface MatchStep extends StepDescription {
   readonly stage: 'arrival';
-  readonly run: <Tx>(arrival: Arrival<Tx>) => Exchange<Tx> | Refusal;
+  readonly run: <Tx>(incoming: IncomingRequest<Tx>) => RequestContext<Tx> | ErrorResponse;
 }
 
-/** Before the unit of work, and after it. */
-export interface OuterStep extends Described {
+/** Step before or after the unit of work. */
+export interface OuterStep extends StepDescription {
   readonly stage: 'before' | 'after';
-  readonly run: <Tx>(exchange: Exchange<Tx>) => Promise<Finding> | Finding;
+  readonly run: <Tx>(context: RequestContext<Tx>) => Promise<StepResult> | StepResult;
 }
 
-/** Within the unit of work, which a refusal undoes. */
-export interface InnerStep extends Described {
+/** Step within the unit of work, which an error response rolls back. */
+export interface InnerStep extends StepDescription {
   readonly stage: 'unit';
-  readonly run: <Tx>(exchange: Exchange<Tx>, tx: Tx) => Promise<Finding> | Finding;
+  readonly run: <Tx>(context: RequestContext<Tx>, tx: Tx) => Promise<StepResult> | StepResult;
 }
 
 export type Step = MatchStep | OuterStep | InnerStep;
 
-/** The steps, in their order. */
+/** The steps, in order. */
 export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
   {
     id: 'match',
     stage: 'arrival',
-    sentence: 'The path and the method are matched to an operation.',
+    description: 'The path and the method are matched to an operation.',
     statuses: [404, 405],
     run: matchOperation,
   },
-  { id: 'authenticate', stage: 'before', sentence: 'The token is looked up.', statuses: [401], run: authenticate },
+  {
+    id: 'authenticate',
+    stage: 'before',
+    description: 'The token is looked up.',
+    statuses: [401],
+    run: authenticate,
+  },
   {
     id: 'rate',
     stage: 'before',
-    sentence: 'The request is counted against the rate limit, also one whose token was refused.',
+    description: 'The request is counted against the rate limit, also one whose token was refused.',
     statuses: [401, 429],
-    run: countRequest,
+    run: applyRateLimit,
   },
   {
     id: 'scopes',
     stage: 'before',
-    sentence: 'The token must have the scopes of one of the security alternatives.',
+    description: 'The token must have the scopes of one of the security alternatives.',
     statuses: [403],
-    run: authoriseScopes,
+    run: checkScopes,
   },
   {
     id: 'user',
     stage: 'before',
-    sentence: 'The kind of user must be allowed to call the operation.',
+    description: 'The kind of user must be allowed to call the operation.',
     statuses: [403],
-    run: authoriseUser,
+    run: checkUserKind,
   },
   {
     id: 'read',
     stage: 'before',
-    sentence: 'The body is read, so that no unit of work waits for a slow client.',
+    description: 'The body is read, so that no unit of work waits for a slow client.',
     statuses: [],
-    run: readContent,
+    run: readRequestBody,
   },
   {
     id: 'path',
     stage: 'unit',
-    sentence: 'The path parameters must be able to name something.',
+    description: 'The path parameters must be able to name something.',
     statuses: [404],
-    run: checkPath,
+    run: readParameters,
   },
   {
     id: 'load',
     stage: 'unit',
-    sentence: 'The resource is loaded, locked where it will change.',
+    description: 'The resource is loaded, locked where it will change.',
     statuses: [404],
     run: loadResource,
   },
-  { id: 'grant', stage: 'unit', sentence: 'A restricted user must have the grant.', statuses: [403], run: checkGrant },
+  {
+    id: 'grant',
+    stage: 'unit',
+    description: 'A restricted user must have the grant.',
+    statuses: [403],
+    run: checkGrant,
+  },
   {
     id: 'content',
     stage: 'unit',
-    sentence: 'The body must be of a media type that the operation takes, not too large, and well-formed.',
+    description:
+      'The body must be of a media type that the operation takes, not too large, and well-formed.',
     statuses: [400, 413, 415],
-    run: checkContent,
+    run: parseContent,
   },
   {
     id: 'body',
     stage: 'unit',
-    sentence:
+    description:
       "Members of the body that are not the document's own or read-only are dropped, defaults apply, the body is judged, and its numbers are rounded.",
     statuses: [],
-    run: checkBody,
+    run: validateBody,
   },
   {
     id: 'merge',
     stage: 'unit',
-    sentence: 'An update is merged into the resource, and the rules are judged on the whole.',
+    description: 'An update is merged into the resource, and the rules are judged on the whole.',
     statuses: [],
-    run: mergeBody,
+    run: mergeUpdate,
   },
   {
     id: 'problems',
     stage: 'unit',
-    sentence: 'Every problem of query, headers and body is answered together.',
+    description: 'Every problem of query, headers and body is answered together.',
     statuses: [400],
-    run: checkProblems,
+    run: reportProblems,
   },
   {
     id: 'preconditions',
     stage: 'unit',
-    sentence: 'The preconditions must hold.',
+    description: 'The preconditions must hold.',
     statuses: [400],
     run: checkPreconditions,
   },
   {
     id: 'limits',
     stage: 'unit',
-    sentence: 'There must not be as many as a limit allows already.',
+    description: 'There must not be as many as a limit allows already.',
     statuses: [400],
     run: checkLimits,
   },
-  { id: 'handler', stage: 'unit', sentence: 'The operation does its work.', statuses: [500], run: callHandler },
+  {
+    id: 'handler',
+    stage: 'unit',
+    description: 'The operation does its work.',
+    statuses: [500],
+    run: callHandler,
+  },
   {
     id: 'emit',
     stage: 'unit',
-    sentence: 'After a success the events are emitted, in the same unit of work.',
+    description: 'After a success the events are emitted, in the same unit of work.',
     statuses: [500],
     run: emitEvents,
   },
   {
     id: 'redact',
     stage: 'after',
-    sentence: 'Secrets are redacted; write-only members and those that are not in the document are left out.',
+    description:
+      'Secrets are redacted; write-only members and those that are not in the document are left out.',
     statuses: [],
     run: redactResponse,
   },
   {
     id: 'response',
     stage: 'after',
-    sentence: 'The response is held against the document, where the service asks for that.',
+    description: 'The response is held against the document, where the service asks for that.',
     statuses: [500],
-    run: checkResponse,
+    run: validateResponse,
   },
   {
     id: 'warnings',
     stage: 'after',
-    sentence: 'A deprecated operation says so in its answer.',
+    description: 'A deprecated operation says so in its answer.',
     statuses: [],
-    run: answerWarnings,
+    run: addDeprecationWarnings,
   },
 ];

@@ -1,100 +1,106 @@
-// A request on its way through the pipeline, and what the steps have found out about it.
+// Request context: a request in the pipeline, and the results of the steps so far.
 
-import type { Always } from './response/default-headers.js';
-import type { Templates } from './response/convention-headers.js';
+import type { DefaultHeaders } from './response/default-headers.js';
+import type { HeaderTemplates } from './response/convention-headers.js';
 import type { Problem } from '../validation/problem.js';
 import type { HandlerResponse } from './handler.js';
-import type { Host, Identity, Loaded, RateVerdict } from './host.js';
+import type { Host, Identity, LoadedResource, RateLimitResult } from './host.js';
 import type { ServiceRequest } from './http.js';
 import type { ServiceOptions } from './service-options.js';
 import type { Router } from './router.js';
-import type { Operation, ReadParameters, ServiceTable } from './operation-table.js';
-import type { ReadBody } from './body/read-body.js';
+import type { OperationDescriptor, ParsedParameters, OperationTable } from './operation-table.js';
+import type { RawBody } from './body/read-body.js';
 
-/** What does not change from request to request. */
-export interface Setting<Tx> {
-  readonly table: ServiceTable<Tx>;
+/** What all requests of a service share. */
+export interface ServiceContext<Tx> {
+  readonly table: OperationTable<Tx>;
   readonly host: Host<Tx>;
   readonly options: ServiceOptions;
   readonly router: Router<Tx>;
-  /** The headers that every answer begins with. */
-  readonly always: Always;
-  /** The headers of answers as far as they are put together. */
-  readonly templates: Templates;
-  /** Tells the service of an exception. */
+  /** Headers of every response. */
+  readonly defaultHeaders: DefaultHeaders;
+  /** Cached header templates. */
+  readonly headerTemplates: HeaderTemplates;
+  /** Reports an exception to the service. */
   readonly report: NonNullable<ServiceOptions['onError']>;
 }
 
-/** A request before it is known what it means. */
-export interface Arrival<Tx> {
-  readonly setting: Setting<Tx>;
+/** A request before its operation is known. */
+export interface IncomingRequest<Tx> {
+  readonly service: ServiceContext<Tx>;
   readonly request: ServiceRequest;
-  /** Without the query. */
+  /** Path without the query. */
   readonly path: string;
-  /** Without `?`. */
+  /** Query without `?`. */
   readonly query: string;
-  /** The methods that its path offers, once that is known. */
+  /** Methods that the path supports, once they are known. */
   allow: readonly string[] | undefined;
 }
 
-/** A request for an operation. Each step fills in its part; what an earlier step fills in, a later one may use. */
-export interface Exchange<Tx> extends Arrival<Tx> {
-  readonly operation: Operation<Tx>;
+/** A request for an operation. Each step sets its own properties, and may use those of earlier steps. */
+export interface RequestContext<Tx> extends IncomingRequest<Tx> {
+  readonly operation: OperationDescriptor<Tx>;
   readonly now: Date;
-  /** The text of each path parameter, percent-encoded. */
-  readonly pathTexts: { readonly [name: string]: string };
-  /** Whose credential came with the request. */
+  /** Path parameters, percent-encoded. */
+  readonly encodedPath: { readonly [name: string]: string };
+  /** Identity of the credentials in the request. */
   identity: Identity | undefined;
-  /** Who acts: nobody, too, where the credential gives nothing that the operation takes and none is needed. */
+  /** The identity that acts; `undefined`, too, if the credentials lack scopes but authentication is optional. */
   actor: Identity | undefined;
-  /** The scopes that the credentials would need beyond those that they give. */
-  lacking: readonly string[];
-  /** Why the credential was refused; the rate limit is looked at first. */
-  unauthenticated: boolean;
-  rate: RateVerdict | undefined;
-  parameters: ReadParameters;
-  resource: Loaded | undefined;
+  /** Required scopes that the credentials lack. */
+  missingScopes: readonly string[];
+  /** Whether authentication failed; reported after the rate limit is checked. */
+  isUnauthenticated: boolean;
+  rateLimit: RateLimitResult | undefined;
+  parameters: ParsedParameters;
+  resource: LoadedResource | undefined;
   caller: unknown;
-  content: ReadBody;
-  /** The media type of the body, as the document writes it; undefined without a body. */
+  rawBody: RawBody;
+  /** Media type of the body as in the document; `undefined` without a body. */
   mediaType: string | undefined;
-  /** The same as the request writes it: one that lies in a range, and with its parameters. */
+  /** Media type as in the request: a concrete one, with parameters. */
   contentType: string;
   body: unknown;
   merged: unknown;
-  /** What is wrong with the request as far as it has been judged. */
+  /** Validation problems so far. */
   problems: Problem[];
   response: HandlerResponse;
 }
 
-const nothing: ReadParameters = { path: {}, query: {}, headers: {}, cookies: {}, problems: [] };
+const noParameters: ParsedParameters = {
+  path: {},
+  query: {},
+  headers: {},
+  cookies: {},
+  problems: [],
+};
 
-/** A request of which only the operation is known. */
-export function exchangeOf<Tx>(
-  arrival: Arrival<Tx>,
-  operation: Operation<Tx>,
-  pathTexts: Exchange<Tx>['pathTexts'],
-): Exchange<Tx> {
-  // Written out, because copying members of any object is many times as slow, and every request comes here.
-  const { setting, request, path, query, allow } = arrival;
+/** Creates the context of a request whose operation is known. */
+export function createRequestContext<Tx>(
+  incoming: IncomingRequest<Tx>,
+  operation: OperationDescriptor<Tx>,
+  encodedPath: RequestContext<Tx>['encodedPath'],
+): RequestContext<Tx> {
+  // Explicit properties: object spread is many times slower, and this runs for every request.
+  const { service, request, path, query, allow } = incoming;
   return {
-    setting,
+    service,
     request,
     path,
     query,
     allow,
     operation,
-    now: setting.host.now(),
-    pathTexts,
+    now: service.host.now(),
+    encodedPath,
     identity: undefined,
     actor: undefined,
-    lacking: [],
-    unauthenticated: false,
-    rate: undefined,
-    parameters: nothing,
+    missingScopes: [],
+    isUnauthenticated: false,
+    rateLimit: undefined,
+    parameters: noParameters,
     resource: undefined,
     caller: undefined,
-    content: { state: 'absent' } as const,
+    rawBody: { state: 'absent' } as const,
     mediaType: undefined,
     contentType: '',
     body: undefined,
@@ -105,6 +111,6 @@ export function exchangeOf<Tx>(
 }
 
 /** Whether the unit of work may change what it loads. */
-export function changes<Tx>({ operation }: Exchange<Tx>): boolean {
+export function isWrite<Tx>({ operation }: RequestContext<Tx>): boolean {
   return operation.mode === 'write';
 }

@@ -1,94 +1,101 @@
-// Which operation a path and a method mean.
+// Router: finds operations by path and method, in a tree of path segments.
 
-import { decoded } from '../parameters/raw-request.js';
-import type { Operation } from './operation-table.js';
+import { percentDecode } from '../parameters/raw-request.js';
+import type { OperationDescriptor } from './operation-table.js';
 
-/** What a path leads to: the operations there by method, and the values of its parameters. */
+/** The operations of a path by method, and its parameter values. */
 export interface Route<Tx> {
-  readonly operations: ReadonlyMap<string, Operation<Tx>>;
-  /** The methods that the path answers. */
+  readonly operations: ReadonlyMap<string, OperationDescriptor<Tx>>;
+  /** Methods that the path supports. */
   readonly allow: readonly string[];
-  /** Percent-encoded, in the order of the template. */
+  /** Parameter values, percent-encoded, in the order of the template. */
   readonly values: readonly string[];
-  /** The same by name, for each operation that was asked for. */
-  readonly named: Map<Operation<Tx>, { readonly [name: string]: string }>;
+  /** Cache: parameter values by name, for each requested operation. */
+  readonly parametersByOperation: Map<OperationDescriptor<Tx>, { readonly [name: string]: string }>;
 }
 
 export interface Router<Tx> {
-  /** Undefined where the document has no such path. A path with a slash at its end is another path than the one without. */
+  /** Returns the route of a path; `undefined` if there is none. A trailing slash is significant. */
   find(path: string): Route<Tx> | undefined;
 }
 
-/** One segment of the paths so far; literal segments go before parameters, longer literal text before shorter. */
-interface Junction<Tx> {
-  readonly literal: Map<string, Junction<Tx>>;
+/**
+ * Node of the routing tree, for one segment. Literal segments precede parameters, and longer literal text precedes
+ * shorter.
+ */
+interface RouteNode<Tx> {
+  readonly literal: Map<string, RouteNode<Tx>>;
   readonly patterns: {
-    readonly form: string;
-    readonly weight: number;
-    readonly values: (segment: string) => readonly string[] | undefined;
-    readonly next: Junction<Tx>;
+    readonly template: string;
+    readonly specificity: number;
+    readonly extractValues: (segment: string) => readonly string[] | undefined;
+    readonly child: RouteNode<Tx>;
   }[];
-  readonly operations: Map<string, Operation<Tx>>;
-  /** Worked out when the first request comes here. */
+  readonly operations: Map<string, OperationDescriptor<Tx>>;
+  /** Computed on the first request. */
   allow?: readonly string[];
 }
 
-const parameter = /\{[^{}]*\}/g;
+const parameterPattern = /\{[^{}]*\}/g;
 
-/** The routes of these operations. Of two with the same method on paths of the same form, the first counts. */
-export function createRouter<Tx>(operations: readonly Operation<Tx>[]): Router<Tx> {
-  const root = junction<Tx>();
+/**
+ * Creates the router of these operations. Of several with the same method and path form, the first takes precedence.
+ */
+export function createRouter<Tx>(operations: readonly OperationDescriptor<Tx>[]): Router<Tx> {
+  const root = createNode<Tx>();
   for (const operation of operations) {
-    let at = root;
-    for (const segment of segmentsOf(operation.path)) at = branch(at, segment);
-    if (!at.operations.has(operation.method)) at.operations.set(operation.method, operation);
+    let node = root;
+    for (const segment of splitPath(operation.path)) node = addSegment(node, segment);
+    if (!node.operations.has(operation.method)) node.operations.set(operation.method, operation);
   }
   const find = (path: string): Route<Tx> | undefined => {
-    const segments = segmentsOf(path);
-    return !path.includes('%') || isText(segments) ? search(root, segments, 0, []) : undefined;
+    const segments = splitPath(path);
+    return !path.includes('%') || isUtf8(segments)
+      ? matchSegments(root, segments, 0, [])
+      : undefined;
   };
-  const known = new Map<string, Route<Tx>>();
+  const cache = new Map<string, Route<Tx>>();
   return {
     find(path) {
-      const before = known.get(path);
-      if (before) return before;
-      const found = find(path);
-      if (found && path.length <= longest) {
-        if (known.size >= remembered) known.clear();
-        known.set(path, found);
+      const cached = cache.get(path);
+      if (cached) return cached;
+      const route = find(path);
+      if (route && path.length <= maxCachedPathLength) {
+        if (cache.size >= maxCachedPaths) cache.clear();
+        cache.set(path, route);
       }
-      return found;
+      return route;
     },
   };
 }
 
-/** As many paths as are asked for again and again, none longer than that. */
-const remembered = 1000;
-const longest = 200;
+/** Limits of the route cache: number of paths, and length of a path. */
+const maxCachedPaths = 1000;
+const maxCachedPathLength = 200;
 
-/** The names of the parameters of a template, in its order. */
+/** Returns the parameter names of a path template, in order. */
 export function parameterNames(path: string): readonly string[] {
-  return (path.match(parameter) ?? []).map((name) => name.slice(1, -1));
+  return (path.match(parameterPattern) ?? []).map((name) => name.slice(1, -1));
 }
 
-/** The methods that a path answers: with GET comes HEAD, and OPTIONS always. */
-export function methodsOf(methods: Iterable<string>): readonly string[] {
+/** Returns the methods that a path supports: GET implies HEAD, and OPTIONS is always supported. */
+export function allowedMethods(methods: Iterable<string>): readonly string[] {
   const all = new Set(methods);
   if (all.has('GET')) all.add('HEAD');
   all.add('OPTIONS');
   return [...all].sort();
 }
 
-function junction<Tx>(): Junction<Tx> {
+function createNode<Tx>(): RouteNode<Tx> {
   return { literal: new Map(), patterns: [], operations: new Map() };
 }
 
-function segmentsOf(path: string): readonly string[] {
+function splitPath(path: string): readonly string[] {
   return (path.startsWith('/') ? path.slice(1) : path).split('/');
 }
 
-/** Whether all segments are text in UTF-8; others can name nothing. */
-function isText(segments: readonly string[]): boolean {
+/** Whether all segments decode to UTF-8. Others match nothing. */
+function isUtf8(segments: readonly string[]): boolean {
   try {
     segments.forEach((segment) => decodeURIComponent(segment));
     return true;
@@ -97,52 +104,69 @@ function isText(segments: readonly string[]): boolean {
   }
 }
 
-function branch<Tx>(at: Junction<Tx>, segment: string): Junction<Tx> {
+function addSegment<Tx>(node: RouteNode<Tx>, segment: string): RouteNode<Tx> {
   if (!segment.includes('{')) {
-    const literal = decoded(segment, false);
-    const known = at.literal.get(literal) ?? junction<Tx>();
-    at.literal.set(literal, known);
-    return known;
+    const literal = percentDecode(segment, false);
+    const existing = node.literal.get(literal) ?? createNode<Tx>();
+    node.literal.set(literal, existing);
+    return existing;
   }
-  const form = segment.replace(parameter, '{}');
-  const known = at.patterns.find((each) => each.form === form);
-  if (known) return known.next;
-  const next = junction<Tx>();
-  at.patterns.push({ form, weight: form.length, values: valuesOf(form), next });
-  at.patterns.sort((a, b) => b.weight - a.weight);
-  return next;
+  const template = segment.replace(parameterPattern, '{}');
+  const existing = node.patterns.find((each) => each.template === template);
+  if (existing) return existing.child;
+  const child = createNode<Tx>();
+  node.patterns.push({
+    template,
+    specificity: template.length,
+    extractValues: compileSegment(template),
+    child,
+  });
+  node.patterns.sort((a, b) => b.specificity - a.specificity);
+  return child;
 }
 
-/** What the parameters of a segment's form are in a segment; undefined where it has another form. */
-function valuesOf(form: string): Junction<unknown>['patterns'][number]['values'] {
-  if (form === '{}') return (segment) => (segment === '' ? undefined : [segment]);
-  const source = form.split('{}').map(escaped).join('(.+?)');
+/** Returns a function that extracts the parameter values of a segment; `undefined` if the segment does not match. */
+function compileSegment(template: string): RouteNode<unknown>['patterns'][number]['extractValues'] {
+  if (template === '{}') return (segment) => (segment === '' ? undefined : [segment]);
+  const source = template.split('{}').map(escapeRegExp).join('(.+?)');
   const pattern = new RegExp(`^${source}$`, 's');
   return (segment) => pattern.exec(segment)?.slice(1);
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-function search<Tx>(
-  at: Junction<Tx>,
+function matchSegments<Tx>(
+  node: RouteNode<Tx>,
   segments: readonly string[],
   index: number,
   values: readonly string[],
 ): Route<Tx> | undefined {
   const segment = segments[index];
   if (segment === undefined)
-    return at.operations.size > 0
-      ? { operations: at.operations, allow: (at.allow ??= methodsOf(at.operations.keys())), values, named: new Map() }
+    return node.operations.size > 0
+      ? {
+          operations: node.operations,
+          allow: (node.allow ??= allowedMethods(node.operations.keys())),
+          values,
+          parametersByOperation: new Map(),
+        }
       : undefined;
-  const literal = at.literal.get(decoded(segment, false));
-  const found = literal && search(literal, segments, index + 1, values);
-  if (found) return found;
-  for (const { values: valuesIn, next } of at.patterns) {
-    const more = valuesIn(segment);
-    const further = more && search(next, segments, index + 1, values.length === 0 ? more : [...values, ...more]);
-    if (further) return further;
+  const literal = node.literal.get(percentDecode(segment, false));
+  const match = literal && matchSegments(literal, segments, index + 1, values);
+  if (match) return match;
+  for (const { extractValues: extractValues, child } of node.patterns) {
+    const extracted = extractValues(segment);
+    const patternMatch =
+      extracted &&
+      matchSegments(
+        child,
+        segments,
+        index + 1,
+        values.length === 0 ? extracted : [...values, ...extracted],
+      );
+    if (patternMatch) return patternMatch;
   }
   return undefined;
 }

@@ -1,49 +1,68 @@
-// What whoever runs a service decides, beyond what the document says.
+// Options of a service.
 
-import type { CheckText } from './body/unstorable-text.js';
+import type { TextCheck } from './body/unstorable-text.js';
 import type { Identity } from './host.js';
 import type { ResponseHeaders } from './handler.js';
 import type { ServiceRequest } from './http.js';
 
-/** What headers of every response may depend on. */
-export interface Answered {
+/** Context in which response headers are computed. */
+export interface ResponseContext {
   readonly request: ServiceRequest;
   readonly status: number;
-  /** Undefined where the request meant none. */
+  /** `undefined` if no operation matched. */
   readonly operation: string | undefined;
   readonly identity: Identity | undefined;
 }
 
 export interface CorsOptions {
-  /** Origins that a browser may call from; `*`: any. */
+  /** Allowed origins; `*` for any. */
   readonly origins?: '*' | readonly string[];
-  /** Whether a browser may send cookies along. Only with named origins does a browser obey. */
+  /** Whether browsers may send cookies. They ignore it with `*`. */
   readonly credentials?: boolean;
-  /** Request headers beyond those that the document names. */
+  /** Additional request headers. */
   readonly allow?: readonly string[];
-  /** Response headers beyond those that the document names. */
+  /** Additional response headers. */
   readonly expose?: readonly string[];
-  /** For how many seconds a browser may remember an answer. */
+  /** Seconds for which browsers may cache a preflight response. */
   readonly maxAge?: number;
 }
 
 export interface ServiceOptions {
-  /** The largest body in bytes; 1 MiB unless given. */
+  /**
+   * Maximum size of a request body in bytes.
+   *
+   * @default 1048576
+   */
   readonly bodyLimit?: number;
-  /** What the service cannot take of the texts in a body, such as characters that its database has no place for: the sentence that says so. */
-  readonly checkText?: CheckText;
-  /** Cross-origin calls: as the document has it unless given; false: never. */
+  /**
+   * Checks the strings of a body, for example for characters that the database cannot store. Returns an error message,
+   * or `undefined`.
+   */
+  readonly checkText?: TextCheck;
+  /**
+   * CORS; `false` disables it.
+   *
+   * @default as in the document
+   */
   readonly cors?: false | CorsOptions;
   /** Headers of every response. */
-  readonly headers?: ResponseHeaders | ((answered: Answered) => ResponseHeaders);
-  /** The entries of a deprecated operation's warnings; undefined where it is not deprecated. By the document unless given. */
+  readonly headers?: ResponseHeaders | ((context: ResponseContext) => ResponseHeaders);
+  /**
+   * Returns the warnings of an operation; `undefined` if it is not deprecated.
+   *
+   * @default as in the document
+   */
   readonly deprecation?: (operation: string) => readonly unknown[] | undefined;
-  /** True: a response that the document does not have is answered with 500. For tests. */
+  /** Whether to validate responses: an invalid one is replaced by status 500. For tests. */
   readonly validateResponses?: boolean;
-  /** Told of each exception, and of each response that is not valid. To the console unless given. */
+  /**
+   * Called for each exception and each invalid response.
+   *
+   * @default logs to the console
+   */
   readonly onError?: (
     error: unknown,
-    about: { readonly request: ServiceRequest; readonly operation: string | undefined },
+    context: { readonly request: ServiceRequest; readonly operation: string | undefined },
   ) => void;
 }
 

@@ -1,46 +1,54 @@
-// A service: requests in, responses out, by the list of steps.
+// Service: runs requests through the pipeline.
 
-import { answer, answerRefusal } from './response/raw-response.js';
-import { createAlways } from './response/default-headers.js';
-import type { Arrival, Exchange, Setting } from './request-context.js';
+import { buildResponse, buildErrorResponse } from './response/raw-response.js';
+import { createDefaultHeaders } from './response/default-headers.js';
+import type { IncomingRequest, RequestContext, ServiceContext } from './request-context.js';
 import type { Host } from './host.js';
 import type { ServiceRequest, ServiceResponse } from './http.js';
 import type { ServiceOptions } from './service-options.js';
-import { isLater } from './maybe-promise.js';
-import { refusal, refusalOf, type Refusal } from './http-error.js';
-import { createRouter, methodsOf } from './router.js';
-import { steps, type Finding, type InnerStep, type OuterStep } from './pipeline.js';
-import type { ServiceTable } from './operation-table.js';
+import { isPromise } from './maybe-promise.js';
+import { createErrorResponse, getErrorResponse, type ErrorResponse } from './http-error.js';
+import { createRouter, allowedMethods } from './router.js';
+import { steps, type StepResult, type InnerStep, type OuterStep } from './pipeline.js';
+import type { OperationTable } from './operation-table.js';
 
-/** What adapters serve. */
+/** A service, which adapters connect to an HTTP server. */
 export interface Service {
-  /** Answers every request; it never throws. */
+  /** Handles a request. Never rejects. */
   handle(request: ServiceRequest): Promise<ServiceResponse>;
 }
 
-/** The service of a document. */
-export function serve<Tx>(table: ServiceTable<Tx>, host: Host<Tx>, options: ServiceOptions = {}): Service {
-  const report: Setting<Tx>['report'] = options.onError ?? ((error) => console.error(error));
+/** Creates the service of an operation table. */
+export function createServiceFromTable<Tx>(
+  table: OperationTable<Tx>,
+  host: Host<Tx>,
+  options: ServiceOptions = {},
+): Service {
+  const report: ServiceContext<Tx>['report'] = options.onError ?? ((error) => console.error(error));
   const { headers } = options;
-  // What is given as it stands stays so.
-  const own = typeof headers === 'object' ? { headers: Object.freeze({ ...headers }) } : {};
-  const setting: Setting<Tx> = {
+  // Frozen, so that header templates can be cached by it.
+  const frozenHeaders =
+    typeof headers === 'object' ? { headers: Object.freeze({ ...headers }) } : {};
+  const service: ServiceContext<Tx> = {
     table,
     host,
-    options: { ...options, ...own },
+    options: { ...options, ...frozenHeaders },
     router: createRouter(table.operations),
-    always: createAlways(table, options),
-    templates: new WeakMap(),
+    defaultHeaders: createDefaultHeaders(table, options),
+    headerTemplates: new WeakMap(),
     report,
   };
-  return { handle: (request) => respond(arrivalOf(setting, request)) };
+  return { handle: (request) => handleRequest(createIncomingRequest(service, request)) };
 }
 
-function arrivalOf<Tx>(setting: Setting<Tx>, request: ServiceRequest): Arrival<Tx> {
+function createIncomingRequest<Tx>(
+  service: ServiceContext<Tx>,
+  request: ServiceRequest,
+): IncomingRequest<Tx> {
   const { target } = request;
   const end = target.indexOf('?');
   return {
-    setting,
+    service,
     request,
     path: end < 0 ? target : target.slice(0, end),
     query: end < 0 ? '' : target.slice(end + 1),
@@ -48,123 +56,172 @@ function arrivalOf<Tx>(setting: Setting<Tx>, request: ServiceRequest): Arrival<T
   };
 }
 
-const [match, ...others] = steps;
-const before = others.filter((step): step is OuterStep => step.stage === 'before');
-const after = others.filter((step): step is OuterStep => step.stage === 'after');
-const inner = others.filter((step): step is InnerStep => step.stage === 'unit');
+const [matchStep, ...remainingSteps] = steps;
+const beforeSteps = remainingSteps.filter((step): step is OuterStep => step.stage === 'before');
+const afterSteps = remainingSteps.filter((step): step is OuterStep => step.stage === 'after');
+const unitSteps = remainingSteps.filter((step): step is InnerStep => step.stage === 'unit');
 
-async function respond<Tx>(arrival: Arrival<Tx>): Promise<ServiceResponse> {
-  let exchange: Exchange<Tx> | undefined;
+async function handleRequest<Tx>(incoming: IncomingRequest<Tx>): Promise<ServiceResponse> {
+  let context: RequestContext<Tx> | undefined;
   try {
-    const options = optionsOf(arrival);
+    const options = respondToOptions(incoming);
     if (options) return options;
-    const matched = match.run(arrival);
-    if (!('operation' in matched)) return answerRefusal(arrival, undefined, matched);
-    exchange = matched;
-    const proceeding = proceed(exchange);
-    const refused = isLater(proceeding) ? await proceeding : proceeding;
-    return refused ? answerRefusal(arrival, exchange, refused) : answer(arrival, exchange, exchange.response);
+    const matched = matchStep.run(incoming);
+    if (!('operation' in matched)) return buildErrorResponse(incoming, undefined, matched);
+    context = matched;
+    const running = runSteps(context);
+    const errorResponse = isPromise(running) ? await running : running;
+    return errorResponse
+      ? buildErrorResponse(incoming, context, errorResponse)
+      : buildResponse(incoming, context, context.response);
   } catch (error) {
-    return answerError(arrival, exchange, error);
+    return respondToException(incoming, context, error);
   }
 }
 
-/** What the service's own options throw, while it is told of an error or chooses headers, must not reach an adapter. */
-function answerError<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, error: unknown): ServiceResponse {
+/** Also catches exceptions of the service's own callbacks (`onError`, `headers`): adapters expect a response. */
+function respondToException<Tx>(
+  incoming: IncomingRequest<Tx>,
+  context: RequestContext<Tx> | undefined,
+  error: unknown,
+): ServiceResponse {
   try {
-    return answerRefusal(arrival, exchange, refusalOf(error) ?? failure(arrival, exchange, error));
+    return buildErrorResponse(
+      incoming,
+      context,
+      getErrorResponse(error) ?? reportException(incoming, context, error),
+    );
   } catch {
     return { status: 500, headers: [['Content-Length', '0']] };
   }
 }
 
-/** The methods of a path, for anybody who asks; undefined where the request is another, or the document's own. */
-function optionsOf<Tx>(arrival: Arrival<Tx>): ServiceResponse | undefined {
-  if (arrival.request.method !== 'OPTIONS') return undefined;
-  const { router, table } = arrival.setting;
-  const everywhere = arrival.path === '*';
-  const route = router.find(arrival.path);
-  if (!everywhere && (!route || route.operations.has('OPTIONS'))) return undefined;
-  arrival.allow = everywhere ? methodsOf(table.operations.map(({ method }) => method)) : (route?.allow ?? []);
-  return answer(arrival, undefined, { status: 204, headers: { Allow: arrival.allow.join(', ') } });
+/**
+ * Responds to OPTIONS with the methods of the path; `undefined` for other methods, and if the document declares
+ * OPTIONS.
+ */
+function respondToOptions<Tx>(incoming: IncomingRequest<Tx>): ServiceResponse | undefined {
+  if (incoming.request.method !== 'OPTIONS') return undefined;
+  const { router, table } = incoming.service;
+  const isServerWide = incoming.path === '*';
+  const route = router.find(incoming.path);
+  if (!isServerWide && (!route || route.operations.has('OPTIONS'))) return undefined;
+  incoming.allow = isServerWide
+    ? allowedMethods(table.operations.map(({ method }) => method))
+    : (route?.allow ?? []);
+  return buildResponse(incoming, undefined, {
+    status: 204,
+    headers: { Allow: incoming.allow.join(', ') },
+  });
 }
 
-function proceed<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
-  const early = through(before, exchange);
-  return isLater(early) ? early.then((late) => late ?? act(exchange)) : (early ?? act(exchange));
+function runSteps<Tx>(context: RequestContext<Tx>): Promise<StepResult> | StepResult {
+  const result = runOuterSteps(beforeSteps, context);
+  return isPromise(result)
+    ? result.then((awaited) => awaited ?? runUnitAndAfter(context))
+    : (result ?? runUnitAndAfter(context));
 }
 
-/** The unit of work, and what comes after it. */
-function act<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
-  const refused = unitOfWork(exchange);
-  return isLater(refused)
-    ? refused.then((late) => late ?? through(after, exchange))
-    : (refused ?? through(after, exchange));
+/** Runs the unit of work and the steps after it. */
+function runUnitAndAfter<Tx>(context: RequestContext<Tx>): Promise<StepResult> | StepResult {
+  const result = runUnitOfWork(context);
+  return isPromise(result)
+    ? result.then((awaited) => awaited ?? runOuterSteps(afterSteps, context))
+    : (result ?? runOuterSteps(afterSteps, context));
 }
 
-/** The steps from one on. Most wait for nothing, and then the next follows at once: a promise for each would take longer than they do. */
-function through<Tx>(steps: readonly OuterStep[], exchange: Exchange<Tx>, from = 0): Promise<Finding> | Finding {
+/**
+ * Runs the steps from `from` on. Most are synchronous: a promise for each would take longer than the steps themselves.
+ */
+function runOuterSteps<Tx>(
+  steps: readonly OuterStep[],
+  context: RequestContext<Tx>,
+  from = 0,
+): Promise<StepResult> | StepResult {
   for (let index = from; index < steps.length; index++) {
-    const found = steps[index]?.run(exchange);
-    if (isLater(found)) return found.then((late) => late ?? through(steps, exchange, index + 1));
-    if (found) return found;
+    const result = steps[index]?.run(context);
+    if (isPromise(result))
+      return result.then((awaited) => awaited ?? runOuterSteps(steps, context, index + 1));
+    if (result) return result;
   }
   return undefined;
 }
 
-/** The same within the unit of work. */
-function throughUnit<Tx>(exchange: Exchange<Tx>, tx: Tx, from = 0): Promise<Finding> | Finding {
-  for (let index = from; index < inner.length; index++) {
-    const found = inner[index]?.run(exchange, tx);
-    if (isLater(found)) return found.then((late) => late ?? throughUnit(exchange, tx, index + 1));
-    if (found) return found;
+/** Runs the steps of the unit of work from `from` on. */
+function runUnitSteps<Tx>(
+  context: RequestContext<Tx>,
+  tx: Tx,
+  from = 0,
+): Promise<StepResult> | StepResult {
+  for (let index = from; index < unitSteps.length; index++) {
+    const result = unitSteps[index]?.run(context, tx);
+    if (isPromise(result))
+      return result.then((awaited) => awaited ?? runUnitSteps(context, tx, index + 1));
+    if (result) return result;
   }
   return undefined;
 }
 
-/** What undoes a unit of work without being an error of anybody's. */
-const undoing = 'the unit of work is undone';
+/** Message of the exception that rolls back a unit of work without being an error. */
+const rollbackMessage = 'the unit of work is undone';
 
-/** How a unit of work has come out. */
-interface Outcome {
-  refusal: Refusal | undefined;
-  /** Whether its answer is one that undoes it. */
-  answered: boolean;
+/** Result of a unit of work. */
+interface UnitOutcome {
+  errorResponse: ErrorResponse | undefined;
+  /** Whether the handler's response rolls it back. */
+  isRolledBack: boolean;
 }
 
-/** The steps of the unit of work. What ends it early, or an error that is not kept, is thrown through the host, which undoes it. */
-function unitOfWork<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
-  const outcome: Outcome = { refusal: undefined, answered: false };
-  const done = (): Finding => outcome.refusal;
-  const undone = (error: unknown): Finding => {
-    if (!outcome.refusal && !outcome.answered) throw error;
-    return outcome.refusal;
+/**
+ * Runs the unit of work. An early end, or an error response without `commit`, is thrown through the host, which rolls
+ * back.
+ */
+function runUnitOfWork<Tx>(context: RequestContext<Tx>): Promise<StepResult> | StepResult {
+  const outcome: UnitOutcome = { errorResponse: undefined, isRolledBack: false };
+  const onCommit = (): StepResult => outcome.errorResponse;
+  const onError = (error: unknown): StepResult => {
+    if (!outcome.errorResponse && !outcome.isRolledBack) throw error;
+    return outcome.errorResponse;
   };
   try {
-    const running = exchange.setting.host.transact(exchange.operation.mode, (tx) => runUnit(exchange, tx, outcome));
-    return isLater(running) ? running.then(done, undone) : done();
+    const running = context.service.host.transact(context.operation.mode, (tx) =>
+      runUnit(context, tx, outcome),
+    );
+    return isPromise(running) ? running.then(onCommit, onError) : onCommit();
   } catch (error) {
-    return undone(error);
+    return onError(error);
   }
 }
 
-function runUnit<Tx>(exchange: Exchange<Tx>, tx: Tx, outcome: Outcome): Promise<void> | void {
-  outcome.answered = false;
-  const running = throughUnit(exchange, tx);
-  return isLater(running)
-    ? running.then((found) => conclude(exchange, found, outcome))
-    : conclude(exchange, running, outcome);
+function runUnit<Tx>(
+  context: RequestContext<Tx>,
+  tx: Tx,
+  outcome: UnitOutcome,
+): Promise<void> | void {
+  outcome.isRolledBack = false;
+  const running = runUnitSteps(context, tx);
+  return isPromise(running)
+    ? running.then((result) => concludeUnit(context, result, outcome))
+    : concludeUnit(context, running, outcome);
 }
 
-function conclude<Tx>({ response }: Exchange<Tx>, found: Finding, outcome: Outcome): void {
-  outcome.refusal = found;
-  if (found) throw new Error(undoing);
-  if (response.status < 400 || response.keep) return;
-  outcome.answered = true;
-  throw new Error(undoing);
+function concludeUnit<Tx>(
+  { response }: RequestContext<Tx>,
+  result: StepResult,
+  outcome: UnitOutcome,
+): void {
+  outcome.errorResponse = result;
+  if (result) throw new Error(rollbackMessage);
+  if (response.status < 400 || response.commit) return;
+  outcome.isRolledBack = true;
+  throw new Error(rollbackMessage);
 }
 
-function failure<Tx>({ setting, request }: Arrival<Tx>, exchange: Exchange<Tx> | undefined, error: unknown): Refusal {
-  setting.report(error, { request, operation: exchange?.operation.id });
-  return refusal(500, 'Internal server error');
+function reportException<Tx>(
+  { service, request }: IncomingRequest<Tx>,
+  context: RequestContext<Tx> | undefined,
+  error: unknown,
+): ErrorResponse {
+  service.report(error, { request, operation: context?.operation.id });
+  return createErrorResponse(500, 'Internal server error');
 }

@@ -1,7 +1,7 @@
-// The statuses of HTTP: as types for what a handler may answer, and as words.
+// HTTP status codes and reason phrases.
 
-/** By registration at IANA, without 1xx, which are no answers. */
-const phrases = {
+/** The IANA registry, without 1xx, which are interim responses. */
+const reasonPhrases = {
   200: 'OK',
   201: 'Created',
   202: 'Accepted',
@@ -60,21 +60,20 @@ const phrases = {
   511: 'Network Authentication Required',
 } as const;
 
-export type Status = keyof typeof phrases;
+export type HttpStatus = keyof typeof reasonPhrases;
 
-/** The statuses of a range that the document writes as `4XX`. */
-export type StatusIn<Range extends '2XX' | '3XX' | '4XX' | '5XX'> = Range extends `${infer Digit}XX`
-  ? StatusThatBegins<Status, Digit>
-  : never;
+/** The statuses of a range such as `4XX`. */
+export type StatusInRange<Range extends '2XX' | '3XX' | '4XX' | '5XX'> =
+  Range extends `${infer Digit}XX` ? StatusWithFirstDigit<HttpStatus, Digit> : never;
 
-type StatusThatBegins<Each extends Status, Digit extends string> = Each extends Status
+type StatusWithFirstDigit<Each extends HttpStatus, Digit extends string> = Each extends HttpStatus
   ? `${Each}` extends `${Digit}${string}`
     ? Each
     : never
   : never;
 
-/** What a status is called; nothing for one that is not registered. */
-export function phraseOf(status: number): string {
-  const found = Object.entries(phrases).find(([registered]) => Number(registered) === status);
-  return found?.[1] ?? '';
+/** Returns the reason phrase of a status; empty if it is not registered. */
+export function reasonPhrase(status: number): string {
+  const entry = Object.entries(reasonPhrases).find(([registered]) => Number(registered) === status);
+  return entry?.[1] ?? '';
 }

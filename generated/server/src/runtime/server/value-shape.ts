@@ -1,141 +1,189 @@
-// What the document says of a value beyond its validity: which members are its own, and what is done to them.
+// Value shapes: known properties of schemas, and how the pipeline transforms them.
 
-/** A value of some schema. What a shape says beside `ref` applies too. */
-export interface Shape {
-  /** The schema that says the rest, or several. */
+/** Shape of a schema's values. Other properties apply in addition to `ref`. */
+export interface ValueShape {
+  /** Name of the schema with the rest of the shape, or several names. */
   readonly ref?: string | readonly string[];
-  /** Alternatives, of which any may be the one that the value has. */
-  readonly either?: readonly Shape[];
-  readonly derived?: Derived;
-  /** The members that an object has by the document. Absent: all members stay. */
-  readonly known?: readonly string[];
-  /** Members that the document demands or asks for and does not describe: they stay, too. */
-  readonly mentioned?: readonly string[];
-  /** Members that are read-only in one alternative and not in others: what the values are like that one of the others may have. */
-  readonly sent?: { readonly [name: string]: readonly Pins[] };
-  /** Those members of which there is more to say. */
-  readonly members?: { readonly [name: string]: Shape };
-  /** What becomes of other members: they are dropped unless they stay, or are there to be refused. */
-  readonly others?: 'stay' | 'refused';
-  /** What other members hold; they stay. */
-  readonly rest?: Shape;
-  readonly items?: Shape;
-  /** What only the service sets: dropped from a request. */
+  /** Alternatives, of which any may apply. */
+  readonly anyOf?: readonly ValueShape[];
+  readonly subtypes?: Subtypes;
+  /** Names of the documented properties. Absent: all properties are kept. */
+  readonly propertyNames?: readonly string[];
+  /** Properties that the schema mentions without describing them; kept, too. */
+  readonly undescribed?: readonly string[];
+  /** Properties that are read-only in one alternative only: conditions under which they are writable. */
+  readonly writableWhen?: { readonly [name: string]: readonly PropertyValues[] };
+  /** Shapes of properties. */
+  readonly properties?: { readonly [name: string]: ValueShape };
+  /**
+   * Treatment of unknown properties, which are dropped by default: `stay` keeps them, `refused` leaves them for the
+   * validator to reject.
+   */
+  readonly unknownProperties?: 'stay' | 'refused';
+  /** Shape of unknown properties, which are kept. */
+  readonly additionalProperties?: ValueShape;
+  readonly items?: ValueShape;
+  /** Dropped from requests. */
   readonly readOnly?: true;
-  /** What only a client sends: dropped from a response. */
+  /** Dropped from responses. */
   readonly writeOnly?: true;
-  /** A box, because the default may be `null`. */
+  /** The default, wrapped because it may be `null`. */
   readonly default?: { readonly value: unknown };
-  readonly round?: Round;
-  readonly redacted?: Redaction;
+  readonly round?: Rounding;
+  readonly redaction?: Redaction;
 }
 
-/** Schemas that build on this one: a member of the value names the one that says more of it. */
-export interface Derived {
+/** Subtypes of a schema, selected by the value of a discriminator property. */
+export interface Subtypes {
   readonly property: string;
   readonly schemas: { readonly [value: string]: string | readonly string[] };
 }
 
-/** What some members are, where a value has them. */
-export interface Pins {
+/** Values of properties, which may be absent. */
+export interface PropertyValues {
   readonly [member: string]: readonly unknown[];
 }
 
-/** A number becomes the next one above (above the last: the last), or the nearest one (ties upward). */
-export interface Round {
-  /** Ascending. */
+/**
+ * Rounding to listed values: to the next higher one (above the last: the last), or to the nearest one (ties round up).
+ */
+export interface Rounding {
+  /** In ascending order. */
   readonly to: readonly number[];
   readonly mode: 'up' | 'nearest';
 }
 
-/** What a response shows in the place of a value. */
+/** Replacement of a secret in responses. */
 export interface Redaction {
   readonly as: string;
-  /** Where it holds, the value is shown in clear. */
+  /** Condition under which the value is not redacted. */
   unless?(scope: RedactionScope): boolean;
 }
 
-/** Who sees a response, and of which operation it is. */
+/** Input of redaction conditions. */
 export interface RedactionScope {
   readonly caller: unknown;
   readonly operation: string;
 }
 
-/** The shapes of named schemas. */
-export interface Shapes {
-  readonly [schema: string]: Shape;
+/** Shapes of named schemas. */
+export interface ValueShapes {
+  readonly [schema: string]: ValueShape;
 }
 
 /**
- * A shape with all that it refers to, as one list, in which alternatives are there too unless only what is certain counts:
- * for `value`, or where that is undefined for every value.
+ * Returns a shape with all shapes that it references, including alternatives unless `certain` is set. `value` selects
+ * subtypes; `undefined` includes them all.
  */
-export function layers(shape: Shape | undefined, shapes: Shapes, value: unknown, certain = false): readonly Shape[] {
-  const found: Shape[] = [];
-  const waiting: (Shape | undefined)[] = [shape];
-  for (let next = waiting.shift(); next || waiting.length > 0; next = waiting.shift()) {
-    if (!next || found.includes(next)) continue;
-    found.push(next);
-    const { ref = [], either = [], derived } = next;
-    for (const name of typeof ref === 'string' ? [ref] : ref) waiting.push(shapes[name]);
-    if (!certain) waiting.push(...either);
-    if (derived) for (const name of namedBy(value, derived, certain)) waiting.push(shapes[name]);
+export function resolveShapes(
+  shape: ValueShape | undefined,
+  shapes: ValueShapes,
+  value: unknown,
+  certain = false,
+): readonly ValueShape[] {
+  const resolved: ValueShape[] = [];
+  const queue: (ValueShape | undefined)[] = [shape];
+  for (let current = queue.shift(); current || queue.length > 0; current = queue.shift()) {
+    if (!current || resolved.includes(current)) continue;
+    resolved.push(current);
+    const { ref = [], anyOf = [], subtypes } = current;
+    for (const name of typeof ref === 'string' ? [ref] : ref) queue.push(shapes[name]);
+    if (!certain) queue.push(...anyOf);
+    if (subtypes)
+      for (const name of selectSubtypes(value, subtypes, certain)) queue.push(shapes[name]);
   }
-  return found;
+  return resolved;
 }
 
-/** The schemas that the value names; where it names none because it lacks the member, all that it may be. */
-export function namedBy(value: unknown, { property, schemas }: Derived, certain = false): readonly string[] {
+/** Returns the subtypes that a value selects; all of them if it lacks the discriminator property. */
+export function selectSubtypes(
+  value: unknown,
+  { property, schemas }: Subtypes,
+  certain = false,
+): readonly string[] {
   const name = isRecord(value) && Object.hasOwn(value, property) ? value[property] : undefined;
   if (name === undefined) return certain ? [] : Object.values(schemas).flat();
-  const written =
-    typeof name === 'string' || typeof name === 'number' || typeof name === 'boolean' ? String(name) : undefined;
-  const found = written !== undefined && Object.hasOwn(schemas, written) ? (schemas[written] ?? []) : [];
-  return typeof found === 'string' ? [found] : certain ? [] : found;
+  const key =
+    typeof name === 'string' || typeof name === 'number' || typeof name === 'boolean'
+      ? String(name)
+      : undefined;
+  const subtypes = key !== undefined && Object.hasOwn(schemas, key) ? (schemas[key] ?? []) : [];
+  return typeof subtypes === 'string' ? [subtypes] : certain ? [] : subtypes;
 }
 
-/** What is said of the member `name`: of several shapes, all. */
-export function memberOf(all: readonly Shape[], name: string): Shape | undefined {
-  return together(saidOf(all, name));
+/** Returns the combined shape of a property. */
+export function propertyShape(all: readonly ValueShape[], name: string): ValueShape | undefined {
+  return combineShapes(propertyShapes(all, name));
 }
 
-/** The same, one by one. */
-export function saidOf(all: readonly Shape[], name: string): readonly (Shape | undefined)[] {
-  const found = all.map(({ members }) => (members && Object.hasOwn(members, name) ? members[name] : undefined));
-  if (found.some((shape) => shape) || all.some(({ known }) => known?.includes(name))) return found;
-  return all.map(({ rest }) => rest);
+/** Returns the shapes of a property. */
+export function propertyShapes(
+  all: readonly ValueShape[],
+  name: string,
+): readonly (ValueShape | undefined)[] {
+  const described = all.map(({ properties }) =>
+    properties && Object.hasOwn(properties, name) ? properties[name] : undefined,
+  );
+  if (
+    described.some((shape) => shape) ||
+    all.some(({ propertyNames }) => propertyNames?.includes(name))
+  )
+    return described;
+  return all.map(({ additionalProperties }) => additionalProperties);
 }
 
-/** What is said of the items of a list: of several shapes, all. */
-export function itemsOf(all: readonly Shape[]): Shape | undefined {
-  return together(all.map(({ items }) => items));
+/** Returns the combined shape of array items. */
+export function itemShape(all: readonly ValueShape[]): ValueShape | undefined {
+  return combineShapes(all.map(({ items }) => items));
 }
 
-/** One shape of several that hold at once. */
-export function together(shapes: readonly (Shape | undefined)[]): Shape | undefined {
-  const found = shapes.filter((shape) => shape !== undefined);
-  return found.length > 1 ? { either: found } : found[0];
+/** Combines shapes that all apply. */
+export function combineShapes(shapes: readonly (ValueShape | undefined)[]): ValueShape | undefined {
+  const present = shapes.filter((shape) => shape !== undefined);
+  return present.length > 1 ? { anyOf: present } : present[0];
 }
 
-/** Whether a value of this shape is looked into at all. */
-export function hasMembers(all: readonly Shape[]): boolean {
-  return all.some(({ known, members, rest }) => known ?? members ?? rest);
+/** Whether any shape describes properties. */
+export function hasProperties(all: readonly ValueShape[]): boolean {
+  return all.some(
+    ({ propertyNames, properties, additionalProperties }) =>
+      propertyNames ?? properties ?? additionalProperties,
+  );
 }
 
-/** What becomes of a member by its name: it is known, or one of the others. */
-export function standingOf(all: readonly Shape[], name: string): 'known' | 'stay' | 'refused' | 'dropped' {
-  if (all.some(({ known }) => known?.includes(name))) return 'known';
-  if (all.some(({ others, rest }) => others === 'stay' || rest)) return 'stay';
-  if (all.some(({ others }) => others === 'refused')) return 'refused';
-  return all.some(({ known }) => known) && !all.some(({ mentioned }) => mentioned?.includes(name)) ? 'dropped' : 'stay';
+/** Returns how a property is treated. */
+export function propertyTreatment(
+  all: readonly ValueShape[],
+  name: string,
+): 'known' | 'stay' | 'refused' | 'dropped' {
+  if (all.some(({ propertyNames }) => propertyNames?.includes(name))) return 'known';
+  if (
+    all.some(
+      ({ unknownProperties, additionalProperties }) =>
+        unknownProperties === 'stay' || additionalProperties,
+    )
+  )
+    return 'stay';
+  if (all.some(({ unknownProperties }) => unknownProperties === 'refused')) return 'refused';
+  return all.some(({ propertyNames }) => propertyNames) &&
+    !all.some(({ undescribed }) => undescribed?.includes(name))
+    ? 'dropped'
+    : 'stay';
 }
 
-/** An object of JSON: neither null nor a list. */
+/** Type guard for JSON objects: neither `null` nor an array. */
 export function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Uint8Array)
+  );
 }
 
-/** An object of these members, whatever their names are: `__proto__` is a name like any other. */
-export function recordOf(members: Iterable<readonly [string, unknown]>): Record<string, unknown> {
-  return Object.fromEntries(members);
+/** Creates an object from entries; `__proto__` is an ordinary name. */
+export function createRecord(
+  entries: Iterable<readonly [string, unknown]>,
+): Record<string, unknown> {
+  return Object.fromEntries(entries);
 }

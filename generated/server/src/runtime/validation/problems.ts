@@ -1,122 +1,146 @@
-// How problems come together: the list is made with the first of them, and paths are written only on failure.
+// Collection of problems: allocates nothing for valid values, and extends paths only on failure.
 
-import { segment } from './json-pointer.js';
+import { escapeToken } from './json-pointer.js';
 import type { Problem } from './problem.js';
 
-/** A problem whose places are still told from a part of the value, and from a part of the schema. */
-interface Found extends Problem {
+/** A problem whose locations are still relative to a part of the value, and of the schema. */
+interface MutableProblem extends Problem {
   pointer: string;
   field: string;
   schema: string;
 }
 
-/** What was found so far; undefined while there is nothing. The list and its problems are the collector's own. */
-export type Problems = Found[] | undefined;
+/** Problems so far; `undefined` if there are none. The collector owns and mutates the array and its problems. */
+export type Problems = MutableProblem[] | undefined;
 
-/** What a value without problems is answered with. */
+/** Result for a valid value. */
 export const noProblems: readonly Problem[] = /* @__PURE__ */ Object.freeze([]);
 
-/** So many problems of one value are told: nobody reads more. */
-const mostProblems = 1000;
+/** Maximum number of problems of one value. */
+const maxProblems = 1000;
 
-/** The total length of their pointers: each level of a value makes them longer. */
-const mostCharacters = 100_000;
+/** Maximum total length of their pointers, which grow with each level of nesting. */
+const maxCharacters = 100_000;
 
-/** One problem more. */
-export function add(problems: Problems, problem: Problem): Found[] {
+/** Appends a problem. */
+export function addProblem(problems: Problems, problem: Problem): MutableProblem[] {
   if (problems === undefined) return [problem];
-  if (problems.length < mostProblems) problems.push(problem);
+  if (problems.length < maxProblems) problems.push(problem);
   return problems;
 }
 
-/** What was found so far, and what else was found of the same value. */
-export function both(problems: Problems, found: Problems): Problems {
-  if (found === undefined) return problems;
-  if (problems === undefined) return found;
-  for (const problem of found) {
-    if (problems.length >= mostProblems) break;
+/** Appends further problems of the same value. */
+export function mergeProblems(problems: Problems, added: Problems): Problems {
+  if (added === undefined) return problems;
+  if (problems === undefined) return added;
+  for (const problem of added) {
+    if (problems.length >= maxProblems) break;
     problems.push(problem);
   }
   return problems;
 }
 
-/** How many problems were found so far. */
-export function countOf(problems: Problems): number {
+/** Returns the number of problems so far. */
+export function countProblems(problems: Problems): number {
   return problems?.length ?? 0;
 }
 
-// These stand where every valid value passes: small enough for engines to put them in place of their calls.
+// On the path of every valid value: small enough for engines to inline.
 
-/** What was found so far, and what was found of the member `key`, a name without `~` and `/`. */
-export function within(problems: Problems, key: string, found: Problems): Problems {
-  return found === undefined ? problems : lifted(problems, `/${key}`, key, found);
+/** Appends the problems of the property `key`, a name without `~` and `/`. */
+export function mergeAtProperty(problems: Problems, key: string, added: Problems): Problems {
+  return added === undefined ? problems : mergeWithPrefix(problems, `/${key}`, key, added);
 }
 
-/** The same, of a member of any name. */
-export function withinAny(problems: Problems, key: string, found: Problems): Problems {
-  return found === undefined ? problems : lifted(problems, `/${segment(key)}`, key, found);
-}
-
-/** The same, of a member that a loop over `value` has come to; of one that it inherits nothing is said. */
-export function withinOwn(problems: Problems, value: object, key: string, found: Problems): Problems {
-  return found === undefined || !Object.hasOwn(value, key)
+/** Appends the problems of a property with any name. */
+export function mergeAtAnyProperty(problems: Problems, key: string, added: Problems): Problems {
+  return added === undefined
     ? problems
-    : lifted(problems, `/${segment(key)}`, key, found);
+    : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, added);
 }
 
-/** The same, of the item `index`. */
-export function withinIndex(problems: Problems, index: number, found: Problems): Problems {
-  return found === undefined ? problems : lifted(problems, `/${index}`, String(index), found);
+/** Appends the problems of a property in a loop over `value`; ignores inherited properties. */
+export function mergeAtOwnProperty(
+  problems: Problems,
+  value: object,
+  key: string,
+  added: Problems,
+): Problems {
+  return added === undefined || !Object.hasOwn(value, key)
+    ? problems
+    : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, added);
 }
 
-/** The same, of the item `index` of the member `key`. */
-export function withinItem(problems: Problems, key: string, index: number, found: Problems): Problems {
-  return found === undefined ? problems : lifted(problems, `/${segment(key)}/${index}`, `${key}.${index}`, found);
+/** Appends the problems of an array item. */
+export function mergeAtIndex(problems: Problems, index: number, added: Problems): Problems {
+  return added === undefined
+    ? problems
+    : mergeWithPrefix(problems, `/${index}`, String(index), added);
 }
 
-/** One problem more, of the member `key`. */
-export function addWithin(problems: Problems, key: string, problem: Problem): Problems {
-  return lifted(problems, `/${segment(key)}`, key, [problem]);
+/** Appends the problems of an item of the property `key`. */
+export function mergeAtPropertyIndex(
+  problems: Problems,
+  key: string,
+  index: number,
+  added: Problems,
+): Problems {
+  return added === undefined
+    ? problems
+    : mergeWithPrefix(problems, `/${escapeToken(key)}/${index}`, `${key}.${index}`, added);
 }
 
-/** What was found by a schema that stands in several places: told of that at `place`. */
-export function placed(place: string, found: Problems): Problems {
-  return found === undefined ? found : toldOf(place, found);
+/** Appends a problem of the property `key`. */
+export function addAtProperty(problems: Problems, key: string, problem: Problem): Problems {
+  return mergeWithPrefix(problems, `/${escapeToken(key)}`, key, [problem]);
 }
 
-/** What was found further on, by schemas that are named, has its place already. */
-function toldOf(place: string, found: Found[]): Found[] {
-  for (const problem of found) if (problem.schema.startsWith('/')) problem.schema = place + problem.schema;
-  return found;
+/** Completes the schema locations of a subschema that is shared between several locations. */
+export function withSchemaLocation(location: string, added: Problems): Problems {
+  return added === undefined ? added : completeLocations(location, added);
 }
 
-/** Problems of a part, as problems of the whole. */
-function lifted(problems: Problems, pointer: string, field: string, found: Found[]): Found[] {
+/** Problems of named schemas already have complete locations. */
+function completeLocations(location: string, added: MutableProblem[]): MutableProblem[] {
+  for (const problem of added)
+    if (problem.schema.startsWith('/')) problem.schema = location + problem.schema;
+  return added;
+}
+
+/** Appends problems of a part, with paths relative to the whole. */
+function mergeWithPrefix(
+  problems: Problems,
+  pointer: string,
+  field: string,
+  added: MutableProblem[],
+): MutableProblem[] {
   let characters = 0;
-  for (let index = 0; index < found.length; index++) {
-    const problem = found[index];
+  for (let index = 0; index < added.length; index++) {
+    const problem = added[index];
     if (problem === undefined) break;
     problem.pointer = pointer + problem.pointer;
     problem.field = problem.field === '' ? field : `${field}.${problem.field}`;
-    if (problems !== undefined) add(problems, problem);
+    if (problems !== undefined) addProblem(problems, problem);
     characters += problem.pointer.length;
-    if (characters > mostCharacters) found.length = index + 1;
+    if (characters > maxCharacters) added.length = index + 1;
   }
-  return problems === undefined ? found : problems;
+  return problems === undefined ? added : problems;
 }
 
-/** Whether problems of a value may be missing, because there are too many or their pointers are too long. */
+/** Whether problems may be missing, because there are too many or their pointers are too long. */
 export function mayBeIncomplete(problems: readonly Problem[]): boolean {
   return (
-    problems.length >= mostProblems ||
-    problems.reduce((characters, { pointer }) => characters + pointer.length, 0) > mostCharacters
+    problems.length >= maxProblems ||
+    problems.reduce((characters, { pointer }) => characters + pointer.length, 0) > maxCharacters
   );
 }
 
-/** What several checks of one value found, each problem once. */
-export function distinct(...found: readonly (readonly Problem[] | undefined)[]): readonly Problem[] {
+/** Merges the problems of several checks without duplicates. */
+export function deduplicateProblems(
+  ...added: readonly (readonly Problem[] | undefined)[]
+): readonly Problem[] {
   const seen = new Map<string, Problem>();
-  for (const problem of found.flatMap((problems) => problems ?? [])) {
+  for (const problem of added.flatMap((problems) => problems ?? [])) {
     const key = `${problem.pointer} ${problem.message}`;
     if (!seen.has(key)) seen.set(key, problem);
   }

@@ -6,7 +6,7 @@ export function isObject(value: unknown): value is { readonly [name: string]: un
 }
 
 /** Type guard for arrays of any items. */
-export function isList(value: unknown): value is readonly unknown[] {
+export function isArray(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
@@ -21,55 +21,56 @@ export function isInteger(value: unknown): value is number {
 }
 
 /** Type guard for integers parsed from strings: bigints beyond the safe integers. */
-export function isWhole(value: unknown): value is number | bigint {
+export function isIntegerOrBigint(value: unknown): value is number | bigint {
   return typeof value === 'bigint' || Number.isInteger(value);
 }
 
 /** Type guard for numbers parsed from strings. */
-export function isAnyNumber(value: unknown): value is number | bigint {
+export function isNumberOrBigint(value: unknown): value is number | bigint {
   return typeof value === 'bigint' || isNumber(value);
 }
 
 /** Returns an own property, for names that `Object.prototype` has, too. */
-export function own(value: object, name: string): unknown {
+export function getOwn(value: object, name: string): unknown {
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
 /** Whether an object has fewer than `min` properties. */
-export function hasFewer(value: object, least: number): boolean {
+export function hasFewerProperties(value: object, min: number): boolean {
   let size = 0;
-  for (const name in value) if (Object.hasOwn(value, name) && ++size >= least) return false;
-  return size < least;
+  for (const name in value) if (Object.hasOwn(value, name) && ++size >= min) return false;
+  return size < min;
 }
 
 /** Whether an object has more than `max` properties. */
-export function hasMore(value: object, most: number): boolean {
-  return !hasFewer(value, most + 1);
+export function hasMoreProperties(value: object, max: number): boolean {
+  return !hasFewerProperties(value, max + 1);
 }
 
 /** Whether a string has more than `max` code points. */
-export function isLonger(text: string, most: number): boolean {
-  return text.length > most && (text.length > 2 * most || codePoints(text) > most);
+export function isLongerThan(text: string, max: number): boolean {
+  return text.length > max && (text.length > 2 * max || countCodePoints(text) > max);
 }
 
 /** Whether a string has fewer than `min` code points. */
-export function isShorter(text: string, least: number): boolean {
-  return text.length < least || (text.length < 2 * least && codePoints(text) < least);
+export function isShorterThan(text: string, min: number): boolean {
+  return text.length < min || (text.length < 2 * min && countCodePoints(text) < min);
 }
 
 /** Returns the number of code points; a lone surrogate counts as one. */
-export function codePoints(text: string): number {
+export function countCodePoints(text: string): number {
   let count = text.length;
   for (let index = 1; index < text.length; index++) {
-    if (isLow(text.charCodeAt(index)) && isHigh(text.charCodeAt(index - 1))) count--;
+    if (isLowSurrogate(text.charCodeAt(index)) && isHighSurrogate(text.charCodeAt(index - 1)))
+      count--;
   }
   return count;
 }
 
-function isHigh(unit: number): boolean {
+function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }
 
-function isLow(unit: number): boolean {
+function isLowSurrogate(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }

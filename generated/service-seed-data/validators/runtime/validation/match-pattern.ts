@@ -3,7 +3,7 @@
 /**
  * Whether a string matches. A string that is too long for the engine does not: it is rejected, and nothing is thrown.
  */
-export function matches(pattern: RegExp, text: string): boolean {
+export function matchesPattern(pattern: RegExp, text: string): boolean {
   try {
     return pattern.test(text);
   } catch {

@@ -3,53 +3,53 @@
 import { noProblems, type Problems } from './problems.ts';
 import type { Problem } from './problem.ts';
 
-type Test = (value: unknown) => boolean;
+type TypeTest = (value: unknown) => boolean;
 
 // Results by test and value, within one validation: values may change afterwards.
-let known: Map<Test, WeakMap<object, boolean>> | undefined;
-let running = 0;
+let resultCache: Map<TypeTest, WeakMap<object, boolean>> | undefined;
+let activeValidations = 0;
 
 /** Creates the problem of a value that is nested too deeply. */
-function tooDeep(): Problem {
+function createDepthProblem(): Problem {
   return { pointer: '', field: '', keyword: 'depth', schema: '', message: 'is nested too deeply' };
 }
 
 /** Returns the problems of a value with a recursive schema. */
-export function checkDeep(problemsOf: () => Problems): readonly Problem[] {
-  return problemsDeep(problemsOf) ?? noProblems;
+export function checkRecursive(collect: () => Problems): readonly Problem[] {
+  return collectRecursive(collect) ?? noProblems;
 }
 
 /** Whether a value with a recursive schema is valid; `false` if it is nested too deeply. */
-export function acceptDeep(accepts: () => boolean): boolean {
-  return bounded(accepts, () => false);
+export function acceptRecursive(accepts: () => boolean): boolean {
+  return guardRecursion(accepts, () => false);
 }
 
 /** Returns the problems of a value with a recursive schema, for a validator that collects more. */
-export function problemsDeep(problemsOf: () => Problems): Problems {
-  return bounded(problemsOf, () => [tooDeep()]);
+export function collectRecursive(collect: () => Problems): Problems {
+  return guardRecursion(collect, () => [createDepthProblem()]);
 }
 
-function bounded<T>(judge: () => T, otherwise: () => T): T {
-  running++;
+function guardRecursion<T>(run: () => T, onOverflow: () => T): T {
+  activeValidations++;
   try {
-    return judge();
+    return run();
   } catch (error) {
-    if (error instanceof RangeError) return otherwise();
+    if (error instanceof RangeError) return onOverflow();
     throw error;
   } finally {
-    if (--running === 0) known = undefined;
+    if (--activeValidations === 0) resultCache = undefined;
   }
 }
 
 /** Runs a test, cached by value: at each level of a deep value, the same test would be repeated. */
-export function once(test: Test, value: unknown): boolean {
-  if (running === 0 || typeof value !== 'object' || value === null) return test(value);
-  known ??= new Map();
-  let answers = known.get(test);
-  if (answers === undefined) known.set(test, (answers = new WeakMap()));
-  const before = answers.get(value);
-  if (before !== undefined) return before;
-  const answer = test(value);
-  answers.set(value, answer);
-  return answer;
+export function testOnce(test: TypeTest, value: unknown): boolean {
+  if (activeValidations === 0 || typeof value !== 'object' || value === null) return test(value);
+  resultCache ??= new Map();
+  let results = resultCache.get(test);
+  if (results === undefined) resultCache.set(test, (results = new WeakMap()));
+  const cached = results.get(value);
+  if (cached !== undefined) return cached;
+  const result = test(value);
+  results.set(value, result);
+  return result;
 }

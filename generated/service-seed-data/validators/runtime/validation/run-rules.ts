@@ -4,7 +4,7 @@ import { mayBeIncomplete, noProblems, type Problems } from './problems.ts';
 import type { Problem } from './problem.ts';
 
 /** Casts a value to the type that validation has established. */
-export function judged<T>(value: unknown): Extract<T, T> {
+export function asValidated<T>(value: unknown): Extract<T, T> {
   // TypeScript cannot see the validation.
   return value as Extract<T, T>;
 }
@@ -13,16 +13,18 @@ export function judged<T>(value: unknown): Extract<T, T> {
  * Whether the value itself and these properties (`/check_interval`; all for an empty string) have no problems. Failed
  * rules do not count: other rules are evaluated anyway. If problems may be missing, nothing counts as valid.
  */
-export function isSound(problems: Problems, ...members: readonly string[]): boolean {
-  const concerns = (pointer: string): boolean =>
-    pointer === '' || members.some((member) => pointer === member || pointer.startsWith(`${member}/`));
+export function isValid(problems: Problems, ...properties: readonly string[]): boolean {
+  const isRelevant = (pointer: string): boolean =>
+    pointer === '' ||
+    properties.some((property) => pointer === property || pointer.startsWith(`${property}/`));
   return (
     problems === undefined ||
-    (!mayBeIncomplete(problems) && !problems.some(({ keyword, pointer }) => keyword !== 'rule' && concerns(pointer)))
+    (!mayBeIncomplete(problems) &&
+      !problems.some(({ keyword, pointer }) => keyword !== 'rule' && isRelevant(pointer)))
   );
 }
 
 /** Returns only the failed rules. */
-export function onlyRules(problems: Problems): readonly Problem[] {
+export function selectRuleProblems(problems: Problems): readonly Problem[] {
   return problems?.filter(({ keyword }) => keyword === 'rule') ?? noProblems;
 }

@@ -1,8 +1,8 @@
 // Validators as Standard Schemas (standardschema.dev, version 1), which many libraries accept.
 
 import type { Problem } from './problem.ts';
-import { segmentsOf } from './json-pointer.ts';
-import { judged } from './run-rules.ts';
+import { parseJsonPointer } from './json-pointer.ts';
+import { asValidated } from './run-rules.ts';
 
 /** Structural equivalent of `StandardSchemaV1` of `@standard-schema/spec`. Values are not transformed. */
 export interface StandardSchema<T> {
@@ -26,27 +26,37 @@ export interface StandardIssue {
 }
 
 /** Creates a Standard Schema from a validator. */
-export function standard<T>(check: (value: unknown) => readonly Problem[]): StandardSchema<T> {
+export function createStandardSchema<T>(
+  check: (value: unknown) => readonly Problem[],
+): StandardSchema<T> {
   return {
     '~standard': {
       version: 1,
       vendor: 'ashlar',
       validate: (value) => {
         const problems = check(value);
-        if (problems.length === 0) return { value: judged<T>(value) };
-        return { issues: problems.map(({ pointer, message }) => ({ message, path: pathOf(pointer, value) })) };
+        if (problems.length === 0) return { value: asValidated<T>(value) };
+        return {
+          issues: problems.map(({ pointer, message }) => ({
+            message,
+            path: toPath(pointer, value),
+          })),
+        };
       },
     },
   };
 }
 
 /** Converts a JSON Pointer to a path; array indexes are numbers. */
-function pathOf(pointer: string, value: unknown): readonly (string | number)[] {
+function toPath(pointer: string, value: unknown): readonly (string | number)[] {
   const path: (string | number)[] = [];
-  let at: unknown = value;
-  for (const name of segmentsOf(pointer)) {
-    path.push(Array.isArray(at) ? Number(name) : name);
-    at = typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined;
+  let current: unknown = value;
+  for (const name of parseJsonPointer(pointer)) {
+    path.push(Array.isArray(current) ? Number(name) : name);
+    current =
+      typeof current === 'object' && current !== null && Object.hasOwn(current, name)
+        ? Reflect.get(current, name)
+        : undefined;
   }
   return path;
 }

@@ -1,12 +1,12 @@
-// Filters of collections: which fields may be asked for, by which operators, with values of which type.
+// Validation of collection filters: fields, operators, and operand types.
 
 import type { Problems } from '../validation/problems.js';
-import { addWithin, withinAny, withinIndex } from '../validation/problems.js';
-import { problemsDeep } from '../validation/recursion-guard.js';
+import { addAtProperty, mergeAtAnyProperty, mergeAtIndex } from '../validation/problems.js';
+import { collectRecursive } from '../validation/recursion-guard.js';
 import type { Problem } from '../validation/problem.js';
 import { isObject } from '../validation/type-checks.js';
 
-/** What a field holds; a list is asked for one of its items. */
+/** Type of a filterable field. A filter on an array applies to its items. */
 export interface FilterField {
   readonly type: 'text' | 'number' | 'boolean' | 'any';
   readonly nullable: boolean;
@@ -16,67 +16,93 @@ export interface FilterFields {
   readonly [name: string]: FilterField;
 }
 
-/** All that is wrong with a filter of a collection with these fields; the sentences name the key. */
-export function filterProblems(filter: unknown, fields: FilterFields): Problems {
-  return isObject(filter) ? problemsDeep(() => termProblems(filter, fields, true)) : undefined;
+/** Returns the problems of a filter; their messages name the key. */
+export function validateFilter(filter: unknown, fields: FilterFields): Problems {
+  return isObject(filter) ? collectRecursive(() => validateTerm(filter, fields, true)) : undefined;
 }
 
-function termProblems(term: { readonly [name: string]: unknown }, fields: FilterFields, top: boolean): Problems {
+function validateTerm(
+  term: { readonly [name: string]: unknown },
+  fields: FilterFields,
+  isTopLevel: boolean,
+): Problems {
   let problems: Problems;
-  for (const key of Object.keys(term)) problems = withinAny(problems, key, keyProblems(key, term, fields, top));
+  for (const key of Object.keys(term))
+    problems = mergeAtAnyProperty(problems, key, validateKey(key, term, fields, isTopLevel));
   return problems;
 }
 
-function keyProblems(
+function validateKey(
   key: string,
   term: { readonly [name: string]: unknown },
   fields: FilterFields,
-  top: boolean,
+  isTopLevel: boolean,
 ): Problems {
   const value = term[key];
   if (Object.keys(fields).length === 0)
-    return [problem(key, `\`${key}\` cannot be filtered by: no field of this collection is Filterable`)];
-  if (key === '+and' || key === '+or') return listProblems(key, value, fields);
-  if (top && key === '+order_by')
+    return [
+      createProblem(
+        key,
+        `\`${key}\` cannot be filtered by: no field of this collection is Filterable`,
+      ),
+    ];
+  if (key === '+and' || key === '+or') return validateFilters(key, value, fields);
+  if (isTopLevel && key === '+order_by')
     return typeof value === 'string' && Object.hasOwn(fields, value)
       ? undefined
-      : [problem(key, '`+order_by` must name a Filterable field')];
-  if (!top || key !== '+order') return fieldProblems(key, value, fields);
-  if (value !== 'asc' && value !== 'desc') return [problem(key, '`+order` must be "asc" or "desc"')];
-  return Object.hasOwn(term, '+order_by') ? undefined : [problem(key, '`+order` requires `+order_by`')];
+      : [createProblem(key, '`+order_by` must name a Filterable field')];
+  if (!isTopLevel || key !== '+order') return validateField(key, value, fields);
+  if (value !== 'asc' && value !== 'desc')
+    return [createProblem(key, '`+order` must be "asc" or "desc"')];
+  return Object.hasOwn(term, '+order_by')
+    ? undefined
+    : [createProblem(key, '`+order` requires `+order_by`')];
 }
 
-function listProblems(key: string, value: unknown, fields: FilterFields): Problems {
-  if (!Array.isArray(value)) return [problem(key, `\`${key}\` must be a list of filters`)];
+function validateFilters(key: string, value: unknown, fields: FilterFields): Problems {
+  if (!Array.isArray(value)) return [createProblem(key, `\`${key}\` must be a list of filters`)];
   let problems: Problems;
   for (const [index, item] of value.entries()) {
-    problems = withinIndex(
+    problems = mergeAtIndex(
       problems,
       index,
-      isObject(item) ? termProblems(item, fields, false) : [problem(key, `\`${key}\` must be a list of filters`)],
+      isObject(item)
+        ? validateTerm(item, fields, false)
+        : [createProblem(key, `\`${key}\` must be a list of filters`)],
     );
   }
   return problems;
 }
 
-function fieldProblems(key: string, value: unknown, fields: FilterFields): Problems {
+function validateField(key: string, value: unknown, fields: FilterFields): Problems {
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   if (field === undefined) {
-    const what = key.startsWith('+') ? 'is no operator that may stand here' : 'is no Filterable field';
-    return [problem(key, `\`${key}\` ${what}`)];
+    const predicate = key.startsWith('+')
+      ? 'is no operator that may stand here'
+      : 'is no Filterable field';
+    return [createProblem(key, `\`${key}\` ${predicate}`)];
   }
   if (!isObject(value))
-    return equals(value, field) ? undefined : [problem(key, `\`${key}\` must be ${expected(field)}`)];
-  if (Object.keys(value).length === 0) return [problem(key, `\`${key}\` needs a value or an operator`)];
+    return hasFieldType(value, field)
+      ? undefined
+      : [createProblem(key, `\`${key}\` must be ${describeType(field)}`)];
+  if (Object.keys(value).length === 0)
+    return [createProblem(key, `\`${key}\` needs a value or an operator`)];
   let problems: Problems;
   for (const [operator, operand] of Object.entries(value)) {
-    const wrong = operatorProblem(key, operator, operand, field);
-    if (wrong !== undefined) problems = addWithin(problems, operator, problem(operator, wrong));
+    const operatorError = findOperatorError(key, operator, operand, field);
+    if (operatorError !== undefined)
+      problems = addAtProperty(problems, operator, createProblem(operator, operatorError));
   }
   return problems;
 }
 
-function operatorProblem(key: string, operator: string, operand: unknown, field: FilterField): string | undefined {
+function findOperatorError(
+  key: string,
+  operator: string,
+  operand: unknown,
+  field: FilterField,
+): string | undefined {
   switch (operator) {
     case '+gt':
     case '+gte':
@@ -88,18 +114,21 @@ function operatorProblem(key: string, operator: string, operand: unknown, field:
         ? undefined
         : `\`${operator}\` of \`${key}\` must be a number`;
     case '+contains':
-      if (field.type !== 'text' && field.type !== 'any') return `\`+contains\` searches text, and \`${key}\` is none`;
-      return typeof operand === 'string' ? undefined : `\`+contains\` of \`${key}\` must be a string`;
-    case '+neq':
-      return typeof operand === 'string' || equals(operand, field)
+      if (field.type !== 'text' && field.type !== 'any')
+        return `\`+contains\` searches text, and \`${key}\` is none`;
+      return typeof operand === 'string'
         ? undefined
-        : `\`+neq\` of \`${key}\` must be a string or ${expected(field)}`;
+        : `\`+contains\` of \`${key}\` must be a string`;
+    case '+neq':
+      return typeof operand === 'string' || hasFieldType(operand, field)
+        ? undefined
+        : `\`+neq\` of \`${key}\` must be a string or ${describeType(field)}`;
     default:
       return `\`${operator}\` is no operator`;
   }
 }
 
-function equals(value: unknown, { type, nullable }: FilterField): boolean {
+function hasFieldType(value: unknown, { type, nullable }: FilterField): boolean {
   if (value === null) return nullable || type === 'any';
   switch (type) {
     case 'text':
@@ -113,12 +142,12 @@ function equals(value: unknown, { type, nullable }: FilterField): boolean {
   }
 }
 
-function expected({ type, nullable }: FilterField): string {
+function describeType({ type, nullable }: FilterField): string {
   const words = { text: 'a string', number: 'a number', boolean: 'true or false', any: 'a value' };
   return words[type] + (nullable ? ' or null' : '');
 }
 
-/** A problem of the value of a key; what contains it adds the location. */
-function problem(key: string, message: string): Problem {
+/** Creates a problem of a key's value; the caller adds the location. */
+function createProblem(key: string, message: string): Problem {
   return { pointer: '', field: '', keyword: 'filter', schema: key, message };
 }

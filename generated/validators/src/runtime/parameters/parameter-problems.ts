@@ -1,44 +1,63 @@
-// What is wrong with a parameter, at its place in the request.
+// Problems of parameters, bodies, and statuses, with their locations in the request or response.
 
 import type { Problems } from '../validation/problems.js';
-import { segment } from '../validation/json-pointer.js';
+import { escapeToken } from '../validation/json-pointer.js';
 import type { Problem } from '../validation/problem.js';
-import { maxLevels } from './parse-json.js';
+import { maxJsonDepth } from './parse-json.js';
 
-export type Location = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
-/** What was found so far, and what was found of a parameter. */
-export function withinParameter(problems: Problems, location: Location, name: string, found: Problems): Problems {
-  if (found === undefined) return problems;
-  const moved = found.map((problem) => ({
-    pointer: `/${location}/${segment(name)}${problem.pointer}`,
+/** Appends the problems of a parameter. */
+export function mergeAtParameter(
+  problems: Problems,
+  location: ParameterLocation,
+  name: string,
+  added: Problems,
+): Problems {
+  if (added === undefined) return problems;
+  const prefixed = added.map((problem) => ({
+    pointer: `/${location}/${escapeToken(name)}${problem.pointer}`,
     field: problem.field === '' ? name : `${name}.${problem.field}`,
     keyword: problem.keyword,
     schema: problem.schema,
     message: problem.message,
   }));
-  return problems === undefined ? moved : [...problems, ...moved];
+  return problems === undefined ? prefixed : [...problems, ...prefixed];
 }
 
-/** A parameter that must be given is missing. */
+/** Creates the problem of a missing required parameter. */
 /* @__NO_SIDE_EFFECTS__ */
-export function missingParameter(location: Location, name: string, schema: string): Problem {
-  return { pointer: `/${location}/${segment(name)}`, field: name, keyword: 'required', schema, message: 'is required' };
-}
-
-/** A parameter whose text is not JSON, or is nested too deeply to be read. */
-/* @__NO_SIDE_EFFECTS__ */
-export function unreadableParameter(location: Location, name: string, schema: string): Problem {
+export function missingParameter(
+  location: ParameterLocation,
+  name: string,
+  schema: string,
+): Problem {
   return {
-    pointer: `/${location}/${segment(name)}`,
+    pointer: `/${location}/${escapeToken(name)}`,
     field: name,
-    keyword: 'content',
+    keyword: 'required',
     schema,
-    message: `must be JSON, nested at most ${maxLevels} levels deep`,
+    message: 'is required',
   };
 }
 
-/** A body of none of the media types that are declared. */
+/** Creates the problem of a parameter that is not JSON, or is nested too deeply. */
+/* @__NO_SIDE_EFFECTS__ */
+export function unreadableParameter(
+  location: ParameterLocation,
+  name: string,
+  schema: string,
+): Problem {
+  return {
+    pointer: `/${location}/${escapeToken(name)}`,
+    field: name,
+    keyword: 'content',
+    schema,
+    message: `must be JSON, nested at most ${maxJsonDepth} levels deep`,
+  };
+}
+
+/** Creates the problem of a body with an undeclared media type. */
 /* @__NO_SIDE_EFFECTS__ */
 export function unsupportedBody(mediaTypes: readonly string[]): Problem {
   return {
@@ -50,7 +69,7 @@ export function unsupportedBody(mediaTypes: readonly string[]): Problem {
   };
 }
 
-/** A status that the operation does not declare. */
+/** Creates the problem of an undeclared status. */
 export function undeclaredStatus(status: number): Problem {
   return {
     pointer: '/status',
@@ -61,15 +80,15 @@ export function undeclaredStatus(status: number): Problem {
   };
 }
 
-/** What was found so far, and what was found of the body of a response. */
-export function withinBody(problems: Problems, found: Problems): Problems {
-  if (found === undefined) return problems;
-  const moved = found.map((problem) => ({ ...problem, pointer: `/body${problem.pointer}` }));
-  return problems === undefined ? moved : [...problems, ...moved];
+/** Appends the problems of a response body. */
+export function mergeAtBody(problems: Problems, added: Problems): Problems {
+  if (added === undefined) return problems;
+  const prefixed = added.map((problem) => ({ ...problem, pointer: `/body${problem.pointer}` }));
+  return problems === undefined ? prefixed : [...problems, ...prefixed];
 }
 
-/** What is wrong with parameters, and those of the path where nothing is wrong with them. */
-export function refused<Path>(
+/** Creates the result for invalid parameters; includes path parameters if those are valid. */
+export function rejectParameters<Path>(
   problems: readonly Problem[],
   path: Path,
 ): { readonly ok: false; readonly problems: readonly Problem[]; readonly path?: Path } {

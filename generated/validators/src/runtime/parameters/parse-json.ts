@@ -1,10 +1,13 @@
-// JSON text of a request as its value, up to a limit of nesting.
+// JSON parser for untrusted input, with a depth limit.
 
-/** Levels of arrays and objects: whatever reads a value recurses, and `JSON.stringify` has no more stack than other code. */
-export const maxLevels = 500;
+/**
+ * Maximum nesting of arrays and objects: consumers of a value recurse, and `JSON.stringify` shares the stack with other
+ * code.
+ */
+export const maxJsonDepth = 500;
 
-/** JSON text as its value, in a box; undefined for text that is not JSON or is nested too deeply. */
-export function jsonValue(text: string): { readonly value: unknown } | undefined {
+/** Parses JSON. The result is wrapped; `undefined` if the string is not JSON or is nested too deeply. */
+export function parseJson(text: string): { readonly value: unknown } | undefined {
   if (isTooDeep(text)) return undefined;
   try {
     return { value: JSON.parse(text) as unknown };
@@ -14,29 +17,29 @@ export function jsonValue(text: string): { readonly value: unknown } | undefined
 }
 
 /**
- * JSON text of a header as its value. Servers hand over each byte of a header as one character (RFC 9110, 5.5); JSON is
- * UTF-8 (RFC 8259, 8.1), so bytes that form it are decoded. Others keep their meaning in Latin-1.
+ * Parses JSON in a header. Servers decode each byte of a header as one character (RFC 9110, section 5.5), but JSON is
+ * UTF-8 (RFC 8259, section 8.1): valid UTF-8 is decoded, other bytes stay Latin-1.
  */
-export function jsonHeaderValue(text: string): ReturnType<typeof jsonValue> {
-  if (!/[\x80-\xff]/.test(text) || /[^\0-\xff]/.test(text)) return jsonValue(text);
+export function parseJsonHeader(text: string): ReturnType<typeof parseJson> {
+  if (!/[\x80-\xff]/.test(text) || /[^\0-\xff]/.test(text)) return parseJson(text);
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
   try {
-    return jsonValue(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return jsonValue(text);
+    return parseJson(text);
   }
 }
 
-/** Whether text has more levels than allowed; counted in one pass, also if the text is not JSON. */
+/** Whether a string exceeds the depth limit; counted in one pass, even if it is not JSON. */
 export function isTooDeep(json: string): boolean {
-  let levels = 0;
+  let depth = 0;
   let inString = false;
-  for (let index = 0; index < json.length && levels <= maxLevels; index++) {
+  for (let index = 0; index < json.length && depth <= maxJsonDepth; index++) {
     const character = json[index];
     if (character === '"') inString = !inString;
     else if (inString) index += character === '\\' ? 1 : 0;
-    else if (character === '[' || character === '{') levels++;
-    else if (character === ']' || character === '}') levels--;
+    else if (character === '[' || character === '{') depth++;
+    else if (character === ']' || character === '}') depth--;
   }
-  return levels > maxLevels;
+  return depth > maxJsonDepth;
 }

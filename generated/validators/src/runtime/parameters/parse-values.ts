@@ -1,91 +1,100 @@
-// Text as values of the type that a parameter declares. What does not read as one stays text, for the validator to judge.
+// Conversion of strings to the types that parameters declare. Unparsable strings stay, for the validator to reject.
 
-import { jsonValue } from './parse-json.js';
+import { parseJson } from './parse-json.js';
 
-// Numbers as JSON writes them, so that each has one text: `01` and `+1` are other texts than `1`, and no second name of a resource.
-const wholeForm = /^-?(?:0|[1-9]\d*)$/;
-const numberForm = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+// JSON syntax, so that each number has one representation: `01` and `+1` must not be other names of resource 1.
+const integerPattern = /^-?(?:0|[1-9]\d*)$/;
+const numberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-// From here on JavaScript writes whole numbers with an exponent: `1e+21`.
-const large = 1e21;
+// From here on, JavaScript formats integers with an exponent: `1e+21`.
+const exponentThreshold = 1e21;
 
-/** `12` as a number, as a bigint where no number is written so: none is changed. An exponent is read where JavaScript writes one, so that a small number has no second text. */
-export function wholeNumber(text: unknown): unknown {
+/**
+ * Parses an integer; a bigint if a number would not be exact. An exponent is accepted only as JavaScript formats it, so
+ * that each number has one representation.
+ */
+export function parseInteger(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   const value = Number(text);
-  if (!wholeForm.test(text)) return Number.isInteger(value) && String(value) === text ? value : text;
+  if (!integerPattern.test(text))
+    return Number.isInteger(value) && String(value) === text ? value : text;
   if (Number.isSafeInteger(value) || String(value) === text) return value;
-  const whole = BigInt(text);
-  // JavaScript writes no digits of so large a number that the text could be compared with.
-  return Number.isFinite(value) && Math.abs(value) >= large && BigInt(value) === whole ? value : whole;
+  const bigint = BigInt(text);
+  // JavaScript formats such large numbers with an exponent, so the strings cannot be compared.
+  return Number.isFinite(value) && Math.abs(value) >= exponentThreshold && BigInt(value) === bigint
+    ? value
+    : bigint;
 }
 
-/** `1.5` as a number, whole ones as `wholeNumber` has them. */
-export function anyNumber(text: unknown): unknown {
-  if (typeof text !== 'string' || !numberForm.test(text)) return text;
-  if (wholeForm.test(text)) return wholeNumber(text);
+/** Parses a number; integers as `parseInteger` does. */
+export function parseNumber(text: unknown): unknown {
+  if (typeof text !== 'string' || !numberPattern.test(text)) return text;
+  if (integerPattern.test(text)) return parseInteger(text);
   const value = Number(text);
   return Number.isFinite(value) ? value : text;
 }
 
-/** `true` and `false`; nothing else is a boolean. */
-export function truth(text: unknown): unknown {
+/** Parses `true` and `false`. */
+export function parseBoolean(text: unknown): unknown {
   return text === 'true' ? true : text === 'false' ? false : text;
 }
 
-/** `null`, or nothing at all. */
-export function nothing(text: unknown): unknown {
+/** Parses `null` and the empty string as `null`. */
+export function parseNull(text: unknown): unknown {
   return text === 'null' || text === '' ? null : text;
 }
 
-/** A list of such values; what is no list stays as it is. */
-export function listOf(texts: unknown, read: (text: unknown) => unknown): unknown {
-  return Array.isArray(texts) ? texts.map(read) : texts;
+/** Parses the items of an array; other values stay unchanged. */
+export function parseArray(values: unknown, read: (text: unknown) => unknown): unknown {
+  return Array.isArray(values) ? values.map(read) : values;
 }
 
-/** A list whose first items have each its own reader, and further ones `rest`; those without one stay text. */
-export function tupleOf(
-  texts: unknown,
+/**
+ * Parses an array whose first items have readers of their own, and the others `rest`. Items without a reader stay
+ * strings.
+ */
+export function parseTuple(
+  values: unknown,
   readers: readonly (((text: unknown) => unknown) | undefined)[],
   rest?: (text: unknown) => unknown,
 ): unknown {
-  if (!Array.isArray(texts)) return texts;
-  return texts.map((text: unknown, at) => {
-    const read = at < readers.length ? readers[at] : rest;
+  if (!Array.isArray(values)) return values;
+  return values.map((text: unknown, index) => {
+    const read = index < readers.length ? readers[index] : rest;
     return read === undefined ? text : read(text);
   });
 }
 
-/** An object of such values, each member read by its own reader; others stay text unless `rest` reads them. */
-export function objectOf(
-  texts: unknown,
+/** Parses an object whose properties have readers; others use `rest`, or stay strings. */
+export function parseObject(
+  values: unknown,
   readers: { readonly [name: string]: (text: unknown) => unknown },
   rest?: (text: unknown) => unknown,
 ): unknown {
-  if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return texts;
-  const found: Record<string, unknown> = {};
-  for (const [name, text] of Object.entries(texts)) {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return values;
+  const result: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(values)) {
     const read = Object.hasOwn(readers, name) ? readers[name] : rest;
-    Object.defineProperty(found, name, {
+    Object.defineProperty(result, name, {
       value: read === undefined ? text : read(text),
       enumerable: true,
       configurable: true,
       writable: true,
     });
   }
-  return found;
+  return result;
 }
 
-/** A list, also of the one text that stands where several may. */
-export function many(texts: unknown): unknown {
-  return Array.isArray(texts) ? texts : [texts];
+/** Wraps a single string as an array. */
+export function toArray(value: unknown): unknown {
+  return Array.isArray(value) ? value : [value];
 }
 
 /**
- * The first of what a text may be that its schema accepts: the text itself, then what the readers make of it. Where none
- * is accepted it stays text, for the validator to tell why, and several texts are what the last reader makes of them.
+ * Returns the first value that the schema accepts: the string itself, then the results of the readers. If none is
+ * accepted, returns the string, for the validator to report; for several strings, the result of the last reader.
  */
-export function firstValid(
+export function parseFirstValid(
   text: unknown,
   accepts: (value: unknown) => boolean,
   ...readers: readonly ((text: unknown) => unknown)[]
@@ -99,34 +108,39 @@ export function firstValid(
   return Array.isArray(text) ? value : text;
 }
 
-/** What a text, or the bytes of one, says as JSON; one that is none stays as it is. */
-export function jsonText(text: unknown): unknown {
-  const written = text instanceof Uint8Array ? new TextDecoder().decode(text) : text;
-  return typeof written === 'string' ? (jsonValue(written) ?? { value: text }).value : text;
+/** Parses a string, or the bytes of one, as JSON; returns it unchanged if it is not JSON. */
+export function parseJsonText(text: unknown): unknown {
+  const json = text instanceof Uint8Array ? new TextDecoder().decode(text) : text;
+  return typeof json === 'string' ? (parseJson(json) ?? { value: text }).value : text;
 }
 
-/** The parts of a form, those of these names as text: one with a type of its own, or a file's name, has come as bytes. */
-export function partTexts(form: unknown, names: readonly string[]): unknown {
+/** Decodes the named parts of a form: parts with a media type or file name arrive as bytes. */
+export function decodeTextParts(form: unknown, names: readonly string[]): unknown {
   if (typeof form !== 'object' || form === null) return form;
-  const found: Record<string, unknown> = { ...form };
-  for (const name of names) if (Object.hasOwn(found, name)) found[name] = textOfPart(found[name]);
-  return found;
+  const result: Record<string, unknown> = { ...form };
+  for (const name of names)
+    if (Object.hasOwn(result, name)) result[name] = decodePart(result[name]);
+  return result;
 }
 
-function textOfPart(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(textOfPart);
+function decodePart(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(decodePart);
   return part instanceof Uint8Array ? new TextDecoder().decode(part) : part;
 }
 
-/** Bytes as a text with a character for each, so that lengths count bytes; so are those in a form and its lists. */
-export function bytesAsText(value: unknown): unknown {
+/**
+ * Converts bytes to strings with one character for each byte, so that lengths count bytes; also in forms and arrays.
+ */
+export function bytesToLatin1(value: unknown): unknown {
   if (value instanceof Uint8Array) return new TextDecoder('latin1').decode(value);
-  if (Array.isArray(value)) return value.map(bytesAsText);
+  if (Array.isArray(value)) return value.map(bytesToLatin1);
   if (
     typeof value !== 'object' ||
     value === null ||
     ![Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
   )
     return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, bytesAsText(member)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, property]) => [name, bytesToLatin1(property)]),
+  );
 }

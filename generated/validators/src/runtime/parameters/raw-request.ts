@@ -1,43 +1,46 @@
-// What a request says outside of its body, as text, and what reading it answers.
+// Raw requests: unparsed path, query, and headers.
 
 import type { Problem } from '../validation/problem.js';
 
-/** A request before anything of it is read. */
+/** A request before parsing. */
 export interface RawRequest {
-  /** Path parameters as they stand in the path, percent-encoded. */
+  /** Path parameters, percent-encoded. */
   readonly path: { readonly [name: string]: string | undefined };
-  /** What follows the `?`, without it; empty where there is none. */
+  /** Query without `?`; empty if there is none. */
   readonly query: string;
-  /** By lower-case name; several of one name joined by a comma, cookies by a semicolon. */
+  /** Headers by lower-case name. Several values are joined by commas, cookies by semicolons. */
   readonly headers: { readonly [name: string]: string | undefined };
 }
 
-/** What was read, or all that is wrong with it. Pointers begin with the place: `/query/page`. `path` is there where the path is right. */
-export type Read<T extends { readonly path: object }> =
+/**
+ * Parsed parameters, or their problems. Pointers begin with the location: `/query/page`. `path` is set if the path
+ * parameters are valid.
+ */
+export type ParameterResult<T extends { readonly path: object }> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly path?: T['path'] };
 
-/** The parameters of a query by their decoded names: the texts given for each, still encoded, in their order. */
-export type Query = ReadonlyMap<string, readonly string[]>;
+/** Query parameters by decoded name; values are still encoded, in order. */
+export type RawQuery = ReadonlyMap<string, readonly string[]>;
 
-/** The parameters of a query string. */
-export function queryOf({ query }: RawRequest): Query {
-  const found = new Map<string, string[]>();
+/** Parses a query string. */
+export function parseQuery({ query }: RawRequest): RawQuery {
+  const parameters = new Map<string, string[]>();
   for (const part of query.split('&')) {
     if (part === '') continue;
     const split = part.indexOf('=');
-    const name = decoded(split < 0 ? part : part.slice(0, split), true);
-    const texts = found.get(name);
+    const name = percentDecode(split < 0 ? part : part.slice(0, split), true);
+    const texts = parameters.get(name);
     const text = split < 0 ? '' : part.slice(split + 1);
-    if (texts === undefined) found.set(name, [text]);
+    if (texts === undefined) parameters.set(name, [text]);
     else texts.push(text);
   }
-  return found;
+  return parameters;
 }
 
-/** The cookies of a request, as a query of their kind. */
-export function cookiesOf({ headers }: RawRequest): Query {
-  const found = new Map<string, string[]>();
+/** Parses the `Cookie` header. */
+export function parseCookies({ headers }: RawRequest): RawQuery {
+  const cookies = new Map<string, string[]>();
   for (const part of headers['cookie']?.split(';') ?? []) {
     const split = part.indexOf('=');
     if (split < 0) continue;
@@ -46,23 +49,23 @@ export function cookiesOf({ headers }: RawRequest): Query {
       .slice(split + 1)
       .trim()
       .replace(/^"(.*)"$/, '$1');
-    const texts = found.get(name);
-    if (texts === undefined) found.set(name, [text]);
+    const texts = cookies.get(name);
+    if (texts === undefined) cookies.set(name, [text]);
     else texts.push(text);
   }
-  return found;
+  return cookies;
 }
 
-/** The text of a path parameter, percent-encoded. */
-export function pathText({ path }: RawRequest, name: string): string | undefined {
+/** Returns a path parameter, percent-encoded. */
+export function getPathParameter({ path }: RawRequest, name: string): string | undefined {
   return Object.hasOwn(path, name) ? path[name] : undefined;
 }
 
-/** The text of a header, without the blanks around it; `name` is in lower case. */
-export function headerText({ headers }: RawRequest, name: string): string | undefined {
+/** Returns a header without surrounding whitespace; `name` is in lower case. */
+export function getRequestHeader({ headers }: RawRequest, name: string): string | undefined {
   const text = Object.hasOwn(headers, name) ? headers[name] : undefined;
   if (text === undefined) return undefined;
-  // A blank that does not break (U+00A0) is a character of the value, which `trim` would take away.
+  // `trim` would also remove a non-breaking space (U+00A0), which belongs to the value.
   let [start, end] = [0, text.length];
   while (isBlank(text[start])) start++;
   while (end > start && isBlank(text[end - 1])) end--;
@@ -73,18 +76,21 @@ function isBlank(character: string | undefined): boolean {
   return character === ' ' || character === '\t';
 }
 
-/** Text without its percent-encoding; what is encoded wrongly stays as it is. In a query `+` is a space. */
-export function decoded(text: string, inQuery: boolean): string {
-  const spaced = inQuery ? text.replaceAll('+', ' ') : text;
-  if (!spaced.includes('%')) return spaced;
+/** Decodes percent-encoding; returns invalid encodings unchanged. In a query, `+` is a space. */
+export function percentDecode(text: string, inQuery: boolean): string {
+  const withSpaces = inQuery ? text.replaceAll('+', ' ') : text;
+  if (!withSpaces.includes('%')) return withSpaces;
   try {
-    return decodeURIComponent(spaced);
+    return decodeURIComponent(withSpaces);
   } catch {
-    return spaced;
+    return withSpaces;
   }
 }
 
-/** The text of a header of a response. */
-export function ownText(headers: { readonly [name: string]: string | undefined }, name: string): string | undefined {
+/** Returns a header of a response. */
+export function getResponseHeader(
+  headers: { readonly [name: string]: string | undefined },
+  name: string,
+): string | undefined {
   return Object.hasOwn(headers, name) ? headers[name] : undefined;
 }

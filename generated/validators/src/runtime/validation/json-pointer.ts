@@ -1,12 +1,14 @@
-// Names as segments of a JSON pointer.
+// JSON Pointer (RFC 6901).
 
-/** A name as a segment of a JSON pointer. */
-export function segment(name: string): string {
-  return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+/** Escapes a name as a reference token. */
+export function escapeToken(name: string): string {
+  return name.includes('~') || name.includes('/')
+    ? name.replaceAll('~', '~0').replaceAll('/', '~1')
+    : name;
 }
 
-/** The names that a JSON pointer consists of. */
-export function segmentsOf(pointer: string): readonly string[] {
+/** Parses a pointer into its reference tokens. */
+export function parseJsonPointer(pointer: string): readonly string[] {
   return pointer
     .split('/')
     .slice(1)

@@ -1,7 +1,9 @@
-// Patterns that use up an engine's stack when a text is millions of characters long.
+// Pattern matching that survives stack overflows of the regular expression engine in very long strings.
 
-/** Whether a text matches. One that is too long for the pattern to be tried does not: it is refused, and nothing throws. */
-export function matches(pattern: RegExp, text: string): boolean {
+/**
+ * Whether a string matches. A string that is too long for the engine does not: it is rejected, and nothing is thrown.
+ */
+export function matchesPattern(pattern: RegExp, text: string): boolean {
   try {
     return pattern.test(text);
   } catch {

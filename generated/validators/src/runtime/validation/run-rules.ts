@@ -1,29 +1,30 @@
-// How rules join the check of a value: they are asked only where what they read is sound.
+// Evaluation of rules, only if their inputs are valid.
 
 import { mayBeIncomplete, noProblems, type Problems } from './problems.js';
 import type { Problem } from './problem.js';
 
-/** A value as the type of what was judged of it before: every member that the type names. */
-export function judged<T>(value: unknown): Extract<T, T> {
-  // What was judged outside of the compiler's sight.
+/** Casts a value to the type that validation has established. */
+export function asValidated<T>(value: unknown): Extract<T, T> {
+  // TypeScript cannot see the validation.
   return value as Extract<T, T>;
 }
 
 /**
- * Whether nothing was found wrong with the value itself or with these of its members (`/check_interval`; all of them
- * for an empty text). A rule that does not hold leaves the shape sound: others are asked all the same. If problems may
- * be missing, nothing is known to be sound.
+ * Whether the value itself and these properties (`/check_interval`; all for an empty string) have no problems. Failed
+ * rules do not count: other rules are evaluated anyway. If problems may be missing, nothing counts as valid.
  */
-export function isSound(problems: Problems, ...members: readonly string[]): boolean {
-  const concerns = (pointer: string): boolean =>
-    pointer === '' || members.some((member) => pointer === member || pointer.startsWith(`${member}/`));
+export function isValid(problems: Problems, ...properties: readonly string[]): boolean {
+  const isRelevant = (pointer: string): boolean =>
+    pointer === '' ||
+    properties.some((property) => pointer === property || pointer.startsWith(`${property}/`));
   return (
     problems === undefined ||
-    (!mayBeIncomplete(problems) && !problems.some(({ keyword, pointer }) => keyword !== 'rule' && concerns(pointer)))
+    (!mayBeIncomplete(problems) &&
+      !problems.some(({ keyword, pointer }) => keyword !== 'rule' && isRelevant(pointer)))
   );
 }
 
-/** Of all that was found, the rules that do not hold. */
-export function onlyRules(problems: Problems): readonly Problem[] {
+/** Returns only the failed rules. */
+export function selectRuleProblems(problems: Problems): readonly Problem[] {
   return problems?.filter(({ keyword }) => keyword === 'rule') ?? noProblems;
 }

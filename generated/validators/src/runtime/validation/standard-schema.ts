@@ -1,10 +1,10 @@
-// A validator as a Standard Schema (standardschema.dev, version 1), which libraries of many kinds accept.
+// Validators as Standard Schemas (standardschema.dev, version 1), which many libraries accept.
 
 import type { Problem } from './problem.js';
-import { segmentsOf } from './json-pointer.js';
-import { judged } from './run-rules.js';
+import { parseJsonPointer } from './json-pointer.js';
+import { asValidated } from './run-rules.js';
 
-/** What `StandardSchemaV1` of `@standard-schema/spec` is, by its structure. Values go in and come out as they are. */
+/** Structural equivalent of `StandardSchemaV1` of `@standard-schema/spec`. Values are not transformed. */
 export interface StandardSchema<T> {
   readonly '~standard': {
     readonly version: 1;
@@ -14,39 +14,49 @@ export interface StandardSchema<T> {
   };
 }
 
-/** The value itself, or what is wrong with it. */
+/** The value, or its problems. */
 export type StandardResult<T> =
   | { readonly value: T; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/** One problem: its sentence, and the names and indexes that lead to its place. */
+/** One problem: its message, and the path to its location. */
 export interface StandardIssue {
   readonly message: string;
   readonly path: readonly (string | number)[];
 }
 
-/** The Standard Schema that judges by a collector of problems. */
-export function standard<T>(check: (value: unknown) => readonly Problem[]): StandardSchema<T> {
+/** Creates a Standard Schema from a validator. */
+export function createStandardSchema<T>(
+  check: (value: unknown) => readonly Problem[],
+): StandardSchema<T> {
   return {
     '~standard': {
       version: 1,
       vendor: 'ashlar',
       validate: (value) => {
         const problems = check(value);
-        if (problems.length === 0) return { value: judged<T>(value) };
-        return { issues: problems.map(({ pointer, message }) => ({ message, path: pathOf(pointer, value) })) };
+        if (problems.length === 0) return { value: asValidated<T>(value) };
+        return {
+          issues: problems.map(({ pointer, message }) => ({
+            message,
+            path: toPath(pointer, value),
+          })),
+        };
       },
     },
   };
 }
 
-/** The steps of a JSON pointer; those into a list are numbers. */
-function pathOf(pointer: string, value: unknown): readonly (string | number)[] {
+/** Converts a JSON Pointer to a path; array indexes are numbers. */
+function toPath(pointer: string, value: unknown): readonly (string | number)[] {
   const path: (string | number)[] = [];
-  let at: unknown = value;
-  for (const name of segmentsOf(pointer)) {
-    path.push(Array.isArray(at) ? Number(name) : name);
-    at = typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined;
+  let current: unknown = value;
+  for (const name of parseJsonPointer(pointer)) {
+    path.push(Array.isArray(current) ? Number(name) : name);
+    current =
+      typeof current === 'object' && current !== null && Object.hasOwn(current, name)
+        ? Reflect.get(current, name)
+        : undefined;
   }
   return path;
 }

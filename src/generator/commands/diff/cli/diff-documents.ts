@@ -174,7 +174,10 @@ function reportErrors(
   }
 }
 
-function withDisplayPath<P extends { readonly file: string }>(location: P, fileLabel: DocumentRevision['fileLabel']): P {
+function withDisplayPath<P extends { readonly file: string }>(
+  location: P,
+  fileLabel: DocumentRevision['fileLabel'],
+): P {
   return { ...location, file: fileLabel(location.file) };
 }
 

@@ -71,7 +71,7 @@ function compareUnion(context: ComparisonContext, before: Union, after: Union, u
   const parts = { base: before.part, head: after.part };
   const matching = pairBranches(before.branches, after.branches, createBranchComparer(context));
   const disjoint = (!before.isOneOf || areBranchesDisjoint(context, 'base', before.branches)) && (!after.isOneOf || areBranchesDisjoint(context, 'head', after.branches));
-  reportBranches(context, matching, parts, { guarded: !disjoint, union });
+  reportBranches(context, matching, parts, { isUncertain: !disjoint, union });
   compareUnionSemantics(context, before, after, matching);
 }
 

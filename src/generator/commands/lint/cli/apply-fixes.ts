@@ -113,17 +113,15 @@ async function applyRound(
   const { document, otherDocuments, allowed } = round;
   const isReferred = createReferenceCheck([document, ...otherDocuments].map(({ run }) => run.roots));
   const candidates = document.run.findings.flatMap(({ locatedFix, fingerprint }) =>
-    locatedFix && !excluded.has(fingerprint) && isAllowed(locatedFix, allowed)
-      ? [{ mend: locatedFix, fingerprint }]
-      : [],
+    locatedFix && !excluded.has(fingerprint) && isAllowed(locatedFix, allowed) ? [{ locatedFix, fingerprint }] : [],
   );
-  const possible = candidates.filter(({ mend: locatedFix, fingerprint }) => {
+  const possible = candidates.filter(({ locatedFix, fingerprint }) => {
     const reason = createEdit(locatedFix) === undefined ? 'edit' : isReferred(locatedFix) ? 'reference' : undefined;
     if (reason) excluded.set(fingerprint, reason);
     return !reason;
   });
-  const fingerprints = new Map(possible.map(({ mend: locatedFix, fingerprint }) => [locatedFix, fingerprint]));
-  const planned = [...planFixes(possible.map(({ mend: locatedFix }) => locatedFix)).values()].flat();
+  const fingerprints = new Map(possible.map(({ locatedFix, fingerprint }) => [locatedFix, fingerprint]));
+  const planned = [...planFixes(possible.map(({ locatedFix }) => locatedFix)).values()].flat();
   let bestAttempt: FixAttempt | undefined;
   const tryFixes = async (selection: readonly PlannedFix[]): Promise<boolean> => {
     const attempt = await attemptFixes(selection, round);

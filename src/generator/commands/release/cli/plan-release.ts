@@ -104,7 +104,7 @@ export async function planRelease(
       published,
       decision,
       version,
-      isRaised: isRaised,
+      isRaised,
       stamp: createUpdate(version),
       siblings: siblings.map((other) => `\`${other}\` ${versions.get(other) ?? ''}`),
     };

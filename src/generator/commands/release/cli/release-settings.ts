@@ -72,7 +72,7 @@ async function selectDocumentsToRelease(
   cwd: string,
   report: Report,
 ): Promise<readonly LoadedConfig[] | undefined> {
-  const all = await selectDocuments(loaded, { document: document, cwd, canBeUnconfigured: false }, report);
+  const all = await selectDocuments(loaded, { document, cwd, canBeUnconfigured: false }, report);
   if (!all) return undefined;
   if (loaded.config.documents === undefined && document !== undefined && !isConfiguredDocument(document, loaded, cwd)) {
     report.add('cli/unknown-document', {

@@ -60,7 +60,7 @@ export function propertyType({ part, marker }: DescribedPart, context: TypeConte
 function schemaReference(id: string, { names, references }: TypeContext): TypeTree {
   const known = references.get(id);
   if (known) return known;
-  const reference = { ...wordType(indexedAccess(ts`components`, 'schemas', names.key('schemas', id))), refersTo: id };
+  const reference = { ...wordType(indexedAccess(ts`components`, 'schemas', names.key('schemas', id))), schemaId: id };
   references.set(id, reference);
   return reference;
 }

@@ -206,7 +206,7 @@ function statementsByTrial(
   const hintOf = ({ number }: Branch): string => compound(hint, `Option${number}`);
   // Later tests run only on values that the previous ones rejected, so TypeScript may have narrowed them.
   const branchContext =
-    !requiresExactlyOne && narrowsTypes(branches, context) ? ({ ...context, narrowed: true } as const) : context;
+    !requiresExactlyOne && narrowsTypes(branches, context) ? ({ ...context, isNarrowed: true } as const) : context;
   const tests = branches.map((branch) =>
     memoizedGuardCall(
       guardCall(branch.jsonSchema, branchContext, branch.path, hintOf(branch), value),

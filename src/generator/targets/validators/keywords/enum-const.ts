@@ -79,7 +79,12 @@ export function constantsOfUnion({ oneOf, anyOf }: SchemaObject): readonly Json[
   return values.filter((value) => counts.get(canonicalJson(value)) === 1);
 }
 
-const nonValidatingKeys: ReadonlySet<string> = new Set(['sourceLocation', 'annotations', 'extensions', 'unknownExtensions']);
+const nonValidatingKeys: ReadonlySet<string> = new Set([
+  'sourceLocation',
+  'annotations',
+  'extensions',
+  'unknownExtensions',
+]);
 
 function isConstSchema(branch: JsonSchema): branch is SchemaObject & { readonly const: { readonly value: Json } } {
   if (typeof branch === 'boolean' || !branch.const) return false;

@@ -127,7 +127,9 @@ function hasEnumOnly(schema: SchemaObject): boolean {
 
 /** Facts about the properties of a value apply to this value only. */
 function variantFor({ variant, value: contextValue }: ValidationContext, value: SafeText<'ts'>): ValidationVariant {
-  return value === contextValue ? variant : omitProperties(variant, 'oppositeDirection', 'certainOppositeDirection', 'ambiguousOppositeDirection');
+  return value === contextValue
+    ? variant
+    : omitProperties(variant, 'oppositeDirection', 'certainOppositeDirection', 'ambiguousOppositeDirection');
 }
 
 /** Returns an expression that is true for a valid value: a call, a literal, or a parenthesized test. */

@@ -42,7 +42,7 @@ export function inPlaceStatements(schema: SchemaObject, context: ValidationConte
   const subschemaCount = countSubschemas(schema);
   const narrowedContext = {
     ...context,
-    ...((subschemaCount > 1 || isNarrowedByGuard(schema, context)) && ({ narrowed: true } as const)),
+    ...((subschemaCount > 1 || isNarrowedByGuard(schema, context)) && ({ isNarrowed: true } as const)),
   };
   const { statements, left: remainingTypes } =
     context.message !== undefined && context.kind === 'collect'

@@ -125,7 +125,7 @@ function isPropertyRequired(
 }
 
 function missingFailure(name: string) {
-  return { keyword: 'required', member: name, message: messages.missing } as const;
+  return { keyword: 'required', property: name, message: messages.missing } as const;
 }
 
 function propertyStatements(
@@ -137,7 +137,7 @@ function propertyStatements(
 ): readonly SafeText<'ts'>[] {
   const { module, variant } = outer;
   const resource = variant.partial && mergeTargetOfProperty(variant.partial, name, module.generator.api);
-  const context = { ...atProperty(outer, name, local), reading: nestedVariant(variant, resource) };
+  const context = { ...atProperty(outer, name, local), variant: nestedVariant(variant, resource) };
   const statements = propertyValueStatements(jsonSchema, context);
   if (!isRequired) return ifStatement(ts`${local} !== undefined`, statements);
   const onFailure = failureStatement(outer, missingFailure(name));
@@ -181,7 +181,7 @@ function dependentStatements(
     const checks = names
       .filter((name) => !context.variant.oppositeDirection?.has(name))
       .map((name) => {
-        const failure = { keyword: 'dependentRequired', member: name, message: messages.missingDependent(trigger) };
+        const failure = { keyword: 'dependentRequired', property: name, message: messages.missingDependent(trigger) };
         return ts`if (${local(name)} === undefined) ${failureStatement(context, failure)}`;
       });
     statements.push(...ifStatement(ts`${local(trigger)} !== undefined`, checks));

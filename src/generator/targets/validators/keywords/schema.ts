@@ -36,14 +36,14 @@ export function schemaStatements(jsonSchema: JsonSchema, outer: ValidationContex
     ...outer,
     variant: enterResource(jsonSchema, outer.variant, outer.module.generator),
   });
-  const context = { ...outer, reading: variant, ...(message !== undefined && { message }) };
-  const values = allowedValues(jsonSchema, context.reading.direction);
+  const context = { ...outer, variant, ...(message !== undefined && { message }) };
+  const values = allowedValues(jsonSchema, context.variant.direction);
   if (values) {
     const { violation, failure } = enumCheck(jsonSchema, values, context);
     // The values already satisfy the bounds; the remaining keywords are checked per type.
-    const possible =
+    const possibleTypes =
       (context.possibleTypes ?? types.every) & values.reduce<TypeSet>((all, each) => all | typeOfValue(each), 0);
-    const enumContext = { ...context, possible, narrowed: true } as const;
+    const enumContext = { ...context, possibleTypes, isNarrowed: true } as const;
     return checkThenElse(context, violation, failure, [
       ...typeSpecificStatements(omitProperties(jsonSchema, 'number', 'string'), enumContext).statements,
       ...inPlaceStatements(jsonSchema, enumContext),
@@ -73,13 +73,13 @@ function typedStatements(
   context: ValidationContext,
 ): readonly SafeText<'ts'>[] {
   const { value, knownTypes } = context;
-  const typedContext = { ...context, known: allowed };
+  const typedContext = { ...context, knownTypes: allowed };
   const rest = anyTypeStatements(jsonSchema, typedContext);
   const nonNull = allowed & ~types.null;
   // A nullable type is shortest and fastest as a test for null around the other checks.
   if (nonNull !== allowed && countTypes(nonNull) === 1 && rest.length === 0) {
-    const inner = { ...context, known: knownTypes & ~types.null };
-    const violation = lacksType(context, value, nonNull, inner.known);
+    const inner = { ...context, knownTypes: knownTypes & ~types.null };
+    const violation = lacksType(context, value, nonNull, inner.knownTypes);
     const { statements } = typeSpecificStatements(jsonSchema, { ...inner, knownTypes: nonNull });
     if (statements.length > 0)
       return ifStatement(ts`${value} !== null`, checkThenElse(inner, violation, typeFailure(allowed), statements));

@@ -43,27 +43,27 @@ export function declareMergedCheck(
     ...(variants.equivalentDirectionOf(resourceSchema, 'exact') ===
     variants.equivalentDirectionOf(resourceSchema, 'response')
       ? []
-      : [{ assertion: resourceSchema, from: '#', hint: 'merged' }]),
-    ...(isResource ? [] : [{ assertion: bodySchema, from: bodyPointer, hint: 'sent' }]),
-  ].filter(({ assertion: jsonSchema }) => variants.hasRules(jsonSchema));
+      : [{ jsonSchema: resourceSchema, from: '#', hint: 'merged' }]),
+    ...(isResource ? [] : [{ jsonSchema: bodySchema, from: bodyPointer, hint: 'sent' }]),
+  ].filter(({ jsonSchema }) => variants.hasRules(jsonSchema));
   const updatedSchemas = [
-    { assertion: resourceSchema, from: '#' },
-    ...(isResource ? [] : [{ assertion: bodySchema, from: bodyPointer }]),
+    { jsonSchema: resourceSchema, from: '#' },
+    ...(isResource ? [] : [{ jsonSchema: bodySchema, from: bodyPointer }]),
   ];
-  const changes = updatedSchemas.map(({ assertion: jsonSchema, from }) =>
+  const changes = updatedSchemas.map(({ jsonSchema, from }) =>
     oldValueCheck(jsonSchema, variant, module, from, ts`value`, ts`old`),
   );
   const calls: readonly SafeText<'ts'>[] = [
     problemsCall(resourceSchema, variant, module, '#', 'merged', ts`value`),
     problemsCall(conditions, variant, module, bodyPointer, 'conditions', ts`value`),
     ...schemasWithRules.map(
-      ({ assertion: jsonSchema, from, hint }) =>
+      ({ jsonSchema, from, hint }) =>
         ts`${module.runtime('selectRuleProblems')}(${problemsCall(jsonSchema, exactResponse, module, from, hint, ts`value`) ?? ts`undefined`})`,
     ),
     ...changes.map((change) => change?.call),
   ].filter((call) => call !== undefined);
   const needsNow =
-    [resourceSchema, conditions, ...schemasWithRules.map(({ assertion: jsonSchema }) => jsonSchema)].some((each) =>
+    [resourceSchema, conditions, ...schemasWithRules.map(({ jsonSchema }) => jsonSchema)].some((each) =>
       schemaNeedsNow(each, variant, variants),
     ) || changes.some((change) => change?.needsNow);
   const now = needsNow ? ts`now: number = Date.now()` : ts`_now?: number`;

@@ -1,20 +1,27 @@
-// A service as a handler of Express: `app.use(createExpressHandler(service))`. Middleware of the application runs before it.
+// Express adapter: `app.use(createExpressHandler(service))`, after any middleware of the application.
 
 import type { ServiceResponse } from '../http.js';
 import type { Service } from '../service.js';
-import { announcesBody, leavesBody, nodeRequest, type NodeRequest, type NodeSending, type ReadBefore } from './node.js';
-import { parsedBytes, type ParsedBody } from './reparse-body.js';
+import {
+  hasBody,
+  hasUnreadBody,
+  createServiceRequest,
+  type NodeRequest,
+  type NodeResponseState,
+  type ConsumedBody,
+} from './node.js';
+import { recoverBytes, type ParsedRequest } from './reparse-body.js';
 
-/** What is needed of an Express `Request`. */
-export interface ExpressRequestLike extends NodeRequest, ParsedBody {
-  /** By the application's own trust in proxies. */
+/** The part of an Express `Request` that the adapter uses. */
+export interface ExpressRequestLike extends NodeRequest, ParsedRequest {
+  /** The client's address by the application's `trust proxy` setting. */
   readonly ip?: string | undefined;
-  /** Whether somebody has read from the body already. */
+  /** Whether the body has already been read from. */
   readonly readableDidRead: boolean;
 }
 
-/** What is needed of an Express `Response`. */
-export interface ExpressResponseLike extends NodeSending {
+/** The part of an Express `Response` that the adapter uses. */
+export interface ExpressResponseLike extends NodeResponseState {
   readonly headersSent: boolean;
   statusCode: number;
   setHeader(name: string, value: string): unknown;
@@ -23,42 +30,59 @@ export interface ExpressResponseLike extends NodeSending {
 }
 
 /**
- * The handler. It answers every request that reaches it; `next` gets only what could not be answered: a body that
- * middleware has read and kept nothing of, and headers that Node refuses to send. Below a path that it is mounted at,
- * the paths are those of the document.
+ * Creates an Express handler. It responds to every request; `next` receives only errors: a body that middleware has
+ * consumed without keeping it, and headers that Node rejects. If the handler is mounted at a path, the document's paths
+ * are relative to it.
  */
 export function createExpressHandler(
   service: Service,
-): (request: ExpressRequestLike, response: ExpressResponseLike, next: (error?: unknown) => void) => void {
+): (
+  request: ExpressRequestLike,
+  response: ExpressResponseLike,
+  next: (error?: unknown) => void,
+) => void {
   return (request, response, next) => void respond(service, request, response).catch(next);
 }
 
-async function respond(service: Service, request: ExpressRequestLike, response: ExpressResponseLike): Promise<void> {
-  const answered = await service.handle(nodeRequest(request, response, request.ip, readBefore(request)));
-  // Other middleware, such as one that waits only so long, may have answered meanwhile.
-  if (!response.headersSent) send(answered, request, response);
+async function respond(
+  service: Service,
+  request: ExpressRequestLike,
+  response: ExpressResponseLike,
+): Promise<void> {
+  const result = await service.handle(
+    createServiceRequest(request, response, request.ip, takeParsedBody(request)),
+  );
+  // Other middleware, such as a timeout, may have responded meanwhile.
+  if (!response.headersSent) send(result, request, response);
 }
 
-/** Undefined where the body is the service's own to read. */
-function readBefore(request: ExpressRequestLike): ReadBefore | undefined {
+/** Returns the body that middleware has already read; `undefined` if the service reads it itself. */
+function takeParsedBody(request: ExpressRequestLike): ConsumedBody | undefined {
   const { headers, readableDidRead } = request;
-  if (!readableDidRead || !announcesBody(headers)) return undefined;
-  const bytes = parsedBytes(request);
-  // Who reads a body unpacks it, too.
+  if (!readableDidRead || !hasBody(headers)) return undefined;
+  const bytes = recoverBytes(request);
+  // Body parsers also decompress.
   return {
     headers: { ...headers, 'content-encoding': undefined },
     body: (limit) => Promise.resolve(bytes.length > limit ? 'too large' : bytes),
   };
 }
 
-/** One by one, because middleware that changes answers knows no other way of Node's, and what it has set before stays. */
-function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: ExpressResponseLike): void {
+/**
+ * Sends a response. Sets headers individually, because middleware patches `setHeader`, and headers that are already set
+ * stay.
+ */
+function send(
+  { status, headers, body }: ServiceResponse,
+  request: NodeRequest,
+  response: ExpressResponseLike,
+): void {
   response.statusCode = status;
-  const leaving = leavesBody(request);
+  const isUnread = hasUnreadBody(request);
   for (const [name, value] of headers) {
     if (name === 'Vary') response.vary(value);
-    else if (!leaving || name !== 'Connection') response.setHeader(name, value);
+    else if (!isUnread || name !== 'Connection') response.setHeader(name, value);
   }
-  if (leaving) response.setHeader('Connection', 'close');
+  if (isUnread) response.setHeader('Connection', 'close');
   response.end(body);
 }

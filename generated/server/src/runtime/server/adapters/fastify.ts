@@ -1,41 +1,46 @@
-// A service as a plugin of Fastify: `app.register(createFastifyPlugin(service))`. Hooks of the application run around it.
+// Fastify adapter: `app.register(createFastifyPlugin(service))`. Hooks of the application run around it.
 
 import type { Service } from '../service.js';
-import { nodeRequest, type NodeRequest, type NodeSending } from './node.js';
+import { createServiceRequest, type NodeRequest, type NodeResponseState } from './node.js';
 
-/** What is needed of a `FastifyRequest`. */
+/** The part of a `FastifyRequest` that the adapter uses. */
 export interface FastifyRequestLike {
   readonly raw: NodeRequest;
-  /** By the application's own trust in proxies. */
+  /** The client's address by the application's `trustProxy` setting. */
   readonly ip: string;
 }
 
-/** What is needed of a `FastifyReply`. */
+/** The part of a `FastifyReply` that the adapter uses. */
 export interface FastifyReplyLike {
-  readonly raw: NodeSending;
+  readonly raw: NodeResponseState;
   code(status: number): unknown;
   header(name: string, value: string): unknown;
   send(body?: unknown): unknown;
 }
 
-/** What is needed of a `FastifyInstance`. */
+/** The part of a `FastifyInstance` that the adapter uses. */
 export interface FastifyLike {
-  addHook(name: 'onRequest', hook: (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>): unknown;
+  addHook(
+    name: 'onRequest',
+    hook: (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>,
+  ): unknown;
   all(path: '/*', handler: () => undefined): unknown;
 }
 
 /**
- * The plugin. It takes every path below the prefix that it is registered with; prefix and path together are the
- * service's own. What Fastify refuses before any hook, such as escapes that are no text, it answers itself.
+ * Creates a Fastify plugin. It handles every path below its prefix; the document's paths include the prefix. Fastify
+ * itself responds to what it rejects before any hook, such as invalid percent-encoding.
  */
 export function createFastifyPlugin(service: Service): (app: FastifyLike) => Promise<void> {
   return (app) => {
-    // Before Fastify reads the body: the service does that itself, by what the operation takes.
+    // In `onRequest`, before Fastify reads the body: the service reads it by the rules of the operation.
     app.addHook('onRequest', async (request, reply) => {
-      const { status, headers, body } = await service.handle(nodeRequest(request.raw, reply.raw, request.ip));
+      const { status, headers, body } = await service.handle(
+        createServiceRequest(request.raw, reply.raw, request.ip),
+      );
       reply.code(status);
       for (const [name, value] of headers) reply.header(name, value);
-      // Fastify would add a charset to text.
+      // As bytes: to strings, Fastify would add a charset.
       return reply.send(typeof body === 'string' ? new TextEncoder().encode(body) : body);
     });
     app.all('/*', () => undefined);

@@ -1,55 +1,64 @@
-// A service behind the Fetch interface: Deno, Bun, workers, Hono, and whatever else takes a Request and gives a Response.
+// Fetch adapter: for Deno, Bun, workers, Hono, and other servers with `Request` and `Response`.
 
 import type { ServiceRequest, ServiceResponse } from '../http.js';
-import { methodOf } from '../method.js';
+import { normalizeMethod } from '../method.js';
 import type { Service } from '../service.js';
-import { limited } from './read-limited-body.js';
+import { readLimitedBody } from './read-limited-body.js';
 
-/** What the server knows of a request beyond itself. Deno says it in its own words. */
+/** Connection information of the server; `remoteAddr` is Deno's form. */
 export interface FetchContext {
-  /** The client's address. */
+  /** The client's IP address. */
   readonly address?: unknown;
   readonly remoteAddr?: unknown;
 }
 
-/** The handler of a Fetch server: `Deno.serve(createFetchHandler(service))`. */
-export function createFetchHandler(service: Service): (request: Request, context?: FetchContext) => Promise<Response> {
-  return async (request, context = {}) => responseOf(await service.handle(requestOf(request, context)));
+/** Creates the handler of a Fetch server: `Deno.serve(createFetchHandler(service))`. */
+export function createFetchHandler(
+  service: Service,
+): (request: Request, context?: FetchContext) => Promise<Response> {
+  return async (request, context = {}) =>
+    toFetchResponse(await service.handle(toServiceRequest(request, context)));
 }
 
-function requestOf(request: Request, context: FetchContext): ServiceRequest {
+function toServiceRequest(request: Request, context: FetchContext): ServiceRequest {
   const { pathname, search } = new URL(request.url);
   const { body } = request;
-  const announced = Number(request.headers.get('content-length') ?? 0);
+  const contentLength = Number(request.headers.get('content-length') ?? 0);
   return {
-    method: methodOf(request.method),
+    method: normalizeMethod(request.method),
     target: pathname + search,
     headers: Object.fromEntries(request.headers),
     signal: request.signal,
-    address: addressOf(context),
-    ...(body && { body: (limit: number) => limited(chunksOf(body), announced, limit) }),
+    address: clientAddress(context),
+    ...(body && {
+      body: (limit: number) => readLimitedBody(readChunks(body), contentLength, limit),
+    }),
   };
 }
 
-function addressOf({ address, remoteAddr }: FetchContext): string | undefined {
+function clientAddress({ address, remoteAddr }: FetchContext): string | undefined {
   if (typeof address === 'string') return address;
-  if (typeof remoteAddr !== 'object' || remoteAddr === null || !('hostname' in remoteAddr)) return undefined;
+  if (typeof remoteAddr !== 'object' || remoteAddr === null || !('hostname' in remoteAddr))
+    return undefined;
   return typeof remoteAddr.hostname === 'string' ? remoteAddr.hostname : undefined;
 }
 
-/** Not every server lets a stream be iterated. */
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Iterates over a stream: not every platform has async iteration of streams. */
+async function* readChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
   } finally {
-    // Not awaited: a cloned body is cancelled only once each of its clones is.
+    // Not awaited: a cloned body is canceled only once each of its clones is.
     reader.cancel().catch(() => undefined);
   }
 }
 
-function responseOf({ status, headers, body }: ServiceResponse): Response {
-  const all = new Headers();
-  for (const [name, value] of headers) all.set(name, value);
-  return new Response(typeof body === 'object' ? new Uint8Array(body) : (body ?? null), { status, headers: all });
+function toFetchResponse({ status, headers, body }: ServiceResponse): Response {
+  const fetchHeaders = new Headers();
+  for (const [name, value] of headers) fetchHeaders.set(name, value);
+  return new Response(typeof body === 'object' ? new Uint8Array(body) : (body ?? null), {
+    status,
+    headers: fetchHeaders,
+  });
 }

@@ -1,11 +1,11 @@
-// A service behind node:http: `createServer(createNodeListener(service))`.
+// Adapter for `node:http`: `createServer(createNodeListener(service))`.
 
 import type { RequestHeaders, ServiceRequest, ServiceResponse } from '../http.js';
-import { methodOf } from '../method.js';
+import { normalizeMethod } from '../method.js';
 import type { Service } from '../service.js';
-import { limited } from './read-limited-body.js';
+import { readLimitedBody } from './read-limited-body.js';
 
-/** What is needed of an `http.IncomingMessage`. */
+/** The part of `http.IncomingMessage` that the adapter uses. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -15,133 +15,152 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterable<Uint8Array>;
 }
 
-/** What says whether an answer has been sent, or its connection has gone before that. */
-export interface NodeSending {
+/** The part of a response that tells whether it has been sent or its connection was closed. */
+export interface NodeResponseState {
   readonly destroyed: boolean;
   readonly writableFinished: boolean;
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** What is needed of an `http.ServerResponse`. */
-export interface NodeResponse extends NodeSending {
+/** The part of `http.ServerResponse` that the adapter uses. */
+export interface NodeResponse extends NodeResponseState {
   writeHead(status: number, headers: string[]): unknown;
   end(body?: string | Uint8Array): unknown;
   destroy(): unknown;
 }
 
-/** The listener of an `http.Server` or `https.Server`. */
-export function createNodeListener(service: Service): (request: NodeRequest, response: NodeResponse) => void {
+/** Creates a listener for `http.Server` or `https.Server`. */
+export function createNodeListener(
+  service: Service,
+): (request: NodeRequest, response: NodeResponse) => void {
   return (request, response) => void respond(service, request, response);
 }
 
-async function respond(service: Service, request: NodeRequest, response: NodeResponse): Promise<void> {
+async function respond(
+  service: Service,
+  request: NodeRequest,
+  response: NodeResponse,
+): Promise<void> {
   try {
-    send(await service.handle(nodeRequest(request, response, request.socket.remoteAddress)), request, response);
+    send(
+      await service.handle(createServiceRequest(request, response, request.socket.remoteAddress)),
+      request,
+      response,
+    );
   } catch {
-    // The service answers whatever happens; what fails here is a connection that is no longer there.
+    // The service itself never rejects: the connection is broken.
     response.destroy();
   }
 }
 
-/** What there is in place of a request's own, where somebody has read its body before. */
-export interface ReadBefore {
+/** Replacement for a body that middleware has already read, and its headers. */
+export interface ConsumedBody {
   readonly headers: NodeRequest['headers'];
   readonly body: NonNullable<ServiceRequest['body']>;
 }
 
-/** A request as the service sees it. */
-export function nodeRequest(
+/** Converts a Node request for the service. */
+export function createServiceRequest(
   request: NodeRequest,
-  response: NodeSending,
+  response: NodeResponseState,
   address: string | undefined,
-  before?: ReadBefore,
+  consumed?: ConsumedBody,
 ): ServiceRequest {
-  return new AdaptedRequest(request, response, address, before);
+  return new AdaptedRequest(request, response, address, consumed);
 }
 
-/** Whether a body follows the headers, as far as they say. */
-export function announcesBody(headers: NodeRequest['headers']): boolean {
+/** Whether the headers announce a body. */
+export function hasBody(headers: NodeRequest['headers']): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
-/** A class, because a getter in an object of its own would make every request an object of another kind for the engine. */
+/** Request of the service. A class, because object literals with getters would have different hidden classes in V8. */
 class AdaptedRequest implements ServiceRequest {
   readonly method: string;
   readonly target: string;
   readonly headers: RequestHeaders;
   readonly address: string | undefined;
   readonly body: ServiceRequest['body'];
-  readonly #response: NodeSending;
+  readonly #response: NodeResponseState;
   #signal: AbortSignal | undefined;
 
   constructor(
     request: NodeRequest,
-    response: NodeSending,
+    response: NodeResponseState,
     address: string | undefined,
-    before: ReadBefore | undefined,
+    consumed: ConsumedBody | undefined,
   ) {
-    const { headers } = before ?? request;
-    const announced = Number(headers['content-length'] ?? 0);
-    this.method = methodOf(request.method ?? 'GET');
-    this.target = targetOf(request.url ?? '/');
-    this.headers = textsOf(headers);
+    const { headers } = consumed ?? request;
+    const contentLength = Number(headers['content-length'] ?? 0);
+    this.method = normalizeMethod(request.method ?? 'GET');
+    this.target = requestTarget(request.url ?? '/');
+    this.headers = joinHeaders(headers);
     this.address = address;
-    // A body that is given up must leave its connection usable, to be answered on.
+    // If reading stops at the limit, the connection must stay open for the response.
     this.body =
-      before?.body ??
-      (announcesBody(headers)
-        ? (limit) => limited(request.iterator({ destroyOnReturn: false }), announced, limit)
+      consumed?.body ??
+      (hasBody(headers)
+        ? (limit) =>
+            readLimitedBody(request.iterator({ destroyOnReturn: false }), contentLength, limit)
         : undefined);
     this.#response = response;
   }
 
-  /** Made when somebody asks for it, which hardly anybody does: it costs more than the rest. */
+  /** Created on first use: rarely used, and more expensive than the rest of the request. */
   get signal(): AbortSignal {
-    return (this.#signal ??= goneSignal(this.#response));
+    return (this.#signal ??= createDisconnectSignal(this.#response));
   }
 }
 
-/** Aborts when the client goes away before it has its answer. */
-function goneSignal(response: NodeSending): AbortSignal {
-  const gone = new AbortController();
-  const look = (): void => {
-    if (!response.writableFinished) gone.abort();
+/** Returns a signal that aborts if the client disconnects before the response is sent. */
+function createDisconnectSignal(response: NodeResponseState): AbortSignal {
+  const controller = new AbortController();
+  const onClose = (): void => {
+    if (!response.writableFinished) controller.abort();
   };
-  if (response.destroyed) look();
-  else response.once('close', look);
-  return gone.signal;
+  if (response.destroyed) onClose();
+  else response.once('close', onClose);
+  return controller.signal;
 }
 
-/** Headers as Node has them; it keeps a list of those alone that cannot be joined. */
-function textsOf(headers: NodeRequest['headers']): RequestHeaders {
-  return areTexts(headers)
+/** Returns Node's headers with arrays joined. */
+function joinHeaders(headers: NodeRequest['headers']): RequestHeaders {
+  return areJoined(headers)
     ? headers
     : Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value]),
+        Object.entries(headers).map(([name, value]) => [
+          name,
+          typeof value === 'object' ? value.join(', ') : value,
+        ]),
       );
 }
 
-function areTexts(headers: NodeRequest['headers']): headers is RequestHeaders {
+function areJoined(headers: NodeRequest['headers']): headers is RequestHeaders {
   for (const name in headers) if (typeof headers[name] === 'object') return false;
   return true;
 }
 
-/** A proxy's absolute form, without its origin. */
-function targetOf(url: string): string {
+/** Returns path and query of a request target; removes the origin of the absolute form (RFC 9112, section 3.2.2). */
+function requestTarget(url: string): string {
   if (url.startsWith('/')) return url;
   return url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '') || '/';
 }
 
-/** Whether the rest of a body that nobody reads is still to come: it is not waited for. */
-export function leavesBody({ complete, headers }: NodeRequest): boolean {
+/** Whether part of an unread body is still to arrive: the connection is then closed instead of drained. */
+export function hasUnreadBody({ complete, headers }: NodeRequest): boolean {
   return !complete && headers['content-length'] !== undefined;
 }
 
-function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: NodeResponse): void {
+function send(
+  { status, headers, body }: ServiceResponse,
+  request: NodeRequest,
+  response: NodeResponse,
+): void {
   const all: string[] = [];
-  const leaving = leavesBody(request);
-  for (const [name, value] of headers) if (!leaving || name !== 'Connection') all.push(name, value);
-  if (leaving) all.push('Connection', 'close');
+  const isUnread = hasUnreadBody(request);
+  for (const [name, value] of headers)
+    if (!isUnread || name !== 'Connection') all.push(name, value);
+  if (isUnread) all.push('Connection', 'close');
   response.writeHead(status, all);
   response.end(body);
 }

@@ -1,12 +1,12 @@
-// A body put together as it comes, and given up as soon as it is too large.
+// Reads a request body up to a size limit.
 
-/** All bytes of a stream; `announced` is the length that its header gives, 0 where it gives none. */
-export async function limited(
+/** Returns all bytes of a stream. `contentLength`: the value of the header, or 0. */
+export async function readLimitedBody(
   stream: AsyncIterable<Uint8Array>,
-  announced: number,
+  contentLength: number,
   limit: number,
 ): Promise<Uint8Array | 'too large'> {
-  if (announced > limit) return 'too large';
+  if (contentLength > limit) return 'too large';
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of stream) {
@@ -15,15 +15,15 @@ export async function limited(
     chunks.push(chunk);
   }
   const [only] = chunks;
-  return chunks.length === 1 && only ? only : joined(chunks, length);
+  return chunks.length === 1 && only ? only : concatBytes(chunks, length);
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
+function concatBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const result = new Uint8Array(length);
+  let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
+    result.set(chunk, offset);
+    offset += chunk.length;
   }
-  return whole;
+  return result;
 }

@@ -1,95 +1,132 @@
-// A body as the service judges it: its own members only, with defaults.
+// Normalization of request bodies: drops unknown and read-only properties, and applies defaults.
 
 import {
-  hasMembers,
+  hasProperties,
   isRecord,
-  itemsOf,
-  layers,
-  memberOf,
-  recordOf,
-  saidOf,
-  standingOf,
-  together,
-  type Shape,
-  type Shapes,
+  itemShape,
+  resolveShapes,
+  propertyShape,
+  createRecord,
+  propertyShapes,
+  propertyTreatment,
+  combineShapes,
+  type ValueShape,
+  type ValueShapes,
 } from '../value-shape.js';
 
-/** Without members that are not the document's own and without read-only ones; with defaults where those apply. What it has stays as it was sent. */
-export function conform(value: unknown, shape: Shape | undefined, shapes: Shapes, defaults: boolean): unknown {
-  const all = layers(shape, shapes, value);
+/** Returns a body without undocumented and read-only properties; with defaults if `defaults` is set. */
+export function normalizeBody(
+  value: unknown,
+  shape: ValueShape | undefined,
+  shapes: ValueShapes,
+  defaults: boolean,
+): unknown {
+  const all = resolveShapes(shape, shapes, value);
   if (Array.isArray(value)) {
-    const items = itemsOf(all);
-    return items ? value.map((item: unknown) => conform(item, items, shapes, defaults)) : value;
+    const items = itemShape(all);
+    return items
+      ? value.map((item: unknown) => normalizeBody(item, items, shapes, defaults))
+      : value;
   }
-  return isRecord(value) && hasMembers(all)
-    ? conformObject(value, all, shapes, defaults ? layers(shape, shapes, value, true) : [])
+  return isRecord(value) && hasProperties(all)
+    ? normalizeObject(value, all, shapes, defaults ? resolveShapes(shape, shapes, value, true) : [])
     : value;
 }
 
-/** `certain` are the shapes whose defaults apply. */
-function conformObject(
+/** `certain`: the shapes whose defaults apply. */
+function normalizeObject(
   value: { readonly [name: string]: unknown },
-  all: readonly Shape[],
-  shapes: Shapes,
-  certain: readonly Shape[],
+  all: readonly ValueShape[],
+  shapes: ValueShapes,
+  certain: readonly ValueShape[],
 ): unknown {
-  const kept: [string, unknown][] = [];
-  for (const [name, member] of Object.entries(value)) {
-    const said = saidOf(all, name);
-    const shape = together(said);
-    if (standingOf(all, name) === 'dropped' || (shape && isReadOnly(said, member, shapes) && !isSent(name, value, all)))
+  const entries: [string, unknown][] = [];
+  for (const [name, property] of Object.entries(value)) {
+    const candidates = propertyShapes(all, name);
+    const shape = combineShapes(candidates);
+    if (
+      propertyTreatment(all, name) === 'dropped' ||
+      (shape && isReadOnly(candidates, property, shapes) && !isWritable(name, value, all))
+    )
       continue;
-    kept.push([name, conform(member, shape, shapes, certain.length > 0)]);
+    entries.push([name, normalizeBody(property, shape, shapes, certain.length > 0)]);
   }
-  for (const [name, member] of certain.flatMap(({ members }) => Object.entries(members ?? {}))) {
-    const fallback = defaultOf(member, shapes);
-    if (fallback && !member.readOnly && !Object.hasOwn(value, name)) kept.push([name, structuredClone(fallback.value)]);
+  for (const [name, property] of certain.flatMap(({ properties }) =>
+    Object.entries(properties ?? {}),
+  )) {
+    const fallback = findDefault(property, shapes);
+    if (fallback && !property.readOnly && !Object.hasOwn(value, name))
+      entries.push([name, structuredClone(fallback.value)]);
   }
-  return recordOf(kept);
+  return createRecord(entries);
 }
 
-/** Alternatives that a member itself has do not count: what may be of another is sent. */
-function isReadOnly(said: readonly (Shape | undefined)[], value: unknown, shapes: Shapes): boolean {
-  return said.some((each) => each && layers(each, shapes, value, true).some(({ readOnly }) => readOnly));
+/** Whether a property is read-only. Alternatives within the property do not count: another one may be writable. */
+function isReadOnly(
+  candidates: readonly (ValueShape | undefined)[],
+  value: unknown,
+  shapes: ValueShapes,
+): boolean {
+  return candidates.some(
+    (each) => each && resolveShapes(each, shapes, value, true).some(({ readOnly }) => readOnly),
+  );
 }
 
-/** Whether an alternative lets the member be sent that the value may have. */
-function isSent(name: string, value: { readonly [name: string]: unknown }, all: readonly Shape[]): boolean {
+/** Whether the property is writable in an alternative that the value may have. */
+function isWritable(
+  name: string,
+  value: { readonly [name: string]: unknown },
+  all: readonly ValueShape[],
+): boolean {
   return all.some(
-    ({ sent }) =>
-      sent &&
-      Object.hasOwn(sent, name) &&
-      sent[name]?.some((pins) =>
-        Object.entries(pins).every(
-          ([member, values]) => !Object.hasOwn(value, member) || values.includes(value[member]),
+    ({ writableWhen }) =>
+      writableWhen &&
+      Object.hasOwn(writableWhen, name) &&
+      writableWhen[name]?.some((condition) =>
+        Object.entries(condition).every(
+          ([property, values]) =>
+            !Object.hasOwn(value, property) || values.includes(value[property]),
         ),
       ),
   );
 }
 
-/** Adds the defaults of these dotted fields where they are omitted and what they belong to is there. */
-export function withDefaults(value: unknown, fields: readonly string[], shape: Shape, shapes: Shapes): unknown {
-  return fields.reduce((before, field) => withDefault(before, field.split('.'), shape, shapes), value);
+/** Adds the defaults of these dotted fields if they are absent and their parent exists. */
+export function applyDefaults(
+  value: unknown,
+  fields: readonly string[],
+  shape: ValueShape,
+  shapes: ValueShapes,
+): unknown {
+  return fields.reduce(
+    (current, field) => applyDefault(current, field.split('.'), shape, shapes),
+    value,
+  );
 }
 
-function withDefault(
+function applyDefault(
   value: unknown,
   [name = '', ...rest]: readonly string[],
-  shape: Shape | undefined,
-  shapes: Shapes,
+  shape: ValueShape | undefined,
+  shapes: ValueShapes,
 ): unknown {
   if (!isRecord(value)) return value;
-  const member = memberOf(layers(shape, shapes, value), name);
+  const propertySchema = propertyShape(resolveShapes(shape, shapes, value), name);
   if (Object.hasOwn(value, name)) {
     if (rest.length === 0) return value;
-    return recordOf(
-      Object.entries(value).map(([each, old]) => [each, each === name ? withDefault(old, rest, member, shapes) : old]),
+    return createRecord(
+      Object.entries(value).map(([each, old]) => [
+        each,
+        each === name ? applyDefault(old, rest, propertySchema, shapes) : old,
+      ]),
     );
   }
-  const fallback = rest.length === 0 ? defaultOf(member, shapes) : undefined;
-  return fallback ? recordOf([...Object.entries(value), [name, structuredClone(fallback.value)]]) : value;
+  const fallback = rest.length === 0 ? findDefault(propertySchema, shapes) : undefined;
+  return fallback
+    ? createRecord([...Object.entries(value), [name, structuredClone(fallback.value)]])
+    : value;
 }
 
-function defaultOf(member: Shape | undefined, shapes: Shapes): Shape['default'] {
-  return layers(member, shapes, undefined, true).find((layer) => layer.default)?.default;
+function findDefault(shape: ValueShape | undefined, shapes: ValueShapes): ValueShape['default'] {
+  return resolveShapes(shape, shapes, undefined, true).find((layer) => layer.default)?.default;
 }

@@ -1,18 +1,22 @@
-// Bytes as the validators judge them: a schema speaks of them as of text.
+// Binary bodies, converted for validators: schemas describe them as strings.
 
-/** The value with its bytes as text, a character for each, so that lengths count bytes. Only forms have bytes inside. */
-export function judgeable(value: unknown): unknown {
+/**
+ * Returns the value with bytes as strings, one character for each byte, so that lengths count bytes. Only forms have
+ * bytes in properties.
+ */
+export function bytesToStrings(value: unknown): unknown {
   if (value instanceof Uint8Array) return new TextDecoder('latin1').decode(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const hasBytes = Object.values(value).some(
-    (member) =>
-      member instanceof Uint8Array || (Array.isArray(member) && member.some((item) => item instanceof Uint8Array)),
+    (property) =>
+      property instanceof Uint8Array ||
+      (Array.isArray(property) && property.some((item) => item instanceof Uint8Array)),
   );
   return hasBytes
     ? Object.fromEntries(
-        Object.entries(value).map(([name, member]) => [
+        Object.entries(value).map(([name, property]) => [
           name,
-          Array.isArray(member) ? member.map(judgeable) : judgeable(member),
+          Array.isArray(property) ? property.map(bytesToStrings) : bytesToStrings(property),
         ]),
       )
     : value;

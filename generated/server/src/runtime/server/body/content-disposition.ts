@@ -1,63 +1,76 @@
-// What the header Content-Disposition says of a part of a form, as RFC 2183 writes it and as browsers do.
+// Content-Disposition of form parts, as specified in RFC 2183 and as browsers write it.
 
-/** The name of the member that the part is of, and whether the part is a file. */
-export interface Disposition {
+/** Field name of a form part, and whether the part is a file. */
+export interface ContentDisposition {
   readonly name: string;
-  readonly file: boolean;
+  readonly isFile: boolean;
 }
 
-/** Undefined where the header is not well-formed, or names no member of a form. */
-export function readDisposition(header: string): Disposition | undefined {
-  const parameters = parametersOf(header, quoted) ?? parametersOf(header, browsers);
+/** Parses the header; `undefined` if it is malformed or has no field name. */
+export function parseContentDisposition(header: string): ContentDisposition | undefined {
+  const parameters =
+    parseParameters(header, standardSyntax) ?? parseParameters(header, browserSyntax);
   const name = parameters?.get('name');
   return name === undefined
     ? undefined
-    : { name, file: parameters?.has('filename') === true || parameters?.has('filename*') === true };
+    : {
+        name,
+        isFile: parameters?.has('filename') === true || parameters?.has('filename*') === true,
+      };
 }
 
-/** A text in quotation marks: how far it goes, and what it says. */
-interface Quoting {
-  readonly form: RegExp;
-  read(written: string): string;
+/** Syntax of quoted strings: a pattern, and how to unescape its content. */
+interface QuotedStringSyntax {
+  readonly pattern: RegExp;
+  unescape(content: string): string;
 }
 
 /**
- * Browsers escape no backslash, and a quotation mark as `%22`. So a backslash escapes only in a text of another writer,
- * which shows in a quotation mark behind one: a path of Windows stays what it is.
+ * Browsers do not escape backslashes, and write quotation marks as `%22`. So a backslash is an escape only if the
+ * string contains an escaped quotation mark: Windows paths stay intact.
  */
-const quoted: Quoting = {
-  form: /"((?:[^"\\]|\\[^])*)"/y,
-  read: (written) => (written.includes('\\"') ? written.replaceAll(/\\([^])/g, '$1') : browsers.read(written)),
+const standardSyntax: QuotedStringSyntax = {
+  pattern: /"((?:[^"\\]|\\[^])*)"/y,
+  unescape: (content) =>
+    content.includes('\\"')
+      ? content.replaceAll(/\\([^])/g, '$1')
+      : browserSyntax.unescape(content),
 };
 
-/** Tried where the other makes nothing of the header: the name of a browser may end in a backslash. */
-const browsers: Quoting = {
-  form: /"([^"]*)"/y,
-  read: (written) => written.replaceAll(/%(?:22|0D|0A)/gi, decodeURIComponent),
+/** Fallback if the other syntax fails: a name from a browser may end in a backslash. */
+const browserSyntax: QuotedStringSyntax = {
+  pattern: /"([^"]*)"/y,
+  unescape: (content) => content.replaceAll(/%(?:22|0D|0A)/gi, decodeURIComponent),
 };
 
-/** By lower-case name; undefined where one is not well-formed, or stands there twice: readers would differ in which one holds. */
-function parametersOf(header: string, quoting: Quoting): ReadonlyMap<string, string> | undefined {
-  const found = new Map<string, string>();
-  let at = 0;
-  /** What stands next, if it looks like this. */
-  const next = (form: RegExp): RegExpExecArray | undefined => {
-    form.lastIndex = at;
-    const match = form.exec(header) ?? undefined;
-    if (match) at = form.lastIndex;
+/**
+ * Parses parameters by lower-case name; `undefined` if one is malformed or duplicated, since recipients would disagree.
+ */
+function parseParameters(
+  header: string,
+  syntax: QuotedStringSyntax,
+): ReadonlyMap<string, string> | undefined {
+  const byName = new Map<string, string>();
+  let index = 0;
+  /** Consumes the next match of `pattern`; `undefined` if there is none. */
+  const consume = (pattern: RegExp): RegExpExecArray | undefined => {
+    pattern.lastIndex = index;
+    const match = pattern.exec(header) ?? undefined;
+    if (match) index = pattern.lastIndex;
     return match;
   };
-  if (!next(/form-data[ \t]*/iy)) return undefined;
-  while (at < header.length) {
-    if (!next(/;[ \t]*/y)) return undefined;
-    const name = next(/([!#$%&'*+.^`|~\w-]+)[ \t]*=[ \t]*/y)?.[1]?.toLowerCase();
-    // Nothing between two semicolons, or behind the last one, is nothing.
+  if (!consume(/form-data[ \t]*/iy)) return undefined;
+  while (index < header.length) {
+    if (!consume(/;[ \t]*/y)) return undefined;
+    const name = consume(/([!#$%&'*+.^`|~\w-]+)[ \t]*=[ \t]*/y)?.[1]?.toLowerCase();
+    // Empty parameters are ignored.
     if (name === undefined) continue;
-    const written = next(quoting.form)?.[1];
-    const value = written === undefined ? next(/[^\s";]+/y)?.[0] : quoting.read(written);
-    if (value === undefined || found.has(name)) return undefined;
-    found.set(name, value);
-    next(/[ \t]+/y);
+    const quotedText = consume(syntax.pattern)?.[1];
+    const value =
+      quotedText === undefined ? consume(/[^\s";]+/y)?.[0] : syntax.unescape(quotedText);
+    if (value === undefined || byName.has(name)) return undefined;
+    byName.set(name, value);
+    consume(/[ \t]+/y);
   }
-  return found;
+  return byName;
 }

@@ -1,4 +1,4 @@
-// Media types: what a request says that it carries.
+// Media types of request and response bodies.
 
 export interface MediaType {
   /** Lower case, without parameters: `application/json`. */
@@ -7,8 +7,8 @@ export interface MediaType {
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** Undefined where the text is no media type. */
-export function readMediaType(text: string | undefined): MediaType | undefined {
+/** Parses a media type; `undefined` if it is malformed. */
+export function parseMediaType(text: string | undefined): MediaType | undefined {
   const [first = '', ...rest] = (text ?? '').split(';');
   const essence = first.trim().toLowerCase();
   if (!/^[^\s/;,]+\/[^\s/;,]+$/.test(essence)) return undefined;
@@ -20,12 +20,15 @@ export function readMediaType(text: string | undefined): MediaType | undefined {
   return { essence, parameters };
 }
 
-/** Whether its bytes are a text; a stream of events is none yet. */
-export function isText(essence: string): boolean {
-  return !isStream(essence) && /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence);
+/** Whether bodies are strings. Streams are not. */
+export function isTextMediaType(essence: string): boolean {
+  return (
+    !isStreamMediaType(essence) &&
+    /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence)
+  );
 }
 
-/** Whether it is one thing after another, each with a schema that says nothing of the whole: events, or records of JSON. */
-export function isStream(essence: string): boolean {
+/** Whether bodies are streams of events or JSON records. A schema describes their items, not the whole. */
+export function isStreamMediaType(essence: string): boolean {
   return /^text\/event-stream$|[/+](?:x-)?(?:ndjson|jsonl|json-seq)$/.test(essence);
 }

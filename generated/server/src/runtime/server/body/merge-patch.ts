@@ -1,30 +1,47 @@
-// An update merged into what is stored.
+// Merge of an update into the stored resource.
 
-import { isRecord, layers, memberOf, recordOf, type Shape, type Shapes } from '../value-shape.js';
+import {
+  isRecord,
+  resolveShapes,
+  propertyShape,
+  createRecord,
+  type ValueShape,
+  type ValueShapes,
+} from '../value-shape.js';
 
 /**
- * The stored value with the members of the body in place of its own: at every depth, or at the first only. Lists are
- * replaced whole. A redaction's literal that comes back stands for what is stored.
+ * Merges a body into a stored value: at every depth, or only at the first level. Arrays are replaced. A redacted value
+ * that the client sends back leaves the stored value unchanged.
  */
-export function merge(
+export function mergePatch(
   stored: unknown,
   body: unknown,
   depth: 'deep' | 'shallow',
-  shape: Shape | undefined,
-  shapes: Shapes,
+  shape: ValueShape | undefined,
+  shapes: ValueShapes,
 ): unknown {
   if (!isRecord(stored) || !isRecord(body)) return body;
-  const all = layers(shape, shapes, stored);
+  const shapesOfStored = resolveShapes(shape, shapes, stored);
   const merged = new Map(Object.entries(stored));
   for (const [name, value] of Object.entries(body)) {
-    const member = memberOf(all, name);
-    const old = Object.hasOwn(stored, name) ? stored[name] : undefined;
-    if (Object.hasOwn(stored, name) && isRedaction(value, member, shapes)) continue;
-    merged.set(name, depth === 'deep' ? merge(old, value, depth, member, shapes) : value);
+    const property = propertyShape(shapesOfStored, name);
+    const storedValue = Object.hasOwn(stored, name) ? stored[name] : undefined;
+    if (Object.hasOwn(stored, name) && isRedaction(value, property, shapes)) continue;
+    merged.set(
+      name,
+      depth === 'deep' ? mergePatch(storedValue, value, depth, property, shapes) : value,
+    );
   }
-  return recordOf(merged);
+  return createRecord(merged);
 }
 
-function isRedaction(value: unknown, member: Shape | undefined, shapes: Shapes): boolean {
-  return typeof value === 'string' && layers(member, shapes, value).some(({ redacted }) => redacted?.as === value);
+function isRedaction(
+  value: unknown,
+  property: ValueShape | undefined,
+  shapes: ValueShapes,
+): boolean {
+  return (
+    typeof value === 'string' &&
+    resolveShapes(property, shapes, value).some(({ redaction }) => redaction?.as === value)
+  );
 }

@@ -1,97 +1,111 @@
-// What a shape says of the values in a response, worked out once for each shape.
+// Shapes of response values, compiled once for each shape.
 
 import {
-  hasMembers,
-  itemsOf,
-  layers,
-  memberOf,
-  namedBy,
-  standingOf,
-  type Derived,
+  hasProperties,
+  itemShape,
+  resolveShapes,
+  propertyShape,
+  selectSubtypes,
+  propertyTreatment,
+  type Subtypes,
   type Redaction,
-  type Shape,
-  type Shapes,
+  type ValueShape,
+  type ValueShapes,
 } from '../value-shape.js';
 
-export interface Inside {
-  /** What is said of this value in place of all else: it depends on what the value says of itself. */
-  readonly of?: (value: unknown) => Inside;
+export interface CompiledShape {
+  /** Set for shapes with subtypes: selects by the value. Replaces all other properties. */
+  readonly select?: (value: unknown) => CompiledShape;
   readonly redaction: Redaction | undefined;
-  /** What is said of the items of a list; absent: nothing. */
-  readonly items?: () => Inside;
-  /** What is said of a member by its name; undefined: it does not leave. Absent: all leave as they are. */
-  readonly members?: (name: string) => Inside | undefined;
+  /** Shape of array items. */
+  readonly items?: () => CompiledShape;
+  /** Returns the shape of a property; `undefined` if the property is dropped. Absent: all properties are kept. */
+  readonly properties?: (name: string) => CompiledShape | undefined;
 }
 
-/** Of a value that nothing is said of. */
-const nothing: Inside = { redaction: undefined };
+/** Shape without constraints. */
+const unconstrained: CompiledShape = { redaction: undefined };
 
-const known = new WeakMap<Shapes, WeakMap<Shape, Inside>>();
+const cache = new WeakMap<ValueShapes, WeakMap<ValueShape, CompiledShape>>();
 
-/** The same answer for the same shape, so that it is worked out when the first such value leaves. */
-export function insideOf(shape: Shape, shapes: Shapes): Inside {
-  const ofShapes = known.get(shapes) ?? new WeakMap<Shape, Inside>();
-  known.set(shapes, ofShapes);
-  const before = ofShapes.get(shape);
-  if (before) return before;
-  const all = layers(shape, shapes, undefined);
-  const tags = all.flatMap(({ derived = [] }) => derived);
-  const inside =
-    tags.length === 0 ? insideAll(all, shapes) : { redaction: undefined, of: byNames(shape, tags, shapes) };
-  ofShapes.set(shape, inside);
-  return inside;
+/** Returns the compiled shape from a cache; compiled on first use. */
+export function compileShape(shape: ValueShape, shapes: ValueShapes): CompiledShape {
+  const shapeCache = cache.get(shapes) ?? new WeakMap<ValueShape, CompiledShape>();
+  cache.set(shapes, shapeCache);
+  const cached = shapeCache.get(shape);
+  if (cached) return cached;
+  const all = resolveShapes(shape, shapes, undefined);
+  const subtypes = all.flatMap(({ subtypes = [] }) => subtypes);
+  const compiled =
+    subtypes.length === 0
+      ? compileShapes(all, shapes)
+      : { redaction: undefined, select: selectByDiscriminator(shape, subtypes, shapes) };
+  shapeCache.set(shape, compiled);
+  return compiled;
 }
 
-function insideAll(all: readonly Shape[], shapes: Shapes): Inside {
-  const items = itemsOf(all);
+function compileShapes(all: readonly ValueShape[], shapes: ValueShapes): CompiledShape {
+  const items = itemShape(all);
   return {
-    redaction: all.find(({ redacted }) => redacted)?.redacted,
-    ...(items && { items: once(() => insideOf(items, shapes)) }),
-    ...(hasMembers(all) && { members: membersOf(all, shapes) }),
+    redaction: all.find(({ redaction }) => redaction)?.redaction,
+    ...(items && { items: lazy(() => compileShape(items, shapes)) }),
+    ...(hasProperties(all) && { properties: compileProperties(all, shapes) }),
   };
 }
 
-/** Values that name the same schemas have the same said of them. */
-function byNames(shape: Shape, tags: readonly Derived[], shapes: Shapes): NonNullable<Inside['of']> {
-  const named = new Map<string, Inside>();
+/** Returns a function that selects by discriminator values, with a cache by the selected subtypes. */
+function selectByDiscriminator(
+  shape: ValueShape,
+  subtypes: readonly Subtypes[],
+  shapes: ValueShapes,
+): NonNullable<CompiledShape['select']> {
+  const compiledByKey = new Map<string, CompiledShape>();
   return (value) => {
-    const names = JSON.stringify(tags.map((tag) => namedBy(value, tag)));
-    const inside = named.get(names) ?? insideAll(layers(shape, shapes, value), shapes);
-    named.set(names, inside);
-    return inside;
+    const key = JSON.stringify(subtypes.map((subtype) => selectSubtypes(value, subtype)));
+    const compiled =
+      compiledByKey.get(key) ?? compileShapes(resolveShapes(shape, shapes, value), shapes);
+    compiledByKey.set(key, compiled);
+    return compiled;
   };
 }
 
-/** Members that the shape does not name are all alike, so that what is remembered does not grow with what is sent. */
-function membersOf(all: readonly Shape[], shapes: Shapes): NonNullable<Inside['members']> {
-  const named = new Map<string, () => Inside | undefined>();
-  for (const { known = [], mentioned = [], members = {} } of all) {
-    for (const name of [...known, ...mentioned, ...Object.keys(members)])
-      named.set(
+/** Compiles the properties. Unknown names share one entry, so that the cache is bounded by the document. */
+function compileProperties(
+  all: readonly ValueShape[],
+  shapes: ValueShapes,
+): NonNullable<CompiledShape['properties']> {
+  const compiledByName = new Map<string, () => CompiledShape | undefined>();
+  for (const { propertyNames = [], undescribed = [], properties = {} } of all) {
+    for (const name of [...propertyNames, ...undescribed, ...Object.keys(properties)])
+      compiledByName.set(
         name,
-        once(() => memberInside(all, name, shapes)),
+        lazy(() => compileProperty(all, name, shapes)),
       );
   }
-  // A name that no shape has: what is said of it is said of all others.
-  const unnamed = [...named.keys()].join('') + ' ';
-  const other = once(() => memberInside(all, unnamed, shapes));
-  return (name) => (named.get(name) ?? other)();
+  // A name that no shape has: stands for all unknown names.
+  const unknownName = [...compiledByName.keys()].join('') + ' ';
+  const compileUnknown = lazy(() => compileProperty(all, unknownName, shapes));
+  return (name) => (compiledByName.get(name) ?? compileUnknown)();
 }
 
-function memberInside(all: readonly Shape[], name: string, shapes: Shapes): Inside | undefined {
-  const shape = memberOf(all, name);
-  const standing = standingOf(all, name);
+function compileProperty(
+  all: readonly ValueShape[],
+  name: string,
+  shapes: ValueShapes,
+): CompiledShape | undefined {
+  const shape = propertyShape(all, name);
+  const treatment = propertyTreatment(all, name);
   if (
-    standing === 'dropped' ||
-    standing === 'refused' ||
-    layers(shape, shapes, undefined).some(({ writeOnly }) => writeOnly)
+    treatment === 'dropped' ||
+    treatment === 'refused' ||
+    resolveShapes(shape, shapes, undefined).some(({ writeOnly }) => writeOnly)
   )
     return undefined;
-  return shape ? insideOf(shape, shapes) : nothing;
+  return shape ? compileShape(shape, shapes) : unconstrained;
 }
 
-/** What it answers is worked out when it is first asked for. */
-function once<T>(work: () => T): () => T {
-  let done: { readonly value: T } | undefined;
-  return () => (done ??= { value: work() }).value;
+/** Returns a function that computes its value on the first call. */
+function lazy<T>(compute: () => T): () => T {
+  let computed: { readonly value: T } | undefined;
+  return () => (computed ??= { value: compute() }).value;
 }

@@ -1,22 +1,22 @@
-// The bytes of a body, and the value that they mean.
+// Reads request bodies, and parses them by media type.
 
-import { isTooDeep, jsonValue } from '../../parameters/parse-json.js';
-import { formOf } from '../../parameters/query-styles.js';
+import { isTooDeep, parseJson } from '../../parameters/parse-json.js';
+import { parseForm } from '../../parameters/query-styles.js';
 import type { ServiceRequest } from '../http.js';
-import { recordOf } from '../value-shape.js';
-import { isJson } from '../../parameters/media-type.js';
-import { isText, type MediaType } from './media-type.js';
-import { partsOf } from './multipart.js';
+import { createRecord } from '../value-shape.js';
+import { isJsonMediaType } from '../../parameters/media-type.js';
+import { isTextMediaType, type MediaType } from './media-type.js';
+import { parseMultipart } from './multipart.js';
 
-/** `broken`: it breaks off, which is no failure of the service. */
-export type ReadBody =
+/** `broken`: the client interrupted the body, which is not an error of the service. */
+export type RawBody =
   | { readonly state: 'absent' }
   | { readonly state: 'broken' }
   | { readonly state: 'too large' }
   | { readonly state: 'read'; readonly bytes: Uint8Array };
 
-/** The body's bytes; without any, there is no body. */
-export async function readBody(request: ServiceRequest, limit: number): Promise<ReadBody> {
+/** Reads the body. An empty one counts as absent. */
+export async function readBody(request: ServiceRequest, limit: number): Promise<RawBody> {
   const bytes = await request.body?.(limit).catch(() => 'broken' as const);
   if (bytes === 'broken') return { state: 'broken' };
   if (bytes === undefined || bytes.length === 0) return { state: 'absent' };
@@ -24,20 +24,27 @@ export async function readBody(request: ServiceRequest, limit: number): Promise<
   return { state: 'read', bytes };
 }
 
-/** A body's value, or why it has none. */
-export type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+/** Parsed body, or an error message. */
+export type ParsedBody =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string };
 
-/** JSON, forms and text as what they say; anything else as bytes. `formValue` reads a form by its types, where those are known: a text, or the parts of a multipart form by name. */
-export function parseBody(bytes: Uint8Array, type: MediaType, formValue: FormValue): Parsed {
+/**
+ * Parses JSON, forms, and text; other bodies stay bytes. `formValue` parses a form by its types, if they are known:
+ * from its text, or from the parts of a multipart form by name.
+ */
+export function parseBody(bytes: Uint8Array, type: MediaType, formValue: FormValue): ParsedBody {
   const { essence } = type;
-  if (isJson(essence)) return parseJson(bytes);
-  if (essence === 'application/x-www-form-urlencoded') return parseForm(bytes, formValue);
-  if (essence === 'multipart/form-data') return parseMultipart(bytes, type, formValue);
-  if (isText(essence)) return decode(bytes);
+  if (isJsonMediaType(essence)) return parseJsonBody(bytes);
+  if (essence === 'application/x-www-form-urlencoded') return parseFormBody(bytes, formValue);
+  if (essence === 'multipart/form-data') return parseMultipartBody(bytes, type, formValue);
+  if (isTextMediaType(essence)) return decodeUtf8(bytes);
   return { ok: true, value: bytes };
 }
 
-function decode(bytes: Uint8Array): Parsed & ({ readonly ok: false } | { readonly value: string }) {
+function decodeUtf8(
+  bytes: Uint8Array,
+): ParsedBody & ({ readonly ok: false } | { readonly value: string }) {
   try {
     return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
@@ -45,45 +52,55 @@ function decode(bytes: Uint8Array): Parsed & ({ readonly ok: false } | { readonl
   }
 }
 
-function parseJson(bytes: Uint8Array): Parsed {
-  const text = decode(bytes);
+function parseJsonBody(bytes: Uint8Array): ParsedBody {
+  const text = decodeUtf8(bytes);
   if (!text.ok) return text;
-  const parsed = jsonValue(text.value);
+  const parsed = parseJson(text.value);
   if (parsed) return { ok: true, value: parsed.value };
   return {
     ok: false,
-    message: isTooDeep(text.value) ? 'The request body is nested too deeply.' : 'The request body is not valid JSON.',
+    message: isTooDeep(text.value)
+      ? 'The request body is nested too deeply.'
+      : 'The request body is not valid JSON.',
   };
 }
 
 type FormValue = (form: unknown) => unknown;
 
-function parseForm(bytes: Uint8Array, formValue: FormValue): Parsed {
-  const text = decode(bytes);
-  return text.ok ? { ok: true, value: formValue(text.value) ?? formOf(text.value) } : text;
+function parseFormBody(bytes: Uint8Array, formValue: FormValue): ParsedBody {
+  const text = decodeUtf8(bytes);
+  return text.ok ? { ok: true, value: formValue(text.value) ?? parseForm(text.value) } : text;
 }
 
-/** Files are bytes, other parts text. */
-function parseMultipart(bytes: Uint8Array, { parameters }: MediaType, formValue: FormValue): Parsed {
-  const parts = partsOf(bytes, parameters.get('boundary') ?? '');
+/** Parses a multipart form: files are bytes, other parts strings. */
+function parseMultipartBody(
+  bytes: Uint8Array,
+  { parameters }: MediaType,
+  formValue: FormValue,
+): ParsedBody {
+  const parts = parseMultipart(bytes, parameters.get('boundary') ?? '');
   if (!parts) return { ok: false, message: 'The request body is not a well-formed form.' };
-  const members: [string, string | Uint8Array][] = [];
+  const entries: [string, string | Uint8Array][] = [];
   for (const part of parts) {
-    const text = part.file ? { ok: true as const, value: part.bytes } : decode(part.bytes);
+    const text = part.isFile ? { ok: true as const, value: part.bytes } : decodeUtf8(part.bytes);
     if (!text.ok) return text;
-    members.push([part.name, text.value]);
+    entries.push([part.name, text.value]);
   }
-  const value = gathered(members);
+  const value = groupParts(entries);
   return { ok: true, value: formValue(value) ?? value };
 }
 
-/** A name that is there several times has a list of values. */
-function gathered(parts: Iterable<readonly [string, string | Uint8Array]>): Record<string, unknown> {
-  const found = new Map<string, (string | Uint8Array)[]>();
+/** Groups parts by name. A repeated name has an array of values. */
+function groupParts(
+  parts: Iterable<readonly [string, string | Uint8Array]>,
+): Record<string, unknown> {
+  const valuesByName = new Map<string, (string | Uint8Array)[]>();
   for (const [name, value] of parts) {
-    const values = found.get(name);
+    const values = valuesByName.get(name);
     if (values) values.push(value);
-    else found.set(name, [value]);
+    else valuesByName.set(name, [value]);
   }
-  return recordOf([...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+  return createRecord(
+    [...valuesByName].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
 }

@@ -1,47 +1,60 @@
-// A response's body as it leaves: secrets hidden, and nothing that the document does not have.
+// Redaction of response bodies: hides secrets, and drops write-only and undocumented properties.
 
-import { isRecord, recordOf, type RedactionScope, type Shape, type Shapes } from '../value-shape.js';
-import { insideOf, type Inside } from './nested-shapes.js';
+import {
+  isRecord,
+  createRecord,
+  type RedactionScope,
+  type ValueShape,
+  type ValueShapes,
+} from '../value-shape.js';
+import { compileShape, type CompiledShape } from './nested-shapes.js';
 
-/**
- * With redactions, without write-only members and without those that are not the document's own; the very same value where
- * nothing changes. Null stays null: there is nothing to hide.
- */
-export function redact(value: unknown, shape: Shape | undefined, shapes: Shapes, scope: RedactionScope): unknown {
-  return shape ? redactInside(value, insideOf(shape, shapes), scope) : value;
+/** Returns the redacted value, or the identical value if nothing changes. `null` is not redacted. */
+export function redact(
+  value: unknown,
+  shape: ValueShape | undefined,
+  shapes: ValueShapes,
+  scope: RedactionScope,
+): unknown {
+  return shape ? redactValue(value, compileShape(shape, shapes), scope) : value;
 }
 
-function redactInside(value: unknown, said: Inside, scope: RedactionScope): unknown {
-  const { redaction, items, members } = said.of ? said.of(value) : said;
-  if (redaction && value !== null && value !== undefined && redaction.unless?.(scope) !== true) return redaction.as;
+function redactValue(value: unknown, shape: CompiledShape, scope: RedactionScope): unknown {
+  const { redaction, items, properties } = shape.select ? shape.select(value) : shape;
+  if (redaction && value !== null && value !== undefined && redaction.unless?.(scope) !== true)
+    return redaction.as;
   if (Array.isArray(value)) return items ? redactItems(value, items(), scope) : value;
-  return members && isRecord(value) ? redactMembers(value, members, scope) : value;
+  return properties && isRecord(value) ? redactProperties(value, properties, scope) : value;
 }
 
-function redactItems(value: readonly unknown[], items: Inside, scope: RedactionScope): unknown {
-  const seen = value.map((item) => redactInside(item, items, scope));
-  return seen.some((item, index) => item !== value[index]) ? seen : value;
+function redactItems(
+  value: readonly unknown[],
+  items: CompiledShape,
+  scope: RedactionScope,
+): unknown {
+  const redacted = value.map((item) => redactValue(item, items, scope));
+  return redacted.some((item, index) => item !== value[index]) ? redacted : value;
 }
 
-function redactMembers(
+function redactProperties(
   value: { readonly [name: string]: unknown },
-  members: NonNullable<Inside['members']>,
+  properties: NonNullable<CompiledShape['properties']>,
   scope: RedactionScope,
 ): unknown {
   const names = Object.keys(value);
-  // Made once something differs, with what came before it.
-  let kept: [string, unknown][] | undefined;
+  // Created at the first difference, with all entries before it.
+  let copied: [string, unknown][] | undefined;
   for (let index = 0; index < names.length; index++) {
     const name = names[index] ?? '';
-    const before = value[name];
-    const member = members(name);
-    const after = member && redactInside(before, member, scope);
-    if (member && after === before) {
-      kept?.push([name, before]);
+    const original = value[name];
+    const propertyShape = properties(name);
+    const redacted = propertyShape && redactValue(original, propertyShape, scope);
+    if (propertyShape && redacted === original) {
+      copied?.push([name, original]);
       continue;
     }
-    kept ??= names.slice(0, index).map((each) => [each, value[each]]);
-    if (member) kept.push([name, after]);
+    copied ??= names.slice(0, index).map((each) => [each, value[each]]);
+    if (propertyShape) copied.push([name, redacted]);
   }
-  return kept ? recordOf(kept) : value;
+  return copied ? createRecord(copied) : value;
 }

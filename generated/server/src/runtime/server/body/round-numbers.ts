@@ -1,71 +1,79 @@
-// Numbers of a body that was found right, as the values that they become.
+// Rounding of numbers in valid bodies.
 
 import {
-  hasMembers,
+  hasProperties,
   isRecord,
-  itemsOf,
-  layers,
-  memberOf,
-  recordOf,
-  type Round,
-  type Shape,
-  type Shapes,
+  itemShape,
+  resolveShapes,
+  propertyShape,
+  createRecord,
+  type Rounding,
+  type ValueShape,
+  type ValueShapes,
 } from '../value-shape.js';
 
-/** The value with its numbers rounded; the very same value where none changes. */
-export function round(value: unknown, shape: Shape | undefined, shapes: Shapes): unknown {
-  return shape && rounds(shape, shapes) ? roundValue(value, shape, shapes) : value;
+/** Returns the value with rounded numbers, or the identical value if none changes. */
+export function roundNumbers(
+  value: unknown,
+  shape: ValueShape | undefined,
+  shapes: ValueShapes,
+): unknown {
+  return shape && hasRounding(shape, shapes) ? roundValue(value, shape, shapes) : value;
 }
 
-function roundValue(value: unknown, shape: Shape | undefined, shapes: Shapes): unknown {
+function roundValue(value: unknown, shape: ValueShape | undefined, shapes: ValueShapes): unknown {
   if (shape === undefined) return value;
-  const all = layers(shape, shapes, value);
+  const all = resolveShapes(shape, shapes, value);
   if (typeof value === 'number') {
-    const found = all.find((layer) => layer.round)?.round;
-    return found ? rounded(value, found) : value;
+    const rounding = all.find((layer) => layer.round)?.round;
+    return rounding ? roundNumber(value, rounding) : value;
   }
   if (Array.isArray(value)) {
-    const items = itemsOf(all);
-    const inside = value.map((item: unknown) => roundValue(item, items, shapes));
-    return inside.some((item, index) => item !== value[index]) ? inside : value;
+    const items = itemShape(all);
+    const roundedItems = value.map((item: unknown) => roundValue(item, items, shapes));
+    return roundedItems.some((item, index) => item !== value[index]) ? roundedItems : value;
   }
-  if (!isRecord(value) || !hasMembers(all)) return value;
-  const inside = Object.entries(value).map(
-    ([name, member]) => [name, roundValue(member, memberOf(all, name), shapes)] as const,
+  if (!isRecord(value) || !hasProperties(all)) return value;
+  const roundedItems = Object.entries(value).map(
+    ([name, property]) => [name, roundValue(property, propertyShape(all, name), shapes)] as const,
   );
-  return inside.some(([name, member]) => member !== value[name]) ? recordOf(inside) : value;
+  return roundedItems.some(([name, property]) => property !== value[name])
+    ? createRecord(roundedItems)
+    : value;
 }
 
-/** A number as one of the values that it may become. */
-export function rounded(value: number, { to, mode }: Round): number {
-  const above = to.findIndex((each) => each >= value);
-  const next = to[above];
+/** Rounds a number to one of the listed values. */
+export function roundNumber(value: number, { to, mode }: Rounding): number {
+  const nextIndex = to.findIndex((each) => each >= value);
+  const next = to[nextIndex];
   if (next === undefined) return to.at(-1) ?? value;
-  const before = to[above - 1];
-  return mode === 'nearest' && before !== undefined && value - before < next - value ? before : next;
+  const previous = to[nextIndex - 1];
+  return mode === 'nearest' && previous !== undefined && value - previous < next - value
+    ? previous
+    : next;
 }
 
-/** Whether anything in a shape rounds: asked of each once, since hardly any does. */
-const known = new WeakMap<Shape, boolean>();
+/** Whether a shape contains rounding, by shape; most do not. */
+const roundingCache = new WeakMap<ValueShape, boolean>();
 
-function rounds(shape: Shape, shapes: Shapes): boolean {
-  const before = known.get(shape);
-  if (before !== undefined) return before;
-  const seen = new Set<Shape>();
-  const waiting = [shape];
-  let found = false;
-  for (let next = waiting.pop(); next && !found; next = waiting.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    found = next.round !== undefined;
-    const { members = {}, rest, items } = next;
-    waiting.push(
-      ...layers(next, shapes, undefined),
-      ...Object.values(members),
-      ...(rest ? [rest] : []),
+function hasRounding(shape: ValueShape, shapes: ValueShapes): boolean {
+  const cached = roundingCache.get(shape);
+  if (cached !== undefined) return cached;
+  const visited = new Set<ValueShape>();
+  const queue = [shape];
+  let isFound = false;
+  for (let current = queue.pop(); current && !isFound; current = queue.pop()) {
+    if (visited.has(current)) continue;
+    visited.add(current);
+    isFound = current.round !== undefined;
+    const { properties = {}, additionalProperties, items } = current;
+    queue.push(
+      ...resolveShapes(current, shapes, undefined),
+      ...Object.values(properties),
+      ...(additionalProperties ? [additionalProperties] : []),
       ...(items ? [items] : []),
     );
   }
-  known.set(shape, found);
-  return found;
+  roundingCache.set(shape, isFound);
+  return isFound;
 }

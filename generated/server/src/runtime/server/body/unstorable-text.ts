@@ -1,30 +1,42 @@
-// The texts of a body that the service cannot take, whatever the document says of them.
+// Strings in a body that the service cannot store.
 
-import { both, withinAny, withinIndex, type Problems } from '../../validation/problems.js';
+import {
+  mergeProblems,
+  mergeAtAnyProperty,
+  mergeAtIndex,
+  type Problems,
+} from '../../validation/problems.js';
 import type { Problem } from '../../validation/problem.js';
 import { isRecord } from '../value-shape.js';
 
-/** What is wrong with a text, in a sentence; undefined where nothing is. */
-export type CheckText = (text: string) => string | undefined;
+/** Returns an error message for a string; `undefined` if it is acceptable. */
+export type TextCheck = (text: string) => string | undefined;
 
-/** Whether a problem is one of a text that the service cannot take; of the rest of the value it says nothing. */
-export function isOfText({ keyword }: Problem): boolean {
+/** Whether a problem concerns an unstorable string, and not the schema. */
+export function isTextProblem({ keyword }: Problem): boolean {
   return keyword === 'text';
 }
 
-/** A problem for each text that the service cannot take, at every depth. */
-export function textProblems(value: unknown, check: CheckText): Problems {
+/** Returns a problem for each unstorable string, at any depth. */
+export function checkStrings(value: unknown, check: TextCheck): Problems {
   if (typeof value === 'string') {
     const message = check(value);
-    return message === undefined ? undefined : [{ pointer: '', field: '', keyword: 'text', schema: '', message }];
+    return message === undefined
+      ? undefined
+      : [{ pointer: '', field: '', keyword: 'text', schema: '', message }];
   }
   let problems: Problems;
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) problems = withinIndex(problems, index, textProblems(item, check));
+    for (const [index, item] of value.entries())
+      problems = mergeAtIndex(problems, index, checkStrings(item, check));
   } else if (isRecord(value)) {
-    // A name is a text, too; its location is that of its value.
-    for (const [name, member] of Object.entries(value))
-      problems = withinAny(problems, name, both(textProblems(name, check), textProblems(member, check)));
+    // Property names are strings, too; their problems have the location of the value.
+    for (const [name, property] of Object.entries(value))
+      problems = mergeAtAnyProperty(
+        problems,
+        name,
+        mergeProblems(checkStrings(name, check), checkStrings(property, check)),
+      );
   }
   return problems;
 }

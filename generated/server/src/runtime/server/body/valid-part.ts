@@ -1,31 +1,34 @@
-// What of a value has no problems.
+// Copies of values without their invalid parts.
 
-import { segmentsOf } from '../../validation/json-pointer.js';
+import { parseJsonPointer } from '../../validation/json-pointer.js';
 import type { Problem } from '../../validation/problem.js';
-import { isRecord, recordOf } from '../value-shape.js';
+import { isRecord, createRecord } from '../value-shape.js';
 
-/** A copy without the members that have problems; an item of a list that has one is undefined. */
-export function validPart(value: unknown, problems: readonly Problem[]): unknown {
-  const steps = problems
+/** Returns a copy without invalid properties; invalid array items become `undefined`. */
+export function omitInvalid(value: unknown, problems: readonly Problem[]): unknown {
+  const paths = problems
     .filter(({ keyword, pointer }) => keyword !== 'rule' || pointer !== '')
-    .map(({ pointer }) => segmentsOf(pointer));
-  return without(value, steps);
+    .map(({ pointer }) => parseJsonPointer(pointer));
+  return omitPaths(value, paths);
 }
 
-function without(value: unknown, paths: readonly (readonly string[])[]): unknown {
+function omitPaths(value: unknown, paths: readonly (readonly string[])[]): unknown {
   if (paths.some((path) => path.length === 0)) return undefined;
   if (paths.length === 0 || typeof value !== 'object') return value;
-  const inside = new Map<string, (readonly string[])[]>();
+  const pathsByName = new Map<string, (readonly string[])[]>();
   for (const [name = '', ...rest] of paths) {
-    const known = inside.get(name);
-    if (known) known.push(rest);
-    else inside.set(name, [rest]);
+    const existing = pathsByName.get(name);
+    if (existing) existing.push(rest);
+    else pathsByName.set(name, [rest]);
   }
-  if (Array.isArray(value)) return value.map((item: unknown, index) => without(item, inside.get(String(index)) ?? []));
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) =>
+      omitPaths(item, pathsByName.get(String(index)) ?? []),
+    );
   if (!isRecord(value)) return value;
-  return recordOf(
+  return createRecord(
     Object.entries(value)
-      .map(([name, member]) => [name, without(member, inside.get(name) ?? [])] as const)
-      .filter(([, member]) => member !== undefined),
+      .map(([name, property]) => [name, omitPaths(property, pathsByName.get(name) ?? [])] as const)
+      .filter(([, property]) => property !== undefined),
   );
 }

@@ -1,16 +1,22 @@
-// Who calls, in memory: tokens, scopes and grants.
+// In-memory identities: tokens, scopes, and grants.
 
-import type { GrantLevel, Identity, Loaded } from '../host.js';
+import type { GrantLevel, Identity, LoadedResource } from '../host.js';
 import type { StoredRecord } from './in-memory-records.js';
 
-/** What a token stands for. */
+/** User of a token. */
 export interface MemoryUser {
   readonly username: string;
   readonly account: string;
   readonly restricted?: boolean;
-  /** Every scope, unless given. */
+  /**
+   * Scopes of the token.
+   *
+   * @default ["*"]
+   */
   readonly scopes?: readonly string[];
-  /** Of a restricted user: a grant's name (`account`), or a schema and a key (`NodeBalancer/123`), to its level. */
+  /**
+   * Grants of a restricted user: levels by the name of a grant (`account`), or by schema and key (`NodeBalancer/123`).
+   */
   readonly grants?: { readonly [grant: string]: GrantLevel };
 }
 
@@ -18,14 +24,19 @@ export interface MemoryIdentity extends Identity {
   readonly user: MemoryUser;
 }
 
-/** Whether a granted scope gives a required one. */
-export type Includes = (granted: string, required: string) => boolean;
+/** Whether a granted scope includes a required one. */
+export type ScopeIncludes = (granted: string, required: string) => boolean;
 
-/** A scope gives itself, and `*` gives all. */
-export const sameScope: Includes = (granted, required) => granted === required || granted === '*';
+/** A scope includes itself, and `*` includes all. */
+export const includesScope: ScopeIncludes = (granted, required) =>
+  granted === required || granted === '*';
 
-/** The identity that a token stands for. */
-export function identityOf(token: string, user: MemoryUser, includes: Includes): MemoryIdentity {
+/** Creates the identity of a token. */
+export function createIdentity(
+  token: string,
+  user: MemoryUser,
+  includes: ScopeIncludes,
+): MemoryIdentity {
   const scopes = user.scopes ?? ['*'];
   return {
     user,
@@ -38,15 +49,22 @@ export function identityOf(token: string, user: MemoryUser, includes: Includes):
   };
 }
 
-/** A record as its caller may see it: undefined where it is another account's, which a public one is only to whoever would change it. A part has the grant of what it is a part of. */
-export function seenBy(
+/**
+ * Returns a record if the caller may see it; `undefined` for a record of another account, unless it is public and not
+ * locked. A part has the grant of its parent.
+ */
+export function visibleTo(
   record: StoredRecord,
   owner: StoredRecord | undefined,
   identity: Identity | undefined,
   lock: boolean,
-): Loaded | undefined {
-  const mine = identity?.account !== undefined && (record.account ?? owner?.account) === identity.account;
-  if (!mine) return record.public && !lock ? { value: record.value, grant: 'read_only', constant: true } : undefined;
+): LoadedResource | undefined {
+  const isOwn =
+    identity?.account !== undefined && (record.account ?? owner?.account) === identity.account;
+  if (!isOwn)
+    return record.public && !lock
+      ? { value: record.value, grant: 'read_only', constant: true }
+      : undefined;
   const grant =
     identity.grant(`${record.schema}/${String(record.key)}`) ??
     (owner && identity.grant(`${owner.schema}/${String(owner.key)}`));

@@ -1,19 +1,26 @@
-// Rate limits in memory: a fixed window for each operation and key.
+// In-memory rate limits, with a fixed window for each operation and key.
 
-import type { RateLimit, RateQuery, RateVerdict } from '../host.js';
+import type { RateLimit, RateLimitQuery, RateLimitResult } from '../host.js';
 
-export type RateCounter = (query: RateQuery) => RateVerdict;
+export type RateCounter = (query: RateLimitQuery) => RateLimitResult;
 
-/** Counts by the operation's own limits, else by the one given. Of several limits the one with the least left answers. */
-export function countRates(
+/**
+ * Creates a counter of the operation's limits, or of the fallback. Of several limits, the result is that with the
+ * fewest remaining requests.
+ */
+export function createRateCounter(
   fallback: { readonly requests: number; readonly seconds: number },
   now: () => Date,
 ): RateCounter {
   const windows = new Map<string, { count: number; readonly reset: number }>();
-  const count = (key: string, { requests, seconds }: Pick<RateLimit, 'requests' | 'seconds'>): RateVerdict => {
+  const count = (
+    key: string,
+    { requests, seconds }: Pick<RateLimit, 'requests' | 'seconds'>,
+  ): RateLimitResult => {
     const time = now().getTime() / 1000;
-    const known = windows.get(key);
-    const window = known && known.reset > time ? known : { count: 0, reset: Math.ceil(time + seconds) };
+    const existing = windows.get(key);
+    const window =
+      existing && existing.reset > time ? existing : { count: 0, reset: Math.ceil(time + seconds) };
     window.count++;
     windows.set(key, window);
     return {
@@ -24,11 +31,14 @@ export function countRates(
     };
   };
   return ({ operation, key, limits }) => {
-    const [first = count(`${operation} ${key}`, fallback), ...others] = limits.map((limit) =>
+    const [first = count(`${operation} ${key}`, fallback), ...rest] = limits.map((limit) =>
       count(`${operation} ${limit.id} ${key}`, limit),
     );
-    return others.reduce(
-      (least, each) => ((each.allowed ? each.remaining : -1) < (least.allowed ? least.remaining : -1) ? each : least),
+    return rest.reduce(
+      (strictest, each) =>
+        (each.allowed ? each.remaining : -1) < (strictest.allowed ? strictest.remaining : -1)
+          ? each
+          : strictest,
       first,
     );
   };

@@ -1,14 +1,14 @@
-// Resources in memory: by schema and key, with their owners. A unit of work sees its own copy.
+// In-memory storage with copy-on-write units of work.
 
-/** A resource as stored. */
+/** A stored resource. */
 export interface MemoryRecord {
   readonly schema: string;
   readonly key: string | number | bigint;
-  /** Whose it is. */
+  /** ID of the account that owns the resource. */
   readonly account?: string;
-  /** Everybody may see it; only its account may change it. */
+  /** Whether other accounts can read the resource. */
   readonly public?: boolean;
-  /** The resource that it is a part of. */
+  /** Parent resource. */
   readonly within?: { readonly schema: string; readonly key: string | number | bigint };
   readonly value: object;
 }
@@ -17,54 +17,63 @@ export interface StoredRecord extends MemoryRecord {
   readonly added: Date;
 }
 
-/** All records by schema, then by key. Never changed in place. */
+/** Records by schema, then by key. Immutable. */
 export type Records = ReadonlyMap<string, ReadonlyMap<string, StoredRecord>>;
 
-/** What a unit of work sees and changes. */
+/** Storage as a unit of work sees it. */
 export interface MemoryTx {
   get(schema: string, key: MemoryRecord['key']): StoredRecord | undefined;
-  /** The records of a schema in the order in which they came. */
+  /** Returns the records of a schema in insertion order. */
   list(schema: string): readonly StoredRecord[];
-  /** Adds a record, or replaces the one with its key. Its value is copied, and can no longer be changed. */
+  /** Adds a record, or replaces that with the same key. The value is copied and frozen. */
   put(record: MemoryRecord): void;
   remove(schema: string, key: MemoryRecord['key']): void;
-  /** A number that no record of the schema has as its key. */
+  /** Returns an unused numeric key. */
   nextKey(schema: string): number;
 }
 
-/** A unit of work on a copy that is made as far as it is written to. `records` is what it has come to. */
-export function workOn(before: Records, now: () => Date): { readonly tx: MemoryTx; readonly records: () => Records } {
-  let after = before;
-  const own = new Map<string, Map<string, StoredRecord>>();
+/** Starts a unit of work. Schemas are copied on their first write; `records` returns the result. */
+export function beginUnitOfWork(
+  base: Records,
+  now: () => Date,
+): { readonly tx: MemoryTx; readonly records: () => Records } {
+  let current = base;
+  const copies = new Map<string, Map<string, StoredRecord>>();
   const writable = (schema: string): Map<string, StoredRecord> => {
-    const known = own.get(schema);
-    if (known) return known;
-    const copy = new Map(before.get(schema));
-    own.set(schema, copy);
-    after = new Map([...after, [schema, copy]]);
+    const existing = copies.get(schema);
+    if (existing) return existing;
+    const copy = new Map(base.get(schema));
+    copies.set(schema, copy);
+    current = new Map([...current, [schema, copy]]);
     return copy;
   };
-  const list = (schema: string): readonly StoredRecord[] => [...(after.get(schema)?.values() ?? [])];
+  const list = (schema: string): readonly StoredRecord[] => [
+    ...(current.get(schema)?.values() ?? []),
+  ];
   const tx: MemoryTx = {
-    get: (schema, key) => after.get(schema)?.get(String(key)),
+    get: (schema, key) => current.get(schema)?.get(String(key)),
     list,
     put(record) {
-      const known = tx.get(record.schema, record.key);
+      const existing = tx.get(record.schema, record.key);
       writable(record.schema).set(String(record.key), {
         ...record,
-        value: frozen(structuredClone(record.value)),
-        added: known?.added ?? now(),
+        value: deepFreeze(structuredClone(record.value)),
+        added: existing?.added ?? now(),
       });
     },
     remove: (schema, key) => writable(schema).delete(String(key)),
     nextKey: (schema) =>
-      list(schema).reduce((highest, { key }) => Math.max(highest, typeof key === 'string' ? 0 : Number(key)), 0) + 1,
+      list(schema).reduce(
+        (highest, { key }) => Math.max(highest, typeof key === 'string' ? 0 : Number(key)),
+        0,
+      ) + 1,
   };
-  return { tx, records: () => after };
+  return { tx, records: () => current };
 }
 
-function frozen<T extends object>(value: T): T {
-  for (const member of Object.values(value))
-    if (typeof member === 'object' && member !== null && !ArrayBuffer.isView(member)) frozen(member as object); // neither null nor a scalar
+function deepFreeze<T extends object>(value: T): T {
+  for (const property of Object.values(value))
+    if (typeof property === 'object' && property !== null && !ArrayBuffer.isView(property))
+      deepFreeze(property as object); // not a primitive
   return ArrayBuffer.isView(value) ? value : Object.freeze(value);
 }

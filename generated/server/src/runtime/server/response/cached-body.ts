@@ -1,72 +1,77 @@
-// Bodies that never change: what is sent of them is worked out once, and sent again.
+// Cache of the serialized bodies of immutable values.
 
-import { insideOf, type Inside } from '../body/nested-shapes.js';
+import { compileShape, type CompiledShape } from '../body/nested-shapes.js';
 import { redact } from '../body/redact.js';
-import { layers, type RedactionScope, type Shape, type Shapes } from '../value-shape.js';
-import { jsonText } from './json-body.js';
-import { lengthOf } from './content-length.js';
+import {
+  resolveShapes,
+  type RedactionScope,
+  type ValueShape,
+  type ValueShapes,
+} from '../value-shape.js';
+import { stringifyJson } from './json-body.js';
+import { contentLength } from './content-length.js';
 
-/** A body as it is sent. */
-export interface Written {
-  readonly text: string | Uint8Array;
+/** A serialized body. */
+export interface SerializedBody {
+  readonly content: string | Uint8Array;
   readonly length: number;
 }
 
-/** What leaves of a value, by its shape. */
-const leaving = new WeakMap<object, Map<Inside, object>>();
+/** Redacted values by shape. */
+const redactedValues = new WeakMap<object, Map<CompiledShape, object>>();
 
-/** Those bodies that never change, once they are written. */
-const texts = new WeakMap<object, { written: Written | undefined }>();
+/** Immutable bodies, with their serialization once it exists. */
+const serializedBodies = new WeakMap<object, { serialized: SerializedBody | undefined }>();
 
-/** `redact` of a value that never changes. */
-export function redactConstant(
+/** Redacts an immutable value, with a cache. */
+export function redactImmutable(
   value: object,
-  shape: Shape | undefined,
-  shapes: Shapes,
+  shape: ValueShape | undefined,
+  shapes: ValueShapes,
   scope: RedactionScope,
 ): unknown {
-  if (!shape || !isSameForAll(shape, shapes)) return redact(value, shape, shapes, scope);
-  const inside = insideOf(shape, shapes);
-  const ofValue = leaving.get(value) ?? new Map<Inside, object>();
-  leaving.set(value, ofValue);
-  const known = ofValue.get(inside);
-  if (known) return known;
+  if (!shape || !isCallerIndependent(shape, shapes)) return redact(value, shape, shapes, scope);
+  const compiled = compileShape(shape, shapes);
+  const byShape = redactedValues.get(value) ?? new Map<CompiledShape, object>();
+  redactedValues.set(value, byShape);
+  const cached = byShape.get(compiled);
+  if (cached) return cached;
   const body = redact(value, shape, shapes, scope);
   if (typeof body !== 'object' || body === null) return body;
-  ofValue.set(inside, body);
-  texts.set(body, { written: undefined });
+  byShape.set(compiled, body);
+  serializedBodies.set(body, { serialized: undefined });
   return body;
 }
 
-/** The JSON of a body; of one that never changes, the same as before. */
-export function writtenJson(body: unknown): Written {
-  const constant = typeof body === 'object' && body !== null ? texts.get(body) : undefined;
-  if (constant?.written) return constant.written;
-  const text = jsonText(body);
-  const written: Written = { text, length: lengthOf(text) };
-  if (constant) constant.written = written;
-  return written;
+/** Serializes a body as JSON; for immutable bodies, with a cache. */
+export function serializeJson(body: unknown): SerializedBody {
+  const cached = typeof body === 'object' && body !== null ? serializedBodies.get(body) : undefined;
+  if (cached?.serialized) return cached.serialized;
+  const content = stringifyJson(body);
+  const serialized: SerializedBody = { content, length: contentLength(content) };
+  if (cached) cached.serialized = serialized;
+  return serialized;
 }
 
-const same = new WeakMap<Inside, boolean>();
+const callerIndependence = new WeakMap<CompiledShape, boolean>();
 
-/** Whether everybody sees the same of a value: no redaction asks who it is. */
-function isSameForAll(shape: Shape, shapes: Shapes): boolean {
-  const inside = insideOf(shape, shapes);
-  const known = same.get(inside);
-  if (known !== undefined) return known;
-  const seen = new Set<Shape>();
-  const waiting: Shape[] = [shape];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    for (const layer of layers(next, shapes, undefined)) {
-      waiting.push(layer, ...Object.values(layer.members ?? {}));
-      if (layer.items) waiting.push(layer.items);
-      if (layer.rest) waiting.push(layer.rest);
+/** Whether a value looks the same to all callers: no redaction has a condition. */
+function isCallerIndependent(shape: ValueShape, shapes: ValueShapes): boolean {
+  const compiled = compileShape(shape, shapes);
+  const cached = callerIndependence.get(compiled);
+  if (cached !== undefined) return cached;
+  const visited = new Set<ValueShape>();
+  const queue: ValueShape[] = [shape];
+  for (let current = queue.pop(); current; current = queue.pop()) {
+    if (visited.has(current)) continue;
+    visited.add(current);
+    for (const layer of resolveShapes(current, shapes, undefined)) {
+      queue.push(layer, ...Object.values(layer.properties ?? {}));
+      if (layer.items) queue.push(layer.items);
+      if (layer.additionalProperties) queue.push(layer.additionalProperties);
     }
   }
-  const is = ![...seen].some(({ redacted }) => redacted && 'unless' in redacted);
-  same.set(inside, is);
-  return is;
+  const isIndependent = ![...visited].some(({ redaction }) => redaction && 'unless' in redaction);
+  callerIndependence.set(compiled, isIndependent);
+  return isIndependent;
 }

@@ -1,45 +1,57 @@
-// The headers that every answer carries: by the document's conventions, by the policy on origins, and by the service's own choice.
+// Response headers: conventions of the document, CORS, and the service's own headers.
 
 import type { ResponseHeaders } from '../handler.js';
-import type { Arrival, Exchange } from '../request-context.js';
-import { planOf } from '../operation-plan.js';
-import { continued, createHeaders, keyOf, textOf, type Headers, type Pair, type Prepared } from './headers.js';
+import type { IncomingRequest, RequestContext } from '../request-context.js';
+import { getOperationPlan } from '../operation-plan.js';
+import {
+  extendHeaders,
+  createHeaders,
+  headerKey,
+  headerValue,
+  type HeaderList,
+  type HeaderPair,
+  type PreparedHeaders,
+} from './headers.js';
 
-/** What the headers say of a body: of which media type it is, and how long. */
-export interface Sent {
+/** Media type and length of a body. */
+export interface BodyInfo {
   readonly type: string | undefined;
-  /** Undefined: such an answer never has one. */
+  /** `undefined` if the status does not allow a body. */
   readonly length: number | undefined;
 }
 
-/** The headers of any answer to this request; those that concern an operation, only where one was found. */
-export function conventionHeaders<Tx>(
-  arrival: Arrival<Tx>,
-  exchange: Exchange<Tx> | undefined,
+/** Returns the headers of a response; those of an operation only if one matched. */
+export function buildHeaders<Tx>(
+  incoming: IncomingRequest<Tx>,
+  context: RequestContext<Tx> | undefined,
   status: number,
-  sent: Sent,
-): Headers {
-  const { setting, request, allow } = arrival;
-  const { headers } = setting.options;
+  bodyInfo: BodyInfo,
+): HeaderList {
+  const { service, request, allow } = incoming;
+  const { headers } = service.options;
   const own =
     typeof headers === 'function'
-      ? headers({ request, status, operation: exchange?.operation.id, identity: exchange?.identity })
+      ? headers({ request, status, operation: context?.operation.id, identity: context?.identity })
       : headers;
-  if (exchange && !setting.always.byOrigin && (own === undefined || Object.isFrozen(own)))
-    return filledIn(exchange, own ?? nothing, sent);
-  const all = createHeaders(setting.always.headers(request, allow));
-  if (exchange) all.set(operationHeaders(exchange));
+  if (
+    context &&
+    !service.defaultHeaders.dependsOnOrigin &&
+    (own === undefined || Object.isFrozen(own))
+  )
+    return fillTemplate(context, own ?? noHeaders, bodyInfo);
+  const all = createHeaders(service.defaultHeaders.headers(request, allow));
+  if (context) all.set(operationHeaders(context));
   if (own) all.set(own);
-  if (sent.type !== undefined) all.set({ 'Content-Type': sent.type });
-  if (sent.length !== undefined) all.set({ 'Content-Length': sent.length });
+  if (bodyInfo.type !== undefined) all.set({ 'Content-Type': bodyInfo.type });
+  if (bodyInfo.length !== undefined) all.set({ 'Content-Length': bodyInfo.length });
   return all;
 }
 
-const nothing: ResponseHeaders = Object.freeze({});
+const noHeaders: ResponseHeaders = Object.freeze({});
 
-/** Headers of which some are filled in for each answer. */
-interface Template extends Prepared {
-  /** The places of those; -1 where there is no such header, or the service has chosen another. */
+/** Headers with slots that are filled for each response. */
+interface HeaderTemplate extends PreparedHeaders {
+  /** Indexes of the slots; -1 if there is no such header, or the service overrides it. */
   readonly limit: number;
   readonly remaining: number;
   readonly reset: number;
@@ -48,79 +60,98 @@ interface Template extends Prepared {
   readonly length: number;
 }
 
-/** By the service's own headers, then by operation: a list by what else there is. */
-export type Templates = WeakMap<object, WeakMap<object, (Template | undefined)[]>>;
+/** Cached templates by the service's own headers, then by operation, then by the combination of optional headers. */
+export type HeaderTemplates = WeakMap<object, WeakMap<object, (HeaderTemplate | undefined)[]>>;
 
-/** The same headers as step by step, put together once for all answers that have the same ones. */
-function filledIn<Tx>(exchange: Exchange<Tx>, own: ResponseHeaders, { type, length }: Sent): Headers {
-  const { rate, identity } = exchange;
-  const kind = (rate ? 1 : 0) + (identity ? 2 : 0) + (type === undefined ? 0 : 4) + (length === undefined ? 0 : 8);
-  const known = templatesOf(exchange, own);
-  const template = (known[kind] ??= templateFor(exchange, own, { type, length }));
+/** Fills a cached template, with the same result as building the headers one by one. */
+function fillTemplate<Tx>(
+  context: RequestContext<Tx>,
+  own: ResponseHeaders,
+  { type, length }: BodyInfo,
+): HeaderList {
+  const { rateLimit, identity } = context;
+  const key =
+    (rateLimit ? 1 : 0) +
+    (identity ? 2 : 0) +
+    (type === undefined ? 0 : 4) +
+    (length === undefined ? 0 : 8);
+  const templates = getTemplates(context, own);
+  const template = (templates[key] ??= createTemplate(context, own, { type, length }));
   const pairs = template.pairs.slice();
-  if (rate) {
-    fill(pairs, template.limit, String(rate.limit));
-    fill(pairs, template.remaining, String(rate.remaining));
-    fill(pairs, template.reset, String(rate.reset));
+  if (rateLimit) {
+    fillSlot(pairs, template.limit, String(rateLimit.limit));
+    fillSlot(pairs, template.remaining, String(rateLimit.remaining));
+    fillSlot(pairs, template.reset, String(rateLimit.reset));
   }
-  if (identity) fill(pairs, template.granted, textOf(identity.scopes.join(' ')));
-  if (type !== undefined) fill(pairs, template.type, textOf(type));
-  if (length !== undefined) fill(pairs, template.length, String(length));
-  let more: Headers | undefined;
-  return { list: () => pairs, set: (headers) => (more ??= continued(template.keys, pairs)).set(headers) };
+  if (identity) fillSlot(pairs, template.granted, headerValue(identity.scopes.join(' ')));
+  if (type !== undefined) fillSlot(pairs, template.type, headerValue(type));
+  if (length !== undefined) fillSlot(pairs, template.length, String(length));
+  let changed: HeaderList | undefined;
+  return {
+    list: () => pairs,
+    set: (headers) => (changed ??= extendHeaders(template.keys, pairs)).set(headers),
+  };
 }
 
-function templatesOf<Tx>({ setting, operation }: Exchange<Tx>, own: ResponseHeaders): (Template | undefined)[] {
-  const ofOwn = setting.templates.get(own) ?? new WeakMap<object, (Template | undefined)[]>();
-  setting.templates.set(own, ofOwn);
-  const known = ofOwn.get(operation) ?? [];
-  ofOwn.set(operation, known);
-  return known;
+function getTemplates<Tx>(
+  { service, operation }: RequestContext<Tx>,
+  own: ResponseHeaders,
+): (HeaderTemplate | undefined)[] {
+  const byOperation =
+    service.headerTemplates.get(own) ?? new WeakMap<object, (HeaderTemplate | undefined)[]>();
+  service.headerTemplates.set(own, byOperation);
+  const templates = byOperation.get(operation) ?? [];
+  byOperation.set(operation, templates);
+  return templates;
 }
 
-function templateFor<Tx>(exchange: Exchange<Tx>, own: ResponseHeaders, { type, length }: Sent): Template {
-  const { setting, request, allow } = exchange;
-  const all = createHeaders(setting.always.headers(request, allow));
-  all.set(operationHeaders(exchange));
+function createTemplate<Tx>(
+  context: RequestContext<Tx>,
+  own: ResponseHeaders,
+  { type, length }: BodyInfo,
+): HeaderTemplate {
+  const { service, request, allow } = context;
+  const all = createHeaders(service.defaultHeaders.headers(request, allow));
+  all.set(operationHeaders(context));
   all.set(own);
   all.set({ 'Content-Type': type, 'Content-Length': length });
   const pairs = all.list();
-  const keys = pairs.map(([name]) => keyOf(name));
-  const chosen = new Set(
+  const keys = pairs.map(([name]) => headerKey(name));
+  const overridden = new Set(
     Object.keys(own)
       .filter((name) => own[name] !== undefined)
-      .map(keyOf),
+      .map(headerKey),
   );
-  const place = (name: string | undefined): number =>
-    name === undefined || chosen.has(keyOf(name)) ? -1 : keys.indexOf(keyOf(name));
-  const { rateLimit, scopes } = setting.table.conventions;
+  const slotOf = (name: string | undefined): number =>
+    name === undefined || overridden.has(headerKey(name)) ? -1 : keys.indexOf(headerKey(name));
+  const { rateLimit, scopes } = service.table.conventions;
   return {
     keys,
     pairs,
-    limit: place(rateLimit?.limit),
-    remaining: place(rateLimit?.remaining),
-    reset: place(rateLimit?.reset),
-    granted: place(scopes?.granted),
+    limit: slotOf(rateLimit?.limit),
+    remaining: slotOf(rateLimit?.remaining),
+    reset: slotOf(rateLimit?.reset),
+    granted: slotOf(scopes?.granted),
     type: keys.indexOf('content-type'),
     length: keys.indexOf('content-length'),
   };
 }
 
-function fill(pairs: Pair[], at: number, text: string): void {
-  const before = pairs[at];
-  if (before) pairs[at] = [before[0], text];
+function fillSlot(pairs: HeaderPair[], index: number, text: string): void {
+  const header = pairs[index];
+  if (header) pairs[index] = [header[0], text];
 }
 
-function operationHeaders<Tx>(exchange: Exchange<Tx>): ResponseHeaders {
-  const { rateLimit, scopes } = exchange.setting.table.conventions;
-  const { rate, identity } = exchange;
+function operationHeaders<Tx>(context: RequestContext<Tx>): ResponseHeaders {
+  const { rateLimit, scopes } = context.service.table.conventions;
+  const { rateLimit: rateLimitResult, identity } = context;
   const headers: Record<string, string | number> = {};
-  if (rateLimit && rate) {
-    headers[rateLimit.limit] = rate.limit;
-    headers[rateLimit.remaining] = rate.remaining;
-    headers[rateLimit.reset] = rate.reset;
+  if (rateLimit && rateLimitResult) {
+    headers[rateLimit.limit] = rateLimitResult.limit;
+    headers[rateLimit.remaining] = rateLimitResult.remaining;
+    headers[rateLimit.reset] = rateLimitResult.reset;
   }
-  if (scopes) headers[scopes.accepted] = planOf(exchange.operation).scopesText;
+  if (scopes) headers[scopes.accepted] = getOperationPlan(context.operation).scopesHeader;
   if (scopes && identity) headers[scopes.granted] = identity.scopes.join(' ');
   return headers;
 }

@@ -1,42 +1,61 @@
-// What a browser is told of calls from other origins.
+// CORS headers.
 
 import type { ResponseHeaders } from '../handler.js';
-import { headerOf, type ServiceRequest } from '../http.js';
+import { getHeader, type ServiceRequest } from '../http.js';
 import type { ServiceOptions } from '../service-options.js';
-import type { ServiceTable } from '../operation-table.js';
+import type { OperationTable } from '../operation-table.js';
 
 export interface Cors {
   /** Whether the headers depend on the origin of the request. */
-  readonly byOrigin: boolean;
-  /** By the methods that a path offers, if that is known. */
-  readonly headers: (request: ServiceRequest, allow: readonly string[] | undefined) => ResponseHeaders;
+  readonly dependsOnOrigin: boolean;
+  /** Returns the headers; `allow`: the methods of the path, if they are known. */
+  readonly headers: (
+    request: ServiceRequest,
+    allow: readonly string[] | undefined,
+  ) => ResponseHeaders;
 }
 
-/** Nothing where neither the document nor the service speaks of it. */
-export function createCors<Tx>(table: Pick<ServiceTable<Tx>, 'cors'>, options: Pick<ServiceOptions, 'cors'>): Cors {
+/** Creates the CORS policy; without headers if neither the document nor the service defines CORS. */
+export function createCors<Tx>(
+  table: Pick<OperationTable<Tx>, 'cors'>,
+  options: Pick<ServiceOptions, 'cors'>,
+): Cors {
   if (options.cors === false || (options.cors === undefined && !table.cors))
-    return { byOrigin: false, headers: () => ({}) };
-  const { origins = '*', credentials, allow: more = [], expose = [], maxAge } = options.cors ?? {};
-  const allowed = joined([...(table.cors?.allow ?? []), ...more]);
-  const exposed = joined([...(table.cors?.expose ?? []), ...expose]);
-  const permitting = (permitted: string, allow: readonly string[] | undefined): ResponseHeaders => ({
-    'Access-Control-Allow-Origin': permitted,
+    return { dependsOnOrigin: false, headers: () => ({}) };
+  const {
+    origins = '*',
+    credentials,
+    allow: allowMore = [],
+    expose = [],
+    maxAge,
+  } = options.cors ?? {};
+  const allowed = joinNames([...(table.cors?.allow ?? []), ...allowMore]);
+  const exposed = joinNames([...(table.cors?.expose ?? []), ...expose]);
+  const headersFor = (
+    allowedOrigin: string,
+    allow: readonly string[] | undefined,
+  ): ResponseHeaders => ({
+    'Access-Control-Allow-Origin': allowedOrigin,
     'Access-Control-Allow-Credentials': credentials,
     'Access-Control-Allow-Headers': allowed,
-    'Access-Control-Allow-Methods': allow && joined(allow),
+    'Access-Control-Allow-Methods': allow && joinNames(allow),
     'Access-Control-Expose-Headers': exposed,
     'Access-Control-Max-Age': maxAge,
   });
-  if (origins === '*') return { byOrigin: false, headers: (_request, allow) => permitting('*', allow) };
+  if (origins === '*')
+    return { dependsOnOrigin: false, headers: (_request, allow) => headersFor('*', allow) };
   return {
-    byOrigin: true,
+    dependsOnOrigin: true,
     headers({ headers }, allow) {
-      const origin = headerOf(headers, 'origin');
-      return { ...(origin !== undefined && origins.includes(origin) && permitting(origin, allow)), Vary: 'Origin' };
+      const origin = getHeader(headers, 'origin');
+      return {
+        ...(origin !== undefined && origins.includes(origin) && headersFor(origin, allow)),
+        Vary: 'Origin',
+      };
     },
   };
 }
 
-function joined(names: readonly string[]): string | undefined {
+function joinNames(names: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : [...new Set(names)].join(', ');
 }

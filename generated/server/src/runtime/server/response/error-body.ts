@@ -1,43 +1,50 @@
-// The body of an answer that is not a success.
+// Bodies of error responses.
 
-import { boundedReasons, type Reason, type Refusal } from '../http-error.js';
-import { recordOf } from '../value-shape.js';
-import { isJson } from '../../parameters/media-type.js';
-import { phraseOf } from '../status.js';
-import type { Conventions, Operation } from '../operation-table.js';
+import { limitErrorDetails, type ErrorDetail, type ErrorResponse } from '../http-error.js';
+import { createRecord } from '../value-shape.js';
+import { isJsonMediaType } from '../../parameters/media-type.js';
+import { reasonPhrase } from '../status.js';
+import type { Conventions, OperationDescriptor } from '../operation-table.js';
 
 export interface ErrorContent {
   readonly contentType: string;
   readonly body: unknown;
 }
 
-type Responses = Operation<unknown>['responses'];
+type Responses = OperationDescriptor<unknown>['responses'];
 
 /**
- * The body by the convention of the document, in the media type that the operation declares for the status. Without a
- * convention, a problem of RFC 9457 with each error detail in `errors`.
+ * Returns the body by the document's convention, in the media type that the operation declares for the status. Without
+ * a convention, returns problem details (RFC 9457) with each error in `errors`.
  */
-export function errorContent(refusal: Refusal, { errors }: Conventions, responses: Responses = {}): ErrorContent {
-  const { status } = refusal;
-  const reasons = boundedReasons(refusal);
+export function buildErrorContent(
+  error: ErrorResponse,
+  { errors }: Conventions,
+  responses: Responses = {},
+): ErrorContent {
+  const { status } = error;
+  const details = limitErrorDetails(error);
   if (errors) {
-    const items = reasons.map(({ message, field }) =>
-      recordOf([[errors.message, message], ...(field === undefined ? [] : [[errors.field, field] as const])]),
+    const items = details.map(({ message, field }) =>
+      createRecord([
+        [errors.message, message],
+        ...(field === undefined ? [] : [[errors.field, field] as const]),
+      ]),
     );
     return {
-      contentType: declaredType(status, responses, errors.mediaType ?? 'application/json'),
-      body: recordOf([[errors.items, items]]),
+      contentType: selectMediaType(status, responses, errors.mediaType ?? 'application/json'),
+      body: createRecord([[errors.items, items]]),
     };
   }
-  const detail = detailOf(reasons);
-  const fields = reasons
+  const detail = formatDetail(details);
+  const fields = details
     .filter(({ field }) => field !== undefined)
     .map(({ message, field }) => ({ detail: message, field }));
   return {
     contentType: 'application/problem+json',
     body: {
       type: 'about:blank',
-      title: phraseOf(status),
+      title: reasonPhrase(status),
       status,
       ...(detail !== '' && { detail }),
       ...(fields.length > 0 && { errors: fields }),
@@ -45,15 +52,25 @@ export function errorContent(refusal: Refusal, { errors }: Conventions, response
   };
 }
 
-/** The JSON media type that the status declares: the usual one if it is among several, or if only a range is declared. */
-function declaredType(status: number, responses: Responses, usual: string): string {
-  const contents = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'] ?? {};
-  const declared = Object.keys(contents).filter((mediaType) => isJson(mediaType) && !mediaType.includes('*'));
-  return declared.includes(usual) ? usual : (declared[0] ?? usual);
+/**
+ * Returns the JSON media type that the status declares: the default if it is among several, or if only a range is
+ * declared.
+ */
+function selectMediaType(status: number, responses: Responses, defaultType: string): string {
+  const contents =
+    responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'] ?? {};
+  const declared = Object.keys(contents).filter(
+    (mediaType) => isJsonMediaType(mediaType) && !mediaType.includes('*'),
+  );
+  return declared.includes(defaultType) ? defaultType : (declared[0] ?? defaultType);
 }
 
-/** All reasons in a line, each with the field that it is about: `name: must be a string; price: must be at most 5`. */
-function detailOf(reasons: readonly Reason[]): string {
-  const told = reasons.map(({ message, field = '' }) => (field === '' ? message : `${field}: ${message}`));
-  return told.map((each, index) => (index < told.length - 1 ? each.replace(/\.$/, '') : each)).join('; ');
+/** Joins all errors into one string: `name: must be a string; price: must be at most 5`. */
+function formatDetail(details: readonly ErrorDetail[]): string {
+  const parts = details.map(({ message, field = '' }) =>
+    field === '' ? message : `${field}: ${message}`,
+  );
+  return parts
+    .map((each, index) => (index < parts.length - 1 ? each.replace(/\.$/, '') : each))
+    .join('; ');
 }

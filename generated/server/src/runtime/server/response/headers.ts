@@ -1,71 +1,82 @@
-// Headers put together, and what a header can hold.
+// Response headers: construction, and escaping of values.
 
 import type { HeaderValue, ResponseHeaders } from '../handler.js';
 
-export type Pair = readonly [name: string, value: string];
+export type HeaderPair = readonly [name: string, value: string];
 
-/** Headers put together; a later one of the same name wins. */
-export interface Headers {
+/** Header list; later values override earlier ones of the same name. */
+export interface HeaderList {
   set(headers: ResponseHeaders): void;
-  list(): readonly Pair[];
+  list(): readonly HeaderPair[];
 }
 
-/** Headers that are the same time and again, put together once. */
-export interface Prepared {
-  /** The names in lower case. */
+/** Headers that are built once and reused. */
+export interface PreparedHeaders {
+  /** Names in lower case. */
   readonly keys: readonly string[];
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly HeaderPair[];
 }
 
-/** No headers, or some that others follow. */
-export function createHeaders(first: Prepared = none): Headers {
-  return continued(first.keys, first.pairs.slice());
+/** Creates a header list, empty or with initial headers. */
+export function createHeaders(first: PreparedHeaders = emptyHeaders): HeaderList {
+  return extendHeaders(first.keys, first.pairs.slice());
 }
 
-const none: Prepared = { keys: [], pairs: [] };
+const emptyHeaders: PreparedHeaders = { keys: [], pairs: [] };
 
-/** Headers that are there already, and may be changed. */
-export function continued(before: readonly string[], pairs: Pair[]): Headers {
-  const keys = before.slice();
+/** Creates a header list that modifies `pairs`. */
+export function extendHeaders(initialKeys: readonly string[], pairs: HeaderPair[]): HeaderList {
+  const keys = initialKeys.slice();
   return {
     set(headers) {
       for (const name of Object.keys(headers)) {
         const value = headers[name];
-        const key = keyOf(name);
+        const key = headerKey(name);
         if (value === undefined) continue;
-        const known = keys.indexOf(key);
-        const at = known < 0 ? keys.push(key) - 1 : known;
-        pairs[at] = [name, key === 'vary' ? varying(pairs[at]?.[1], String(value)) : textOf(value)];
+        const existing = keys.indexOf(key);
+        const index = existing < 0 ? keys.push(key) - 1 : existing;
+        pairs[index] = [
+          name,
+          key === 'vary' ? varyValue(pairs[index]?.[1], String(value)) : headerValue(value),
+        ];
       }
     },
     list: () => pairs,
   };
 }
 
-export function prepareHeaders(...groups: readonly ResponseHeaders[]): Prepared {
+export function prepareHeaders(...groups: readonly ResponseHeaders[]): PreparedHeaders {
   const headers = createHeaders();
   for (const group of groups) headers.set(group);
   const pairs = headers.list();
-  return { keys: pairs.map(([name]) => keyOf(name)), pairs };
+  return { keys: pairs.map(([name]) => headerKey(name)), pairs };
 }
 
-/** As many names and values as services have, and some. */
-const remembered = 500;
+/** Maximum size of the caches: more than services have names and values. */
+const maxCacheSize = 500;
 
-const keys = new Map<string, string>();
+const keyCache = new Map<string, string>();
 
-/** The name in lower case; throws where it is none. Services have few names, and every answer has them. */
-export function keyOf(name: string): string {
-  const known = keys.get(name);
-  if (known !== undefined) return known;
-  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throw new TypeError(`${JSON.stringify(name)} is no name of a header`);
+/**
+ * Returns the name in lower case, from a cache.
+ *
+ * @throws TypeError if the name is invalid
+ */
+export function headerKey(name: string): string {
+  const cached = keyCache.get(name);
+  if (cached !== undefined) return cached;
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+    throw new TypeError(`${JSON.stringify(name)} is no name of a header`);
   const key = name.toLowerCase();
-  if (keys.size < remembered) keys.set(name, key);
+  if (keyCache.size < maxCacheSize) keyCache.set(name, key);
   return key;
 }
 
-/** What a header says, without what it cannot hold: a line break would start another one, and beyond ASCII no two readers agree. */
-export function textOf(value: Exclude<HeaderValue, undefined>): string {
+/**
+ * Returns a header value. Control characters become spaces, because line breaks would start another header; non-ASCII
+ * characters are percent-encoded, because recipients disagree on their encoding.
+ */
+export function headerValue(value: Exclude<HeaderValue, undefined>): string {
   if (typeof value !== 'string') return String(value);
   if (!/[^\t\u0020-\u007e]/.test(value)) return value;
   return value
@@ -74,21 +85,23 @@ export function textOf(value: Exclude<HeaderValue, undefined>): string {
     .replace(/[^\t\u0020-\u007e]/gu, encodeURIComponent);
 }
 
-const varied = new Map<string, string>();
+const varyCache = new Map<string, string>();
 
-/** What `Vary` says: nearly always the same. */
-function varying(before: string | undefined, value: string): string {
-  if (before !== undefined) return joined(before, value);
-  const known = varied.get(value) ?? joined(undefined, value);
-  if (varied.size < remembered) varied.set(value, known);
-  return known;
+/** Returns the value of `Vary`, cached for a single value. */
+function varyValue(current: string | undefined, value: string): string {
+  if (current !== undefined) return mergeVary(current, value);
+  const cached = varyCache.get(value) ?? mergeVary(undefined, value);
+  if (varyCache.size < maxCacheSize) varyCache.set(value, cached);
+  return cached;
 }
 
-/** Everything that an answer varies with, each once. */
-function joined(before: string | undefined, value: string): string {
-  const names = `${before ?? ''},${value}`
+/** Merges `Vary` values without duplicates. */
+function mergeVary(current: string | undefined, value: string): string {
+  const names = `${current ?? ''},${value}`
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  return textOf([...new Map(names.map((name) => [name.toLowerCase(), name])).values()].join(', '));
+  return headerValue(
+    [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].join(', '),
+  );
 }

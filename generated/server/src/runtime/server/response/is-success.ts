@@ -1,4 +1,4 @@
-// Which statuses are a success.
+// Success statuses.
 
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;

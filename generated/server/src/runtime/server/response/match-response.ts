@@ -1,43 +1,62 @@
-// Which of the document's responses an answer is.
+// Matches responses with the documented ones.
 
 import { matchMediaType } from '../../parameters/media-type.js';
 import type { HandlerResponse } from '../handler.js';
-import type { Shape } from '../value-shape.js';
-import type { Operation } from '../operation-table.js';
+import type { ValueShape } from '../value-shape.js';
+import type { OperationDescriptor } from '../operation-table.js';
 
-type Contents = Operation<unknown>['responses'][string];
+type Contents = OperationDescriptor<unknown>['responses'][string];
 
-/** The contents of a status by media type: its own before its range before `default`; undefined where the document has none. */
-export function responseFor<Tx>({ responses }: Operation<Tx>, status: number): Contents | undefined {
-  return responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'];
+/**
+ * Returns the documented contents of a status: of the status itself, else of its range, else of `default`; `undefined`
+ * if there are none.
+ */
+export function findContents<Tx>(
+  { responses }: OperationDescriptor<Tx>,
+  status: number,
+): Contents | undefined {
+  return (
+    responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default']
+  );
 }
 
-export interface Content {
+export interface ResponseContent {
   readonly mediaType: string | undefined;
-  readonly shape: Shape;
+  readonly shape: ValueShape;
 }
 
 /**
- * The media type and the shape of an answer's body; of several media types the first, unless the answer names one. A
- * status or a media type that the document does not have keeps all its members, but for the secrets of any other.
+ * Returns media type and shape of a response body; the first of several media types, unless the response names one.
+ * Without a documented status or media type, all properties are kept, but secrets of the other responses are redacted.
  */
-export function contentOf<Tx>(operation: Operation<Tx>, response: HandlerResponse): Content {
-  const found = declaredContent(operation, response);
-  // A range says what may come, and an answer what has come.
-  return found.mediaType?.includes('/*') === true ? { mediaType: typeOf(response.body), shape: found.shape } : found;
+export function matchContent<Tx>(
+  operation: OperationDescriptor<Tx>,
+  response: HandlerResponse,
+): ResponseContent {
+  const declared = declaredContent(operation, response);
+  // Responses need a concrete media type, not a range.
+  return declared.mediaType?.includes('/*') === true
+    ? { mediaType: defaultMediaType(response.body), shape: declared.shape }
+    : declared;
 }
 
-function declaredContent<Tx>(operation: Operation<Tx>, { status, contentType }: HandlerResponse): Content {
-  const contents = responseFor(operation, status);
+function declaredContent<Tx>(
+  operation: OperationDescriptor<Tx>,
+  { status, contentType }: HandlerResponse,
+): ResponseContent {
+  const contents = findContents(operation, status);
   if (contents && contentType === undefined)
-    return firstOf(contents) ?? { mediaType: undefined, shape: undeclared(operation) };
-  const declared = contentType === undefined ? undefined : matchMediaType(contentType, Object.keys(contents ?? {}));
-  const found = declared === undefined ? undefined : contents?.[declared];
-  return { mediaType: contentType, shape: found ?? undeclared(operation) };
+    return firstContent(contents) ?? { mediaType: undefined, shape: undeclaredShape(operation) };
+  const declared =
+    contentType === undefined
+      ? undefined
+      : matchMediaType(contentType, Object.keys(contents ?? {}));
+  const shape = declared === undefined ? undefined : contents?.[declared];
+  return { mediaType: contentType, shape: shape ?? undeclaredShape(operation) };
 }
 
-/** The media type of a body of which nothing more is said. */
-function typeOf(body: unknown): string {
+/** Returns the default media type of a body. */
+function defaultMediaType(body: unknown): string {
   return body instanceof Uint8Array
     ? 'application/octet-stream'
     : typeof body === 'string'
@@ -45,26 +64,26 @@ function typeOf(body: unknown): string {
       : 'application/json';
 }
 
-const firsts = new WeakMap<Contents, Content>();
+const firstContents = new WeakMap<Contents, ResponseContent>();
 
-/** The first of a status's contents, which nearly every answer has. */
-function firstOf(contents: Contents): Content | undefined {
-  const known = firsts.get(contents);
-  if (known) return known;
+/** Returns the first media type of a status, from a cache: the common case. */
+function firstContent(contents: Contents): ResponseContent | undefined {
+  const cached = firstContents.get(contents);
+  if (cached) return cached;
   const [first] = Object.entries(contents);
   if (!first) return undefined;
-  const content: Content = { mediaType: first[0], shape: first[1] };
-  firsts.set(contents, content);
+  const content: ResponseContent = { mediaType: first[0], shape: first[1] };
+  firstContents.set(contents, content);
   return content;
 }
 
-const undeclaredShapes = new WeakMap<object, Shape>();
+const undeclaredShapes = new WeakMap<object, ValueShape>();
 
-/** One shape for each operation, since what follows from a shape is worked out once. */
-function undeclared<Tx>(operation: Operation<Tx>): Shape {
+/** Returns the shape of undocumented responses: one object for each operation, because caches are keyed by shape. */
+function undeclaredShape<Tx>(operation: OperationDescriptor<Tx>): ValueShape {
   const shape = undeclaredShapes.get(operation) ?? {
-    others: 'stay',
-    either: Object.values(operation.responses).flatMap((each) => Object.values(each)),
+    unknownProperties: 'stay',
+    anyOf: Object.values(operation.responses).flatMap((each) => Object.values(each)),
   };
   undeclaredShapes.set(operation, shape);
   return shape;

@@ -1,63 +1,65 @@
-// An answer as it is sent: status, headers, bytes.
+// Responses as they are sent: status, headers, and bytes.
 
-import type { Arrival, Exchange } from '../request-context.js';
+import type { IncomingRequest, RequestContext } from '../request-context.js';
 import type { HandlerResponse } from '../handler.js';
 import type { ServiceResponse } from '../http.js';
-import { isJson } from '../../parameters/media-type.js';
-import { readMediaType } from '../body/media-type.js';
-import type { Refusal } from '../http-error.js';
-import { writtenJson, type Written } from './cached-body.js';
-import { conventionHeaders } from './convention-headers.js';
-import { errorContent } from './error-body.js';
-import { lengthOf } from './content-length.js';
+import { isJsonMediaType } from '../../parameters/media-type.js';
+import { parseMediaType } from '../body/media-type.js';
+import type { ErrorResponse } from '../http-error.js';
+import { serializeJson, type SerializedBody } from './cached-body.js';
+import { buildHeaders } from './convention-headers.js';
+import { buildErrorContent } from './error-body.js';
+import { contentLength } from './content-length.js';
 
-/** What a handler answered. */
-export function answer<Tx>(
-  arrival: Arrival<Tx>,
-  exchange: Exchange<Tx> | undefined,
+/** Builds the response of a handler. */
+export function buildResponse<Tx>(
+  incoming: IncomingRequest<Tx>,
+  context: RequestContext<Tx> | undefined,
   { status, headers, contentType, body }: HandlerResponse,
 ): ServiceResponse {
-  const { method } = arrival.request;
-  const bodiless = isBodiless(status);
-  const written = body === undefined || bodiless ? undefined : writtenAs(body, contentType);
-  const type = written && (contentType ?? 'application/json');
-  const all = conventionHeaders(arrival, exchange, status, {
+  const { method } = incoming.request;
+  const hasNoBody = allowsNoBody(status);
+  const serialized = body === undefined || hasNoBody ? undefined : serializeBody(body, contentType);
+  const type = serialized && (contentType ?? 'application/json');
+  const all = buildHeaders(incoming, context, status, {
     type,
-    length: bodiless ? undefined : (written?.length ?? 0),
+    length: hasNoBody ? undefined : (serialized?.length ?? 0),
   });
   if (headers) all.set(headers);
-  return written === undefined || method === 'HEAD'
+  return serialized === undefined || method === 'HEAD'
     ? { status, headers: all.list() }
-    : { status, headers: all.list(), body: written.text };
+    : { status, headers: all.list(), body: serialized.content };
 }
 
-/** What a refusal answers. */
-export function answerRefusal<Tx>(
-  arrival: Arrival<Tx>,
-  exchange: Exchange<Tx> | undefined,
-  refusal: Refusal,
+/** Builds an error response. */
+export function buildErrorResponse<Tx>(
+  incoming: IncomingRequest<Tx>,
+  context: RequestContext<Tx> | undefined,
+  error: ErrorResponse,
 ): ServiceResponse {
-  const { status, headers } = refusal;
-  return answer(arrival, exchange, {
+  const { status, headers } = error;
+  return buildResponse(incoming, context, {
     status,
     ...(headers && { headers }),
-    ...errorContent(refusal, arrival.setting.table.conventions, exchange?.operation.responses),
+    ...buildErrorContent(error, incoming.service.table.conventions, context?.operation.responses),
   });
 }
 
-function isBodiless(status: number): boolean {
+function allowsNoBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-/** Text and bytes as they are where the media type is not JSON; all else as JSON. */
-function writtenAs(body: unknown, contentType: string | undefined): Written {
-  if (body instanceof Uint8Array) return { text: body, length: body.length };
-  const text = typeof body === 'string' && !isOfJson(contentType) ? body : undefined;
-  return text === undefined ? writtenJson(body) : { text, length: lengthOf(text) };
+/** Serializes a body: bytes unchanged, strings unchanged if the media type is not JSON, otherwise JSON. */
+function serializeBody(body: unknown, contentType: string | undefined): SerializedBody {
+  if (body instanceof Uint8Array) return { content: body, length: body.length };
+  const content = typeof body === 'string' && !isJsonContent(contentType) ? body : undefined;
+  return content === undefined ? serializeJson(body) : { content, length: contentLength(content) };
 }
 
-function isOfJson(contentType: string | undefined): boolean {
+function isJsonContent(contentType: string | undefined): boolean {
   return (
-    contentType === undefined || contentType === 'application/json' || isJson(readMediaType(contentType)?.essence ?? '')
+    contentType === undefined ||
+    contentType === 'application/json' ||
+    isJsonMediaType(parseMediaType(contentType)?.essence ?? '')
   );
 }

@@ -1,120 +1,145 @@
-// Step: who sends the request.
+// Step: authentication.
 
-import type { Exchange } from '../request-context.js';
-import { credentialOf } from '../credential.js';
+import type { RequestContext } from '../request-context.js';
+import { readCredential } from '../credential.js';
 import type { Credential, Identity } from '../host.js';
-import { isLater } from '../maybe-promise.js';
+import { isPromise } from '../maybe-promise.js';
 import type { SecurityAlternative } from '../operation-table.js';
 
-/** Who sent all the credentials of an alternative, and which of its scopes they do not give. */
-interface Authenticated {
+/** Identity of an alternative's credentials, and the required scopes that they lack. */
+interface AuthenticationResult {
   readonly identity: Identity;
-  readonly lacking: readonly string[];
+  readonly missingScopes: readonly string[];
 }
 
-/** Whose credentials are, by scheme: each is looked up once. */
-type Known = Map<string, Identity | undefined>;
+/** Identities by scheme; each credential is authenticated once. */
+type IdentitiesByScheme = Map<string, Identity | undefined>;
 
-/** How far the look at the alternatives has come. */
-interface Looking {
-  readonly known: Known;
-  /** Whether somebody has presented something that is not valid, or nothing where something is needed. */
-  refused: boolean;
+/** State of the search for a satisfied alternative. */
+interface AuthenticationState {
+  readonly identities: IdentitiesByScheme;
+  /** Whether a credential was invalid, or a required one is missing. */
+  hasFailed: boolean;
 }
 
 /**
- * Looks up the credentials of the alternatives that the request has all of, until one has its scopes: those of an
- * alternative count only with its own credentials. What follows from a wrong one is said once the request is counted.
+ * Authenticates the alternatives for which the request has all credentials, until one has its scopes. Each alternative
+ * considers only its own credentials. A failure is reported after the request is counted against rate limits.
  */
-export function authenticate<Tx>(exchange: Exchange<Tx>): Promise<undefined> | undefined {
-  const { security } = exchange.operation;
+export function authenticate<Tx>(context: RequestContext<Tx>): Promise<undefined> | undefined {
+  const { security } = context.operation;
   const optional = security.some((alternative) => alternative.length === 0);
-  return consider(exchange, 0, { known: new Map(), refused: security.length > 0 && !optional });
+  return tryAlternatives(context, 0, {
+    identities: new Map(),
+    hasFailed: security.length > 0 && !optional,
+  });
 }
 
-/** The alternatives from one on. */
-function consider<Tx>(exchange: Exchange<Tx>, from: number, looking: Looking): Promise<undefined> | undefined {
-  const { security } = exchange.operation;
+/** Tries the alternatives from `from` on. */
+function tryAlternatives<Tx>(
+  context: RequestContext<Tx>,
+  from: number,
+  state: AuthenticationState,
+): Promise<undefined> | undefined {
+  const { security } = context.operation;
   for (let index = from; index < security.length; index++) {
     const alternative = security[index] ?? [];
-    const credentials = alternative.length === 0 ? undefined : credentialsOf(alternative, exchange);
+    const credentials =
+      alternative.length === 0 ? undefined : readCredentials(alternative, context);
     if (!credentials) continue;
-    const found = authenticated(alternative, credentials, exchange, looking.known);
-    if (isLater(found))
-      return found.then((late) =>
-        settles(exchange, late, looking) ? conclude(exchange, looking) : consider(exchange, index + 1, looking),
+    const result = authenticateAlternative(alternative, credentials, context, state.identities);
+    if (isPromise(result))
+      return result.then((awaited) =>
+        storeIdentity(context, awaited, state)
+          ? storeOutcome(context, state)
+          : tryAlternatives(context, index + 1, state),
       );
-    if (settles(exchange, found, looking)) break;
+    if (storeIdentity(context, result, state)) break;
   }
-  return conclude(exchange, looking);
+  return storeOutcome(context, state);
 }
 
-/** Takes down who it is; true where no other alternative need be looked at. */
-function settles<Tx>(exchange: Exchange<Tx>, found: Authenticated | undefined, looking: Looking): boolean {
-  if (!found) looking.refused = true;
-  if (!found || (exchange.identity && found.lacking.length > 0)) return false;
-  exchange.identity = found.identity;
-  exchange.lacking = found.lacking;
-  return found.lacking.length === 0;
+/** Stores the identity; `true` if no other alternative needs to be tried. */
+function storeIdentity<Tx>(
+  context: RequestContext<Tx>,
+  result: AuthenticationResult | undefined,
+  state: AuthenticationState,
+): boolean {
+  if (!result) state.hasFailed = true;
+  if (!result || (context.identity && result.missingScopes.length > 0)) return false;
+  context.identity = result.identity;
+  context.missingScopes = result.missingScopes;
+  return result.missingScopes.length === 0;
 }
 
-function conclude<Tx>(exchange: Exchange<Tx>, { refused }: Looking): undefined {
-  exchange.unauthenticated = exchange.identity === undefined && refused;
+function storeOutcome<Tx>(
+  context: RequestContext<Tx>,
+  { hasFailed }: AuthenticationState,
+): undefined {
+  context.isUnauthenticated = context.identity === undefined && hasFailed;
 }
 
-/** In the order of the schemes; undefined where one of them is missing. */
-function credentialsOf<Tx>(
+/** Returns the credentials in the order of the schemes; `undefined` if one is missing. */
+function readCredentials<Tx>(
   alternative: SecurityAlternative,
-  { request, query, setting }: Exchange<Tx>,
+  { request, query, service }: RequestContext<Tx>,
 ): readonly Credential[] | undefined {
-  const found: Credential[] = [];
+  const credentials: Credential[] = [];
   for (const { scheme } of alternative) {
-    const credential = credentialOf(request, query, scheme, setting.table.schemes[scheme]);
+    const credential = readCredential(request, query, scheme, service.table.schemes[scheme]);
     if (!credential) return undefined;
-    found.push(credential);
+    credentials.push(credential);
   }
-  return found;
+  return credentials;
 }
 
-/** All credentials must be valid, or else nobody is known by them; the first says who it is. */
-function authenticated<Tx>(
+/** All credentials must be valid; the first determines the identity. */
+function authenticateAlternative<Tx>(
   alternative: SecurityAlternative,
   credentials: readonly Credential[],
-  exchange: Exchange<Tx>,
-  known: Known,
-): Promise<Authenticated | undefined> | Authenticated | undefined {
+  context: RequestContext<Tx>,
+  identities: IdentitiesByScheme,
+): Promise<AuthenticationResult | undefined> | AuthenticationResult | undefined {
   const [only] = credentials;
-  if (only && credentials.length === 1 && !known.has(only.scheme)) {
-    const identity = exchange.setting.host.authenticate(only, exchange.request);
-    const taken = (found: Identity | undefined): Authenticated | undefined => {
-      known.set(only.scheme, found);
-      return found && { identity: found, lacking: lackingOf(found, alternative[0]) };
+  if (only && credentials.length === 1 && !identities.has(only.scheme)) {
+    const identity = context.service.host.authenticate(only, context.request);
+    const toResult = (resolved: Identity | undefined): AuthenticationResult | undefined => {
+      identities.set(only.scheme, resolved);
+      return (
+        resolved && {
+          identity: resolved,
+          missingScopes: findMissingScopes(resolved, alternative[0]),
+        }
+      );
     };
-    return isLater(identity) ? identity.then(taken) : taken(identity);
+    return isPromise(identity) ? identity.then(toResult) : toResult(identity);
   }
-  return authenticatedByAll(alternative, credentials, exchange, known);
+  return authenticateAll(alternative, credentials, context, identities);
 }
 
-async function authenticatedByAll<Tx>(
+async function authenticateAll<Tx>(
   alternative: SecurityAlternative,
   credentials: readonly Credential[],
-  { request, setting }: Exchange<Tx>,
-  known: Known,
-): Promise<Authenticated | undefined> {
+  { request, service }: RequestContext<Tx>,
+  identities: IdentitiesByScheme,
+): Promise<AuthenticationResult | undefined> {
   let first: Identity | undefined;
-  let lacking: readonly string[] = [];
+  let missingScopes: readonly string[] = [];
   for (const [index, credential] of credentials.entries()) {
-    const identity = known.has(credential.scheme)
-      ? known.get(credential.scheme)
-      : await setting.host.authenticate(credential, request);
-    known.set(credential.scheme, identity);
+    const identity = identities.has(credential.scheme)
+      ? identities.get(credential.scheme)
+      : await service.host.authenticate(credential, request);
+    identities.set(credential.scheme, identity);
     if (!identity) return undefined;
     first ??= identity;
-    lacking = [...lacking, ...lackingOf(identity, alternative[index])];
+    missingScopes = [...missingScopes, ...findMissingScopes(identity, alternative[index])];
   }
-  return first && { identity: first, lacking };
+  return first && { identity: first, missingScopes };
 }
 
-function lackingOf(identity: Identity, needed: SecurityAlternative[number] | undefined): readonly string[] {
-  return needed?.scopes.filter((scope) => !identity.has(scope)) ?? [];
+function findMissingScopes(
+  identity: Identity,
+  required: SecurityAlternative[number] | undefined,
+): readonly string[] {
+  return required?.scopes.filter((scope) => !identity.has(scope)) ?? [];
 }

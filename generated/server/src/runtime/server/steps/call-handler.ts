@@ -1,11 +1,15 @@
-// Step: the handler.
+// Step: calls the handler.
 
-import type { Exchange } from '../request-context.js';
+import type { RequestContext } from '../request-context.js';
 import type { HandlerResponse } from '../handler.js';
-import { isLater } from '../maybe-promise.js';
+import { isPromise } from '../maybe-promise.js';
 
-export function callHandler<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefined> | undefined {
-  const { operation, now, caller, actor, parameters, body, mediaType, resource, merged, request } = exchange;
+export function callHandler<Tx>(
+  context: RequestContext<Tx>,
+  tx: Tx,
+): Promise<undefined> | undefined {
+  const { operation, now, caller, actor, parameters, body, mediaType, resource, merged, request } =
+    context;
   const response = operation.handle({
     tx,
     now,
@@ -21,13 +25,15 @@ export function callHandler<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefin
     merged,
     request,
   });
-  return isLater(response) ? response.then((late) => take(exchange, late)) : take(exchange, response);
+  return isPromise(response)
+    ? response.then((awaited) => storeResponse(context, awaited))
+    : storeResponse(context, response);
 }
 
-function take<Tx>(exchange: Exchange<Tx>, response: HandlerResponse): undefined {
-  exchange.response = response;
-  // Found here, in the unit of work, which is undone then: no server could send it.
+function storeResponse<Tx>(context: RequestContext<Tx>, response: HandlerResponse): undefined {
+  context.response = response;
+  // Checked within the unit of work, which is then rolled back: no server could send the response.
   const { status } = response;
   if (!Number.isInteger(status) || status < 200 || status > 599)
-    throw new TypeError(`${exchange.operation.id} answered the status ${status}, which is none`);
+    throw new TypeError(`${context.operation.id} answered the status ${status}, which is none`);
 }

@@ -1,12 +1,19 @@
-// Step: whether a restricted user has the grant on the resource.
+// Step: checks the grant of a restricted user on the resource.
 
-import type { Exchange } from '../request-context.js';
-import { refusal, type Refusal } from '../http-error.js';
+import type { RequestContext } from '../request-context.js';
+import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
-export function checkGrant<Tx>({ operation, actor, resource }: Exchange<Tx>): Refusal | undefined {
+export function checkGrant<Tx>({
+  operation,
+  actor,
+  resource,
+}: RequestContext<Tx>): ErrorResponse | undefined {
   const { access } = operation;
   if (access?.kind !== 'grant' || !resource || !actor?.restricted) return undefined;
   return resource.grant === access.level || resource.grant === 'read_write'
     ? undefined
-    : refusal(403, `Your user needs the grant ${access.grant} on this resource, level ${access.level}.`);
+    : createErrorResponse(
+        403,
+        `Your user needs the grant ${access.grant} on this resource, level ${access.level}.`,
+      );
 }

@@ -1,21 +1,24 @@
-// Step: how many there may be.
+// Step: checks count limits.
 
-import type { Exchange } from '../request-context.js';
-import type { Reason, Refusal } from '../http-error.js';
+import type { RequestContext } from '../request-context.js';
+import type { ErrorDetail, ErrorResponse } from '../http-error.js';
 import type { CountLimit } from '../operation-table.js';
 
-/** Counted in the unit of work, which is serialised as far as that takes. */
-export function checkLimits<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusal | undefined> | undefined {
-  const { limits } = exchange.operation;
-  return limits && countAll(exchange, limits, tx);
+/** Counts within the unit of work, which the host serializes as needed. */
+export function checkLimits<Tx>(
+  context: RequestContext<Tx>,
+  tx: Tx,
+): Promise<ErrorResponse | undefined> | undefined {
+  const { limits } = context.operation;
+  return limits && countResources(context, limits, tx);
 }
 
-async function countAll<Tx>(
-  { setting, actor, resource }: Exchange<Tx>,
+async function countResources<Tx>(
+  { service, actor, resource }: RequestContext<Tx>,
   limits: readonly CountLimit[],
   tx: Tx,
-): Promise<Refusal | undefined> {
-  const reasons: Reason[] = [];
+): Promise<ErrorResponse | undefined> {
+  const details: ErrorDetail[] = [];
   for (const limit of limits) {
     const { id, of, per, within } = limit;
     const query = {
@@ -25,8 +28,8 @@ async function countAll<Tx>(
       ...(within && { within }),
       ...(limit.where && { where: (self: unknown) => limit.where?.(self) === true }),
     };
-    if ((await setting.host.count(tx, query, actor, resource?.value)) >= limit.max)
-      reasons.push({ message: limit.message });
+    if ((await service.host.count(tx, query, actor, resource?.value)) >= limit.max)
+      details.push({ message: limit.message });
   }
-  return reasons.length === 0 ? undefined : { status: 400, reasons };
+  return details.length === 0 ? undefined : { status: 400, details };
 }

@@ -1,9 +1,9 @@
-// Step: the preconditions of the operation.
+// Step: checks the preconditions of the operation.
 
-import type { Exchange } from '../request-context.js';
-import type { Refusal } from '../http-error.js';
+import type { RequestContext } from '../request-context.js';
+import type { ErrorResponse } from '../http-error.js';
 
-/** The first that fails decides the status; all that fail with it are named. */
+/** The first failed precondition determines the status; all failed ones with that status are reported. */
 export function checkPreconditions<Tx>({
   operation,
   resource,
@@ -11,10 +11,10 @@ export function checkPreconditions<Tx>({
   parameters,
   caller,
   now,
-}: Exchange<Tx>): Refusal | undefined {
+}: RequestContext<Tx>): ErrorResponse | undefined {
   const { preconditions } = operation;
   if (!preconditions) return undefined;
-  // A body that may be left out reads as an empty object.
+  // An omitted optional body reads as an empty object.
   const scope = {
     resource: resource?.value,
     body: body ?? {},
@@ -26,9 +26,12 @@ export function checkPreconditions<Tx>({
   const failed = preconditions.filter((precondition) => !precondition.holds(scope));
   const [first] = failed;
   if (!first) return undefined;
-  const alike = failed.filter(({ status }) => status === first.status);
+  const sameStatus = failed.filter(({ status }) => status === first.status);
   return {
     status: first.status,
-    reasons: alike.map(({ message, field }) => ({ message, ...(field !== undefined && { field }) })),
+    details: sameStatus.map(({ message, field }) => ({
+      message,
+      ...(field !== undefined && { field }),
+    })),
   };
 }

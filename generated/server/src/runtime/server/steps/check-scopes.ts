@@ -1,22 +1,25 @@
-// Step: whether the token has the scopes.
+// Step: checks the scopes of the token.
 
-import type { Exchange } from '../request-context.js';
-import { planOf } from '../operation-plan.js';
-import { refusal, type Refusal } from '../http-error.js';
+import type { RequestContext } from '../request-context.js';
+import { getOperationPlan } from '../operation-plan.js';
+import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
-/** Where no credential is needed, a token without the scopes sees what a caller without a token sees. */
-export function authoriseScopes<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
-  const { operation, identity, lacking } = exchange;
+/** If authentication is optional, a token without the scopes acts like no token. */
+export function checkScopes<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
+  const { operation, identity, missingScopes } = context;
   if (!identity) return undefined;
-  if (lacking.length === 0) {
-    exchange.actor = identity;
+  if (missingScopes.length === 0) {
+    context.actor = identity;
     return undefined;
   }
   if (operation.security.some((alternative) => alternative.length === 0)) return undefined;
-  return refusal(403, `Your token is not authorized for this: ${lacking.join(' ')} is needed.`);
+  return createErrorResponse(
+    403,
+    `Your token is not authorized for this: ${missingScopes.join(' ')} is needed.`,
+  );
 }
 
-/** The scopes that any alternative of an operation names, once each. */
-export function acceptedScopes<Tx>({ operation }: Exchange<Tx>): readonly string[] {
-  return planOf(operation).scopes;
+/** Returns the distinct scopes of all security alternatives. */
+export function listScopes<Tx>({ operation }: RequestContext<Tx>): readonly string[] {
+  return getOperationPlan(operation).scopes;
 }

@@ -1,16 +1,20 @@
-// Step: whether this kind of user may call the operation.
+// Step: checks whether this kind of user may call the operation.
 
-import type { Exchange } from '../request-context.js';
-import { refusal, type Refusal } from '../http-error.js';
+import type { RequestContext } from '../request-context.js';
+import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
-/** A grant that concerns no resource of the path is the user's own; one that does is looked at once the resource is loaded. */
-export function authoriseUser<Tx>({ operation, actor }: Exchange<Tx>): Refusal | undefined {
+/** Checks grants that apply to no resource of the path. Others are checked once the resource is loaded. */
+export function checkUserKind<Tx>({
+  operation,
+  actor,
+}: RequestContext<Tx>): ErrorResponse | undefined {
   const { access, resource } = operation;
   if (!actor?.restricted) return undefined;
-  if (access?.kind === 'unrestricted') return refusal(403, 'Only an unrestricted user may call this operation.');
+  if (access?.kind === 'unrestricted')
+    return createErrorResponse(403, 'Only an unrestricted user may call this operation.');
   if (access?.kind !== 'grant' || resource) return undefined;
   const level = actor.grant(access.grant);
   return level === access.level || level === 'read_write'
     ? undefined
-    : refusal(403, `Your user needs the grant ${access.grant}, level ${access.level}.`);
+    : createErrorResponse(403, `Your user needs the grant ${access.grant}, level ${access.level}.`);
 }

@@ -1,33 +1,41 @@
-// Step: the body's media type, its size, and whether its text can be read.
+// Step: checks media type and size of the body, and parses it.
 
-import type { Exchange } from '../request-context.js';
-import { headerOf } from '../http.js';
-import { refusal, type Refusal } from '../http-error.js';
-import { isJson, matchMediaType } from '../../parameters/media-type.js';
-import { readMediaType } from '../body/media-type.js';
+import type { RequestContext } from '../request-context.js';
+import { getHeader } from '../http.js';
+import { createErrorResponse, type ErrorResponse } from '../http-error.js';
+import { isJsonMediaType, matchMediaType } from '../../parameters/media-type.js';
+import { parseMediaType } from '../body/media-type.js';
 import { parseBody } from '../body/read-body.js';
-import type { Body } from '../operation-table.js';
+import type { RequestBody } from '../operation-table.js';
 
-/** Puts the body's value, as it was sent, into the exchange. */
-export function checkContent<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
-  const { operation, parameters } = exchange;
-  exchange.body = undefined;
-  exchange.mediaType = undefined;
-  exchange.contentType = '';
-  exchange.problems =
-    parameters.problems.length === 0 ? [] : parameters.problems.filter((problem) => problem.in !== 'path');
-  return operation.body && checkBodyContent(exchange, operation.body);
+/** Stores the parsed body in the context. */
+export function parseContent<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
+  const { operation, parameters } = context;
+  context.body = undefined;
+  context.mediaType = undefined;
+  context.contentType = '';
+  context.problems =
+    parameters.problems.length === 0
+      ? []
+      : parameters.problems.filter((problem) => problem.in !== 'path');
+  return operation.body && parseBodyContent(context, operation.body);
 }
 
-function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Refusal | undefined {
-  const { operation, request, content } = exchange;
-  const offered = Object.keys(body.contents);
-  const given = headerOf(request.headers, 'content-type') ?? '';
-  const type = readMediaType(given);
-  const matched = type && matchMediaType(given, offered);
-  if (content.state === 'absent' && (!type || matched === undefined || isStructured(type.essence))) {
+function parseBodyContent<Tx>(
+  context: RequestContext<Tx>,
+  body: RequestBody,
+): ErrorResponse | undefined {
+  const { operation, request, rawBody } = context;
+  const declaredTypes = Object.keys(body.contents);
+  const contentType = getHeader(request.headers, 'content-type') ?? '';
+  const type = parseMediaType(contentType);
+  const matched = type && matchMediaType(contentType, declaredTypes);
+  if (
+    rawBody.state === 'absent' &&
+    (!type || matched === undefined || isNeverEmpty(type.essence))
+  ) {
     if (body.required)
-      exchange.problems.push({
+      context.problems.push({
         pointer: '',
         field: '',
         keyword: 'required',
@@ -37,33 +45,42 @@ function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Refusal | und
     return undefined;
   }
   if (!type || matched === undefined)
-    return refusal(415, `Content-Type must be ${alternatives(offered)}.`, { Accept: offered.join(', ') });
-  const coding = headerOf(request.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+    return createErrorResponse(415, `Content-Type must be ${joinAlternatives(declaredTypes)}.`, {
+      Accept: declaredTypes.join(', '),
+    });
+  const coding = getHeader(request.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (coding !== 'identity')
-    return refusal(415, 'Content-Encoding must be identity: bodies are not unpacked.', {
+    return createErrorResponse(415, 'Content-Encoding must be identity: bodies are not unpacked.', {
       'Accept-Encoding': 'identity',
     });
-  if (content.state === 'too large') return refusal(413, 'The request body is too large.');
-  if (content.state === 'broken') return refusal(400, 'The request body could not be read.');
+  if (rawBody.state === 'too large')
+    return createErrorResponse(413, 'The request body is too large.');
+  if (rawBody.state === 'broken')
+    return createErrorResponse(400, 'The request body could not be read.');
   const charset = type.parameters.get('charset')?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'us-ascii' && type.essence !== 'multipart/form-data')
-    return refusal(415, 'The charset must be utf-8.');
-  const parsed = parseBody(content.state === 'absent' ? new Uint8Array() : content.bytes, type, (form) =>
-    operation.checks.form?.(matched, form),
+    return createErrorResponse(415, 'The charset must be utf-8.');
+  const parsed = parseBody(
+    rawBody.state === 'absent' ? new Uint8Array() : rawBody.bytes,
+    type,
+    (form) => operation.checks.form?.(matched, form),
   );
-  if (!parsed.ok) return refusal(400, parsed.message);
-  exchange.body = parsed.value;
-  exchange.mediaType = matched;
-  exchange.contentType = given;
+  if (!parsed.ok) return createErrorResponse(400, parsed.message);
+  context.body = parsed.value;
+  context.mediaType = matched;
+  context.contentType = contentType;
   return undefined;
 }
 
-/** Whether no bytes are no value: text and files may be empty, and a form without members is written so. A multipart form ends in its boundary at least. */
-function isStructured(essence: string): boolean {
-  return isJson(essence) || essence === 'multipart/form-data';
+/**
+ * Whether an empty body is no value. Text, files, and forms may be empty; a multipart form contains at least its
+ * boundary.
+ */
+function isNeverEmpty(essence: string): boolean {
+  return isJsonMediaType(essence) || essence === 'multipart/form-data';
 }
 
-function alternatives(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+function joinAlternatives(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
 }

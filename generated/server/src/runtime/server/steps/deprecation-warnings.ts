@@ -1,22 +1,25 @@
-// Step: what a deprecated operation says of itself.
+// Step: adds the warnings of a deprecated operation.
 
 import { isSuccess } from '../response/is-success.js';
-import type { Exchange } from '../request-context.js';
+import type { RequestContext } from '../request-context.js';
 import { isRecord } from '../value-shape.js';
 
-/** By the convention a success gets a status of its own and, where it is an object, a list of warnings. */
-export function answerWarnings<Tx>(exchange: Exchange<Tx>): undefined {
-  const { setting, response } = exchange;
-  const convention = setting.table.conventions.deprecation;
-  const warnings = warningsOf(exchange);
+/** By the document's convention, a success gets another status and, if its body is an object, an array of warnings. */
+export function addDeprecationWarnings<Tx>(context: RequestContext<Tx>): undefined {
+  const { service, response } = context;
+  const convention = service.table.conventions.deprecation;
+  const warnings = findWarnings(context);
   if (!convention || !warnings || !isSuccess(response.status)) return;
   const { body = {} } = response;
-  const told = isRecord(body) ? { ...body, [convention.warnings]: warnings } : body;
-  exchange.response = { ...response, status: convention.status, body: told };
+  const bodyWithWarnings = isRecord(body) ? { ...body, [convention.warnings]: warnings } : body;
+  context.response = { ...response, status: convention.status, body: bodyWithWarnings };
 }
 
-function warningsOf<Tx>({ operation, setting }: Exchange<Tx>): readonly unknown[] | undefined {
-  const { deprecation } = setting.options;
+function findWarnings<Tx>({
+  operation,
+  service,
+}: RequestContext<Tx>): readonly unknown[] | undefined {
+  const { deprecation } = service.options;
   if (deprecation) return deprecation(operation.id);
   return operation.deprecated
     ? [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }]

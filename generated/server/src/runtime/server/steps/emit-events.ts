@@ -1,20 +1,23 @@
-// Step: the events of a success.
+// Step: emits events after a success.
 
 import { isSuccess } from '../response/is-success.js';
-import type { Exchange } from '../request-context.js';
+import type { RequestContext } from '../request-context.js';
 
-export function emitEvents<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefined> | undefined {
-  const { emits } = exchange.operation;
-  return emits && isSuccess(exchange.response.status) ? emitAll(exchange, emits, tx) : undefined;
+export function emitEvents<Tx>(
+  context: RequestContext<Tx>,
+  tx: Tx,
+): Promise<undefined> | undefined {
+  const { emits } = context.operation;
+  return emits && isSuccess(context.response.status) ? emitAll(context, emits, tx) : undefined;
 }
 
 async function emitAll<Tx>(
-  { operation, setting, response, resource, actor }: Exchange<Tx>,
+  { operation, service, response, resource, actor }: RequestContext<Tx>,
   emits: readonly string[],
   tx: Tx,
 ): Promise<undefined> {
   for (const kind of emits) {
-    await setting.host.emit(
+    await service.host.emit(
       tx,
       { kind, operation: operation.id, resource: resource?.value, result: response.body },
       actor,

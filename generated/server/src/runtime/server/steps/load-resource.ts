@@ -1,56 +1,62 @@
-// Step: the resource that the path names.
+// Step: loads the resource that the path identifies.
 
-import { changes, type Exchange } from '../request-context.js';
-import type { Loaded, ResourceKey } from '../host.js';
-import { isLater } from '../maybe-promise.js';
-import { refusal, type Refusal } from '../http-error.js';
-import type { Resource } from '../operation-table.js';
-import { acceptedScopes } from './check-scopes.js';
+import { isWrite, type RequestContext } from '../request-context.js';
+import type { LoadedResource, ResourceKey } from '../host.js';
+import { isPromise } from '../maybe-promise.js';
+import { createErrorResponse, type ErrorResponse } from '../http-error.js';
+import type { ResourceLookup } from '../operation-table.js';
+import { listScopes } from './check-scopes.js';
 
-/** Loads the resource where the path has one, and says who the caller is to it. */
-export function loadResource<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusal | undefined> | Refusal | undefined {
-  const { operation, parameters, actor, setting } = exchange;
-  exchange.resource = undefined;
-  if (!operation.resource) return knowCaller(exchange, tx);
-  const key = keyOf(operation.resource, parameters.path);
-  const loaded = key && setting.host.load(tx, key, actor, changes(exchange));
-  return isLater(loaded) ? loaded.then((late) => take(exchange, tx, late)) : take(exchange, tx, loaded);
-}
-
-function take<Tx>(
-  exchange: Exchange<Tx>,
+/** Loads the resource, if the path has one, and resolves `caller`. */
+export function loadResource<Tx>(
+  context: RequestContext<Tx>,
   tx: Tx,
-  loaded: Loaded | undefined,
-): Promise<undefined> | Refusal | undefined {
-  exchange.resource = loaded;
-  return loaded ? knowCaller(exchange, tx) : refusal(404, 'Not found');
+): Promise<ErrorResponse | undefined> | ErrorResponse | undefined {
+  const { operation, parameters, actor, service } = context;
+  context.resource = undefined;
+  if (!operation.resource) return resolveCaller(context, tx);
+  const key = resourceKey(operation.resource, parameters.path);
+  const loaded = key && service.host.load(tx, key, actor, isWrite(context));
+  return isPromise(loaded)
+    ? loaded.then((awaited) => storeResource(context, tx, awaited))
+    : storeResource(context, tx, loaded);
 }
 
-function knowCaller<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefined> | undefined {
-  const { operation, actor, setting, resource } = exchange;
-  const caller = setting.host.caller(tx, {
+function storeResource<Tx>(
+  context: RequestContext<Tx>,
+  tx: Tx,
+  loaded: LoadedResource | undefined,
+): Promise<undefined> | ErrorResponse | undefined {
+  context.resource = loaded;
+  return loaded ? resolveCaller(context, tx) : createErrorResponse(404, 'Not found');
+}
+
+function resolveCaller<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<undefined> | undefined {
+  const { operation, actor, service, resource } = context;
+  const caller = service.host.caller(tx, {
     identity: actor,
     operation: operation.id,
-    scopes: acceptedScopes(exchange),
+    scopes: listScopes(context),
     resource,
   });
-  if (isLater(caller)) {
-    return caller.then((late: unknown) => {
-      exchange.caller = late;
+  if (isPromise(caller)) {
+    return caller.then((awaited: unknown) => {
+      context.caller = awaited;
       return undefined;
     });
   }
-  exchange.caller = caller;
+  context.caller = caller;
   return undefined;
 }
 
-function keyOf(
-  { schema, parameter, within }: Resource,
+function resourceKey(
+  { schema, parameter, within }: ResourceLookup,
   path: { readonly [name: string]: unknown },
 ): ResourceKey | undefined {
   const value = path[parameter];
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint')
+    return undefined;
   if (!within) return { schema, value };
-  const owner = keyOf(within, path);
+  const owner = resourceKey(within, path);
   return owner && { schema, value, within: owner };
 }

@@ -1,30 +1,41 @@
-// Step: which operation a request means.
+// Step: matches the request to an operation.
 
-import { exchangeOf, type Arrival, type Exchange } from '../request-context.js';
-import { planOf } from '../operation-plan.js';
-import { refusal, type Refusal } from '../http-error.js';
+import {
+  createRequestContext,
+  type IncomingRequest,
+  type RequestContext,
+} from '../request-context.js';
+import { getOperationPlan } from '../operation-plan.js';
+import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 import type { Route } from '../router.js';
-import { recordOf } from '../value-shape.js';
-import type { Operation } from '../operation-table.js';
+import { createRecord } from '../value-shape.js';
+import type { OperationDescriptor } from '../operation-table.js';
 
-/** HEAD means the GET of its path unless the document has a HEAD. */
-export function matchOperation<Tx>(arrival: Arrival<Tx>): Exchange<Tx> | Refusal {
-  const route = arrival.setting.router.find(arrival.path);
-  if (!route) return refusal(404, 'Not found');
+/** HEAD falls back to the path's GET operation. */
+export function matchOperation<Tx>(
+  incoming: IncomingRequest<Tx>,
+): RequestContext<Tx> | ErrorResponse {
+  const route = incoming.service.router.find(incoming.path);
+  if (!route) return createErrorResponse(404, 'Not found');
   const { operations, allow } = route;
-  arrival.allow = allow;
-  const { method } = arrival.request;
-  const operation = operations.get(method) ?? (method === 'HEAD' ? operations.get('GET') : undefined);
-  if (!operation) return refusal(405, 'Method Not Allowed', { Allow: allow.join(', ') });
-  return exchangeOf(arrival, operation, textsOf(route, operation));
+  incoming.allow = allow;
+  const { method } = incoming.request;
+  const operation =
+    operations.get(method) ?? (method === 'HEAD' ? operations.get('GET') : undefined);
+  if (!operation)
+    return createErrorResponse(405, 'Method Not Allowed', { Allow: allow.join(', ') });
+  return createRequestContext(incoming, operation, encodedParameters(route, operation));
 }
 
-function textsOf<Tx>({ values, named }: Route<Tx>, operation: Operation<Tx>): Exchange<Tx>['pathTexts'] {
-  const known = named.get(operation);
-  if (known) return known;
-  const texts = recordOf(
-    planOf(operation).parameters.map((name, index) => [name, values[index] ?? '']),
-  ) as Exchange<Tx>['pathTexts']; // each is a text
-  named.set(operation, texts);
-  return texts;
+function encodedParameters<Tx>(
+  { values, parametersByOperation }: Route<Tx>,
+  operation: OperationDescriptor<Tx>,
+): RequestContext<Tx>['encodedPath'] {
+  const cached = parametersByOperation.get(operation);
+  if (cached) return cached;
+  const parameters = createRecord(
+    getOperationPlan(operation).parameters.map((name, index) => [name, values[index] ?? '']),
+  ) as RequestContext<Tx>['encodedPath']; // all values are strings
+  parametersByOperation.set(operation, parameters);
+  return parameters;
 }

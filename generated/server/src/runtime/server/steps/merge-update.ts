@@ -1,25 +1,32 @@
-// Step: an update merged into the resource, and the whole judged.
+// Step: merges an update into the resource, and validates the result.
 
-import type { Exchange } from '../request-context.js';
-import { merge } from '../body/merge-patch.js';
-import { isOfText } from '../body/unstorable-text.js';
+import type { RequestContext } from '../request-context.js';
+import { mergePatch } from '../body/merge-patch.js';
+import { isTextProblem } from '../body/unstorable-text.js';
 
 /**
- * Where the body is wrong as far as it goes, of the whole only the rules are told of that are asked even so, since what they
- * read is right: the rest would be found wrong again.
+ * If the body is invalid, only rules are reported for the merged resource: other problems would repeat those of the
+ * body.
  */
-export function mergeBody<Tx>(exchange: Exchange<Tx>): undefined {
-  const { operation, setting, resource, body, now, problems } = exchange;
+export function mergeUpdate<Tx>(context: RequestContext<Tx>): undefined {
+  const { operation, service, resource, body, now, problems } = context;
   const { update, checks } = operation;
-  exchange.merged = undefined;
+  context.merged = undefined;
   if (!update || !resource) return;
-  exchange.merged =
-    body === undefined ? resource.value : merge(resource.value, body, update.merge, update.shape, setting.table.shapes);
-  const wrong = problems.some((problem) => !('in' in problem) && problem.keyword !== 'rule' && !isOfText(problem));
-  if (!checks.merged || (wrong && body === undefined)) return;
-  const known = new Set(problems.map(({ field, message }) => `${field} ${message}`));
-  for (const problem of checks.merged(exchange.merged, now.getTime(), resource.value)) {
-    if ((!wrong || problem.keyword === 'rule') && !known.has(`${problem.field} ${problem.message}`))
+  context.merged =
+    body === undefined
+      ? resource.value
+      : mergePatch(resource.value, body, update.merge, update.shape, service.table.shapes);
+  const isInvalid = problems.some(
+    (problem) => !('in' in problem) && problem.keyword !== 'rule' && !isTextProblem(problem),
+  );
+  if (!checks.merged || (isInvalid && body === undefined)) return;
+  const reported = new Set(problems.map(({ field, message }) => `${field} ${message}`));
+  for (const problem of checks.merged(context.merged, now.getTime(), resource.value)) {
+    if (
+      (!isInvalid || problem.keyword === 'rule') &&
+      !reported.has(`${problem.field} ${problem.message}`)
+    )
       problems.push(problem);
   }
 }

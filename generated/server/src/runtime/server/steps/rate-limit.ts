@@ -1,30 +1,49 @@
-// Step: the rate limit, then what became of the credential.
+// Step: checks rate limits, then reports a failed authentication.
 
-import { challenges } from '../credential.js';
-import type { Exchange } from '../request-context.js';
-import type { RateLimit, RateVerdict } from '../host.js';
-import { isLater } from '../maybe-promise.js';
-import { refusal, type Refusal } from '../http-error.js';
+import { buildChallenge } from '../credential.js';
+import type { RequestContext } from '../request-context.js';
+import type { RateLimit, RateLimitResult } from '../host.js';
+import { isPromise } from '../maybe-promise.js';
+import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
-/** A request without a valid credential counts for its address, so that nobody tries credentials without end. */
-export function countRequest<Tx>(exchange: Exchange<Tx>): Promise<Refusal | undefined> | Refusal | undefined {
-  const { setting, operation, request, identity } = exchange;
+/** Requests without valid credentials count by address, which limits brute-force attempts. */
+export function applyRateLimit<Tx>(
+  context: RequestContext<Tx>,
+): Promise<ErrorResponse | undefined> | ErrorResponse | undefined {
+  const { service, operation, request, identity } = context;
   const key = identity?.key ?? `address ${request.address ?? 'unknown'}`;
-  const verdict = setting.host.rateLimit({ operation: operation.id, key, limits: operation.rates ?? unlimited });
-  return isLater(verdict) ? verdict.then((late) => judge(exchange, late)) : judge(exchange, verdict);
+  const result = service.host.rateLimit({
+    operation: operation.id,
+    key,
+    limits: operation.rateLimits ?? unlimited,
+  });
+  return isPromise(result)
+    ? result.then((awaited) => rejectRequest(context, awaited))
+    : rejectRequest(context, result);
 }
 
 const unlimited: readonly RateLimit[] = [];
 
-function judge<Tx>(exchange: Exchange<Tx>, verdict: RateVerdict): Refusal | undefined {
-  const { setting, operation, now } = exchange;
-  exchange.rate = verdict;
-  if (!verdict.allowed) {
-    const wait = Math.max(1, Math.ceil(verdict.reset - now.getTime() / 1000));
-    const message = operation.rates?.find((limit) => limit.message !== undefined)?.message ?? 'Too many requests';
-    return refusal(429, message, { 'Retry-After': wait });
+function rejectRequest<Tx>(
+  context: RequestContext<Tx>,
+  result: RateLimitResult,
+): ErrorResponse | undefined {
+  const { service, operation, now } = context;
+  context.rateLimit = result;
+  if (!result.allowed) {
+    const wait = Math.max(1, Math.ceil(result.reset - now.getTime() / 1000));
+    const message =
+      operation.rateLimits?.find((limit) => limit.message !== undefined)?.message ??
+      'Too many requests';
+    return createErrorResponse(429, message, { 'Retry-After': wait });
   }
-  if (!exchange.unauthenticated) return undefined;
-  const challenge = challenges(operation.security.flat().map(({ scheme }) => setting.table.schemes[scheme]));
-  return refusal(401, 'Invalid token', challenge === '' ? undefined : { 'WWW-Authenticate': challenge });
+  if (!context.isUnauthenticated) return undefined;
+  const challenge = buildChallenge(
+    operation.security.flat().map(({ scheme }) => service.table.schemes[scheme]),
+  );
+  return createErrorResponse(
+    401,
+    'Invalid token',
+    challenge === '' ? undefined : { 'WWW-Authenticate': challenge },
+  );
 }

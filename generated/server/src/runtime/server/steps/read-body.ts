@@ -1,15 +1,15 @@
-// Step: the body's bytes.
+// Step: reads the bytes of the body.
 
-import type { Exchange } from '../request-context.js';
+import type { RequestContext } from '../request-context.js';
 import { defaultBodyLimit } from '../service-options.js';
 import { readBody } from '../body/read-body.js';
 
-/** A body that the operation has no place for is left where it is. */
-export function readContent<Tx>(exchange: Exchange<Tx>): Promise<undefined> | undefined {
-  return exchange.operation.body && readInto(exchange);
+/** Does not read a body that the operation does not declare. */
+export function readRequestBody<Tx>(context: RequestContext<Tx>): Promise<undefined> | undefined {
+  return context.operation.body && storeBody(context);
 }
 
-async function readInto<Tx>(exchange: Exchange<Tx>): Promise<undefined> {
-  const { request, setting } = exchange;
-  exchange.content = await readBody(request, setting.options.bodyLimit ?? defaultBodyLimit);
+async function storeBody<Tx>(context: RequestContext<Tx>): Promise<undefined> {
+  const { request, service } = context;
+  context.rawBody = await readBody(request, service.options.bodyLimit ?? defaultBodyLimit);
 }

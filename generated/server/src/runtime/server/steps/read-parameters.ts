@@ -1,23 +1,27 @@
-// Step: the parameters are read; those of the path must be able to name something.
+// Step: parses the parameters; an invalid path parameter is 404.
 
-import type { Exchange } from '../request-context.js';
-import { decoded } from '../../parameters/raw-request.js';
-import { refusal, type Refusal } from '../http-error.js';
-import { recordOf } from '../value-shape.js';
+import type { RequestContext } from '../request-context.js';
+import { percentDecode } from '../../parameters/raw-request.js';
+import { createErrorResponse, type ErrorResponse } from '../http-error.js';
+import { createRecord } from '../value-shape.js';
 
-/** Problems of the other parameters wait until the body is judged, too. */
-export function checkPath<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
-  const { operation, pathTexts, query, request, now } = exchange;
+/** Problems of other parameters are reported together with those of the body. */
+export function readParameters<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
+  const { operation, encodedPath, query, request, now } = context;
   if (!operation.checks.parameters) {
-    exchange.parameters = {
-      ...exchange.parameters,
-      path: recordOf(Object.entries(pathTexts).map(([name, text]) => [name, decoded(text, false)])),
+    context.parameters = {
+      ...context.parameters,
+      path: createRecord(
+        Object.entries(encodedPath).map(([name, text]) => [name, percentDecode(text, false)]),
+      ),
     };
     return undefined;
   }
-  exchange.parameters = operation.checks.parameters(
-    { path: pathTexts, query, headers: request.headers },
+  context.parameters = operation.checks.parameters(
+    { path: encodedPath, query, headers: request.headers },
     now.getTime(),
   );
-  return exchange.parameters.problems.some((problem) => problem.in === 'path') ? refusal(404, 'Not found') : undefined;
+  return context.parameters.problems.some((problem) => problem.in === 'path')
+    ? createErrorResponse(404, 'Not found')
+    : undefined;
 }

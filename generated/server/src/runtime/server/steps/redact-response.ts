@@ -1,26 +1,29 @@
-// Step: the response's body as it leaves.
+// Step: redacts the response body.
 
-import { redactConstant } from '../response/cached-body.js';
-import { contentOf } from '../response/match-response.js';
+import { redactImmutable } from '../response/cached-body.js';
+import { matchContent } from '../response/match-response.js';
 import { redact } from '../body/redact.js';
-import type { Exchange } from '../request-context.js';
+import type { RequestContext } from '../request-context.js';
 
-export function redactResponse<Tx>(exchange: Exchange<Tx>): undefined {
-  const { operation, setting, caller, response, resource } = exchange;
+export function redactResponse<Tx>(context: RequestContext<Tx>): undefined {
+  const { operation, service, caller, response, resource } = context;
   if (response.body === undefined) return;
-  const { mediaType, shape } = contentOf(operation, response);
-  const { shapes } = setting.table;
+  const { mediaType, shape } = matchContent(operation, response);
+  const { shapes } = service.table;
   const scope = { caller, operation: operation.id };
-  const constant =
+  const immutable =
     resource?.constant &&
     typeof response.body === 'object' &&
     response.body !== null &&
     response.body === resource.value
       ? response.body
       : undefined;
-  const body = constant ? redactConstant(constant, shape, shapes, scope) : redact(response.body, shape, shapes, scope);
-  if (body === response.body && (mediaType === response.contentType || mediaType === undefined)) return;
-  // Written out, because copying members of any object is many times as slow.
-  const { status, headers, keep, contentType } = response;
-  exchange.response = { status, headers, keep, body, contentType: mediaType ?? contentType };
+  const body = immutable
+    ? redactImmutable(immutable, shape, shapes, scope)
+    : redact(response.body, shape, shapes, scope);
+  if (body === response.body && (mediaType === response.contentType || mediaType === undefined))
+    return;
+  // Explicit properties: object spread is many times slower.
+  const { status, headers, commit, contentType } = response;
+  context.response = { status, headers, commit, body, contentType: mediaType ?? contentType };
 }

@@ -1,27 +1,39 @@
-// Step: all that is wrong with query, headers and body, in one answer.
+// Step: reports all problems of query, headers, and body in one response.
 
 import { mayBeIncomplete } from '../../validation/problems.js';
-import { validPart } from '../body/valid-part.js';
-import type { Exchange } from '../request-context.js';
-import { isLater } from '../maybe-promise.js';
-import type { Reason, Refusal } from '../http-error.js';
+import { omitInvalid } from '../body/valid-part.js';
+import type { RequestContext } from '../request-context.js';
+import { isPromise } from '../maybe-promise.js';
+import type { ErrorDetail, ErrorResponse } from '../http-error.js';
 
-/** Several keywords that say the same of a field, in the document's own words, are one reason. */
-export function checkProblems<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusal> | Refusal | undefined {
-  if (exchange.problems.length === 0) return undefined;
-  const conflicts = findConflicts(exchange, tx);
-  return isLater(conflicts) ? conflicts.then((late) => refusalFor(exchange, late)) : refusalFor(exchange, conflicts);
+/** Problems with the same field and message are reported once. */
+export function reportProblems<Tx>(
+  context: RequestContext<Tx>,
+  tx: Tx,
+): Promise<ErrorResponse> | ErrorResponse | undefined {
+  if (context.problems.length === 0) return undefined;
+  const conflicts = findConflicts(context, tx);
+  return isPromise(conflicts)
+    ? conflicts.then((awaited) => createProblemResponse(context, awaited))
+    : createProblemResponse(context, conflicts);
 }
 
 function findConflicts<Tx>(
-  { operation, setting, problems, body, merged, resource, actor, request }: Exchange<Tx>,
+  { operation, service, problems, body, merged, resource, actor, request }: RequestContext<Tx>,
   tx: Tx,
-): Promise<readonly Reason[]> | readonly Reason[] {
-  const wrong = problems.filter((problem) => !('in' in problem));
-  const asked = operation.body && setting.host.conflicts && body !== undefined && !mayBeIncomplete(wrong);
-  if (!asked) return [];
-  const valid = { body: validPart(body, wrong), merged: validPart(merged, wrong) };
-  // Nothing is known of a body that is wrong as a whole, such as a string instead of an object.
+): Promise<readonly ErrorDetail[]> | readonly ErrorDetail[] {
+  const problemsOfBody = problems.filter((problem) => !('in' in problem));
+  const isChecked =
+    operation.body &&
+    service.host.conflicts &&
+    body !== undefined &&
+    !mayBeIncomplete(problemsOfBody);
+  if (!isChecked) return [];
+  const valid = {
+    body: omitInvalid(body, problemsOfBody),
+    merged: omitInvalid(merged, problemsOfBody),
+  };
+  // Conflicts cannot be checked if the whole body is invalid, such as a string instead of an object.
   if (valid.body === undefined || (merged !== undefined && valid.merged === undefined)) return [];
   const query = {
     ...valid,
@@ -29,18 +41,26 @@ function findConflicts<Tx>(
     identity: actor,
     request,
     resource: resource?.value,
-    invalid: new Set(wrong.map(({ field }) => field)),
+    invalid: new Set(problemsOfBody.map(({ field }) => field)),
   };
-  return setting.host.conflicts?.(tx, query) ?? [];
+  return service.host.conflicts?.(tx, query) ?? [];
 }
 
-function refusalFor<Tx>({ problems }: Exchange<Tx>, conflicts: readonly Reason[]): Refusal {
+function createProblemResponse<Tx>(
+  { problems }: RequestContext<Tx>,
+  conflicts: readonly ErrorDetail[],
+): ErrorResponse {
   const reported = new Map(
-    problems.map(({ message, field }): [string, Reason] => [
+    problems.map(({ message, field }): [string, ErrorDetail] => [
       `${field} ${message}`,
       { message, ...(field !== '' && { field }) },
     ]),
   );
-  for (const conflict of conflicts) reported.set(`${conflict.field ?? ''} ${conflict.message}`, conflict);
-  return { status: 400, reasons: [...reported.values()], ...(mayBeIncomplete(problems) && { incomplete: true }) };
+  for (const conflict of conflicts)
+    reported.set(`${conflict.field ?? ''} ${conflict.message}`, conflict);
+  return {
+    status: 400,
+    details: [...reported.values()],
+    ...(mayBeIncomplete(problems) && { incomplete: true }),
+  };
 }

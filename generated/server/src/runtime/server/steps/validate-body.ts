@@ -1,54 +1,77 @@
-// Step: the body as the service takes it, and what is wrong with it.
+// Step: applies defaults to the body, validates it, and rounds its numbers.
 
 import type { Problem } from '../../validation/problem.js';
-import type { Exchange } from '../request-context.js';
-import { refusal, type Refusal } from '../http-error.js';
-import { judgeable } from '../body/binary-body.js';
-import { conform, withDefaults } from '../body/apply-defaults.js';
-import { round } from '../body/round-numbers.js';
-import { textProblems } from '../body/unstorable-text.js';
+import type { RequestContext } from '../request-context.js';
+import { createErrorResponse, type ErrorResponse } from '../http-error.js';
+import { bytesToStrings } from '../body/binary-body.js';
+import { normalizeBody, applyDefaults } from '../body/apply-defaults.js';
+import { roundNumbers } from '../body/round-numbers.js';
+import { checkStrings } from '../body/unstorable-text.js';
 
-export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
-  const { operation, setting, mediaType, contentType, now } = exchange;
+export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
+  const { operation, service, mediaType, contentType, now } = context;
   const { body, checks } = operation;
   if (!body || mediaType === undefined) return undefined;
-  const { shapes } = setting.table;
+  const { shapes } = service.table;
   const shape = body.contents[mediaType] ?? {};
   try {
-    const judge = (value: unknown): readonly Problem[] => checks.body?.(contentType, judgeable(value)) ?? [];
-    const own = conform(exchange.body, shape, shapes, body.defaults === true);
-    const listed = typeof body.defaults === 'object' ? body.defaults : undefined;
-    const sent = listed ? withDefaults(own, listed, shape, shapes) : own;
-    const found = judgedAlike(judge(sent), () =>
-      body.defaults ? judge(listed ? own : conform(exchange.body, shape, shapes, false)) : undefined,
+    const check = (value: unknown): readonly Problem[] =>
+      checks.body?.(contentType, bytesToStrings(value)) ?? [];
+    const normalized = normalizeBody(context.body, shape, shapes, body.defaults === true);
+    const defaultFields = typeof body.defaults === 'object' ? body.defaults : undefined;
+    const bodyWithDefaults = defaultFields
+      ? applyDefaults(normalized, defaultFields, shape, shapes)
+      : normalized;
+    const problemsWithDefaults = ignoreCausedByDefaults(check(bodyWithDefaults), () =>
+      body.defaults
+        ? check(defaultFields ? normalized : normalizeBody(context.body, shape, shapes, false))
+        : undefined,
     );
-    // Rounding comes after the judgement, so that it makes nothing right that was not; rules speak of what is taken.
-    exchange.body = found.every(isRule) ? round(sent, shape, shapes) : sent;
-    const problems = exchange.body === sent ? found : judge(exchange.body).filter(isRule);
-    // A text that the document refuses has been told of already.
-    const told = new Set(problems.map(({ pointer }) => pointer));
-    const texts = setting.options.checkText
-      ? (textProblems(sent, setting.options.checkText) ?? []).filter(({ pointer }) => !told.has(pointer))
+    // Rounding comes after validation, so that it cannot make an invalid value valid. Rules apply to the rounded
+    // values.
+    context.body = problemsWithDefaults.every(isRule)
+      ? roundNumbers(bodyWithDefaults, shape, shapes)
+      : bodyWithDefaults;
+    const problems =
+      context.body === bodyWithDefaults ? problemsWithDefaults : check(context.body).filter(isRule);
+    // Strings that already have a problem are not reported again.
+    const reportedPointers = new Set(problems.map(({ pointer }) => pointer));
+    const stringProblems = service.options.checkText
+      ? (checkStrings(bodyWithDefaults, service.options.checkText) ?? []).filter(
+          ({ pointer }) => !reportedPointers.has(pointer),
+        )
       : [];
-    exchange.problems = [...exchange.problems, ...problems, ...texts];
-    // What is wrong elsewhere keeps no rule from being asked whose own members are right.
-    const rules = checks.rules?.(exchange.body, now.getTime(), contentType).filter(isRule) ?? [];
-    exchange.problems.push(...rules.filter((rule) => !problems.some((problem) => isSame(problem, rule))));
+    context.problems = [...context.problems, ...problems, ...stringProblems];
+    // Rules whose own properties are valid are evaluated even if others are invalid.
+    const rules = checks.rules?.(context.body, now.getTime(), contentType).filter(isRule) ?? [];
+    context.problems.push(
+      ...rules.filter((rule) => !problems.some((problem) => isSame(problem, rule))),
+    );
     return undefined;
   } catch (error) {
-    if (error instanceof RangeError) return refusal(400, 'The request body is nested too deeply.');
+    if (error instanceof RangeError)
+      return createErrorResponse(400, 'The request body is nested too deeply.');
     throw error;
   }
 }
 
-/** What is wrong with a body whose defaults apply: they may fulfil what is asked of it, but refuse nothing that is valid as it was sent. */
-function judgedAlike(found: readonly Problem[], judgeSent: () => readonly Problem[] | undefined): readonly Problem[] {
-  if (found.every(isRule)) return found;
-  const asSent = judgeSent()?.filter((problem) => !isRule(problem));
-  if (!asSent) return found;
-  const left = found.filter((problem) => isRule(problem) || asSent.some((other) => isSame(problem, other)));
-  // Wrong in two ways is wrong still.
-  return asSent.length > 0 && left.every(isRule) ? found : left;
+/**
+ * Returns the problems of a body with defaults. Defaults may satisfy requirements, but must not invalidate a body that
+ * is valid as sent.
+ */
+function ignoreCausedByDefaults(
+  problems: readonly Problem[],
+  checkAsSent: () => readonly Problem[] | undefined,
+): readonly Problem[] {
+  if (problems.every(isRule)) return problems;
+  const problemsAsSent = checkAsSent()?.filter((problem) => !isRule(problem));
+  if (!problemsAsSent) return problems;
+  const remaining = problems.filter(
+    (problem) =>
+      isRule(problem) || problemsAsSent.some((sentProblem) => isSame(problem, sentProblem)),
+  );
+  // Invalid both with and without defaults, for different reasons.
+  return problemsAsSent.length > 0 && remaining.every(isRule) ? problems : remaining;
 }
 
 function isSame(a: Problem, b: Problem): boolean {

@@ -1,42 +1,54 @@
-// Step: whether the response is one that the document has.
+// Step: validates the response.
 
 import { matchMediaType } from '../../parameters/media-type.js';
-import { answer } from '../response/raw-response.js';
-import { judgeable } from '../body/binary-body.js';
-import { isStream, readMediaType } from '../body/media-type.js';
-import type { Exchange } from '../request-context.js';
-import { responseFor } from '../response/match-response.js';
-import { refusal, type Refusal } from '../http-error.js';
-import { isRecord, recordOf } from '../value-shape.js';
+import { buildResponse } from '../response/raw-response.js';
+import { bytesToStrings } from '../body/binary-body.js';
+import { isStreamMediaType, parseMediaType } from '../body/media-type.js';
+import type { RequestContext } from '../request-context.js';
+import { findContents } from '../response/match-response.js';
+import { createErrorResponse, type ErrorResponse } from '../http-error.js';
+import { isRecord, createRecord } from '../value-shape.js';
 
-/** Says what is wrong to the service, and nothing of it to the client. */
-export function checkResponse<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
-  const { operation, setting, response, request, now } = exchange;
-  if (setting.options.validateResponses !== true) return undefined;
+/** Reports problems to the service only, not to the client. */
+export function validateResponse<Tx>(context: RequestContext<Tx>): ErrorResponse | undefined {
+  const { operation, service, response, request, now } = context;
+  if (service.options.validateResponses !== true) return undefined;
   const { status, body } = response;
   const headers = Object.fromEntries(
-    answer(exchange, exchange, response).headers.map(([name, value]) => [name.toLowerCase(), value]),
+    buildResponse(context, context, response).headers.map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
   );
-  const declared = responseFor(operation, status);
+  const declared = findContents(operation, status);
   const type = headers['content-type'] ?? '';
-  const streamed =
-    isStream(readMediaType(type)?.essence ?? '') && matchMediaType(type, Object.keys(declared ?? {})) !== undefined;
+  const isStreamed =
+    isStreamMediaType(parseMediaType(type)?.essence ?? '') &&
+    matchMediaType(type, Object.keys(declared ?? {})) !== undefined;
   const problems = declared
-    ? (operation.checks.response?.(status, headers, streamed ? undefined : judgeable(asRead(body)), now.getTime()) ??
-      [])
+    ? (operation.checks.response?.(
+        status,
+        headers,
+        isStreamed ? undefined : bytesToStrings(toJsonNumbers(body)),
+        now.getTime(),
+      ) ?? [])
     : [{ field: '', message: `the document has no response ${status}` }];
   if (problems.length === 0) return undefined;
-  const told = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
-  setting.report(new Error(`${operation.id} answered ${status}, which is not valid: ${told}`), {
+  const summary = problems
+    .map(({ field, message }) => (field === '' ? message : `${field}: ${message}`))
+    .join('; ');
+  service.report(new Error(`${operation.id} answered ${status}, which is not valid: ${summary}`), {
     request,
     operation: operation.id,
   });
-  return refusal(500, 'Internal server error');
+  return createErrorResponse(500, 'Internal server error');
 }
 
-/** As whoever reads it has it: a number is a number, however long. */
-function asRead(value: unknown): unknown {
+/** Converts bigints to numbers, as JSON recipients parse them. */
+function toJsonNumbers(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
-  if (Array.isArray(value)) return value.map(asRead);
-  return isRecord(value) ? recordOf(Object.entries(value).map(([name, member]) => [name, asRead(member)])) : value;
+  if (Array.isArray(value)) return value.map(toJsonNumbers);
+  return isRecord(value)
+    ? createRecord(Object.entries(value).map(([name, property]) => [name, toJsonNumbers(property)]))
+    : value;
 }

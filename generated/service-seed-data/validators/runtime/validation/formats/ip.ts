@@ -1,14 +1,14 @@
 // IP addresses.
 
-const ipv4Form = /* @__PURE__ */ (() => {
+const ipv4Pattern = /* @__PURE__ */ (() => {
   const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
   return new RegExp(String.raw`^${byte}\.${byte}\.${byte}\.${byte}$`);
 })();
-const groupForm = /^[0-9A-Fa-f]{1,4}$/;
+const groupPattern = /^[0-9A-Fa-f]{1,4}$/;
 
 /** IPv4 address: four decimal numbers up to 255 without leading zeros. */
 export function isIpv4(text: string): boolean {
-  return ipv4Form.test(text);
+  return ipv4Pattern.test(text);
 }
 
 /** IPv6 address: eight groups, or fewer around one `::`; the last two may be an IPv4 address. Without a zone. */
@@ -16,20 +16,20 @@ export function isIpv6(text: string): boolean {
   if (text.length > 45) return false;
   const halves = text.split('::');
   if (halves.length > 2) return false;
-  const [head = '', tail] = halves;
-  const before = groupsOf(head, tail === undefined);
-  const after = tail === undefined ? 0 : groupsOf(tail, true);
+  const [firstHalf = '', secondHalf] = halves;
+  const before = countGroups(firstHalf, secondHalf === undefined);
+  const after = secondHalf === undefined ? 0 : countGroups(secondHalf, true);
   if (before === undefined || after === undefined) return false;
-  return tail === undefined ? before === 8 : before + after <= 7;
+  return secondHalf === undefined ? before === 8 : before + after <= 7;
 }
 
 /** Returns the number of 16-bit groups; `undefined` if one is invalid. */
-function groupsOf(part: string, last: boolean): number | undefined {
+function countGroups(part: string, last: boolean): number | undefined {
   if (part === '') return 0;
   const groups = part.split(':');
   let count = 0;
   for (const [index, group] of groups.entries()) {
-    if (groupForm.test(group)) count += 1;
+    if (groupPattern.test(group)) count += 1;
     else if (last && index === groups.length - 1 && isIpv4(group)) count += 2;
     else return undefined;
   }

@@ -1,38 +1,42 @@
-// E-mail addresses.
+// Email addresses.
 
 import { isHostname } from './hostname.js';
 import { isIdnHostname } from './idn-hostname.js';
 import { isIpv4, isIpv6 } from './ip.js';
 
-const word = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-const quoted = /^"(?:[ !#-[\]-~]|\\[ -~])*"$/;
-const anyWord =
+const dotAtom = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const quotedString = /^"(?:[ !#-[\]-~]|\\[ -~])*"$/;
+const unicodeDotAtom =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~\u0080-\u{10ffff}-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\u0080-\u{10ffff}-]+)*$/u;
-const anyQuoted = /^"(?:[ !#-[\]-~\u0080-\u{10ffff}]|\\[ -~])*"$/u;
+const unicodeQuotedString = /^"(?:[ !#-[\]-~\u0080-\u{10ffff}]|\\[ -~])*"$/u;
 
-/** No name of a host has more, even where each of its characters is written as a letter and its marks. */
-const mostUnits = 2048;
+/** Maximum length of a host name, even if each character is decomposed into a letter and its marks. */
+const maxCodeUnits = 2048;
 
-/** By RFC 5321: a word or quoted string, `@`, and a host name or an address in brackets. */
+/** Email address (RFC 5321): a dot-atom or quoted string, `@`, and a host name or an address in brackets. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
-  return local.length <= 64 && (word.test(local) || quoted.test(local)) && isDomain(text.slice(at + 1), isHostname);
+  return (
+    local.length <= 64 &&
+    (dotAtom.test(local) || quotedString.test(local)) &&
+    isDomain(text.slice(at + 1), isHostname)
+  );
 }
 
-/** By RFC 6531: the same in any script. A domain may be written in any normal form. */
+/** Internationalized email address (RFC 6531). The domain may be in any normalization form. */
 export function isIdnEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
-  if (local.length > 64 || text.length > mostUnits || bytesOf(local) > 64) return false;
+  if (local.length > 64 || text.length > maxCodeUnits || utf8Length(local) > 64) return false;
   return (
-    (anyWord.test(local) || anyQuoted.test(local)) &&
+    (unicodeDotAtom.test(local) || unicodeQuotedString.test(local)) &&
     isDomain(text.slice(at + 1), (domain) => isIdnHostname(domain.normalize('NFC')))
   );
 }
 
-/** How many bytes a text has in UTF-8. */
-function bytesOf(text: string): number {
+/** Returns the length in UTF-8 bytes. */
+function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text)
     bytes += character < '\u0080' ? 1 : character < '\u0800' ? 2 : character.length === 1 ? 3 : 4;

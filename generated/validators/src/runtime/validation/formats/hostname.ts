@@ -1,11 +1,13 @@
-// Names of hosts.
+// Host names.
 
 import { isAsciiLabel } from './idn-label.js';
 
-const labelForm = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+const labelPattern = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** By RFC 1123: labels of letters, digits and hyphens; those that begin with `xn--` must be sound Punycode. */
+/** Host name (RFC 1123): labels of letters, digits, and hyphens; labels with `xn--` must be valid Punycode. */
 export function isHostname(text: string): boolean {
   if (text.length === 0 || text.length > 253) return false;
-  return text.split('.').every((label) => labelForm.test(label) && (!/^xn--/i.test(label) || isAsciiLabel(label)));
+  return text
+    .split('.')
+    .every((label) => labelPattern.test(label) && (!/^xn--/i.test(label) || isAsciiLabel(label)));
 }

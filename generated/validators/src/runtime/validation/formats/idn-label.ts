@@ -1,21 +1,24 @@
-// One label of a host name in any script: which characters it may have, and where (RFC 5891 to 5893).
+// Labels of internationalized host names: valid characters and their contexts (RFC 5891 to 5893).
 
 import { decodePunycode, encodePunycode } from './punycode.js';
 
-/** Code points that RFC 5892 allows or refuses by name, whatever their properties. */
+/** Code points that RFC 5892 allows or disallows individually. */
 const allowed = /^[\u00df\u03c2\u06fd\u06fe\u0f0b\u3007]$/u;
-const refused = /^[\u0640\u07fa\u302e\u302f\u3031-\u3035\u303b]$/u;
+const disallowed = /^[\u0640\u07fa\u302e\u302f\u3031-\u3035\u303b]$/u;
 const contextual = /^[\u00b7\u0375\u05f3\u05f4\u30fb\u0660-\u0669\u06f0-\u06f9\u200c\u200d]$/u;
 const letterOrDigit = /^[\p{Ll}\p{Lu}\p{Lo}\p{Nd}\p{Lm}\p{Mn}\p{Mc}]$/u;
 const ignorable =
   /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Noncharacter_Code_Point}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]$/u;
 
-/** Letters of scripts that join, by the side on which they do; Unicode's joining types are not known to JavaScript. */
-const join = /* @__PURE__ */ (() => {
+/** Approximation of Unicode's joining types, which JavaScript does not expose: scripts with joining letters. */
+const joiningPatterns = /* @__PURE__ */ (() => {
   const joiningScript = String.raw`\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mandaic}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Phags_Pa}\p{Script=Manichaean}\p{Script=Adlam}\p{Script=Sogdian}\p{Script=Hanifi_Rohingya}`;
   const notJoiningOnward = String.raw`\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0671-\u0677\u0688-\u0699\u06c0-\u06cb\u06cd\u06cf\u06d2\u06d3\u06d5\u06ee\u06ef\u0710\u0715-\u0719\u071e\u0728\u072a\u072c`;
   return {
-    before: new RegExp(`(?![${notJoiningOnward}])(?=\\p{L})[${joiningScript}][\\p{Mn}\\p{Me}]*$`, 'u'),
+    before: new RegExp(
+      `(?![${notJoiningOnward}])(?=\\p{L})[${joiningScript}][\\p{Mn}\\p{Me}]*$`,
+      'u',
+    ),
     after: new RegExp(`^[\\p{Mn}\\p{Me}]*(?!\\u0621|\\u0674)(?=\\p{L})[${joiningScript}]`, 'u'),
   };
 })();
@@ -27,50 +30,57 @@ const rightToLeft =
 const arabicDigit = /[\u0660-\u0669\u066b\u066c\u06dd]/u;
 const europeanDigit = /[0-9\u06f0-\u06f9]/u;
 
-/** A label that begins with `xn--`: sound Punycode of a valid label, and the only way to write it. */
+/** Whether a label with `xn--` is valid Punycode of a valid label, in canonical form. */
 export function isAsciiLabel(label: string): boolean {
-  const text = unicodeForm(label);
+  const text = toUnicodeLabel(label);
   return (
     text !== undefined &&
-    asciiForm(text) === label.toLowerCase() &&
-    isLabel(text) &&
-    (!isRightToLeft(text) || meetsBidi(text))
+    toAsciiLabel(text) === label.toLowerCase() &&
+    isUnicodeLabel(text) &&
+    (!isRightToLeft(text) || satisfiesBidiRule(text))
   );
 }
 
-/** The label as it is shown; undefined where its Punycode is broken. */
-export function unicodeForm(label: string): string | undefined {
+/** Converts a label to Unicode; `undefined` if its Punycode is invalid. */
+export function toUnicodeLabel(label: string): string | undefined {
   if (!/^xn--/i.test(label)) return label;
   const text = decodePunycode(label.slice(4).toLowerCase());
-  return text === undefined || /^[\0-\x7f]*$/.test(text) || `xn--${encodePunycode(text)}` !== label.toLowerCase()
+  return text === undefined ||
+    /^[\0-\x7f]*$/.test(text) ||
+    `xn--${encodePunycode(text)}` !== label.toLowerCase()
     ? undefined
     : text;
 }
 
-/** The label as it is sent. */
-export function asciiForm(label: string): string | undefined {
+/** Converts a label to ASCII. */
+export function toAsciiLabel(label: string): string | undefined {
   return /^[\0-\x7f]*$/.test(label) ? label.toLowerCase() : `xn--${encodePunycode(label)}`;
 }
 
-/** Whether a label in its shown form is valid. */
-export function isLabel(label: string): boolean {
-  if (label === '' || label.startsWith('-') || label.endsWith('-') || label.slice(2, 4) === '--') return false;
+/** Whether a Unicode label is valid. */
+export function isUnicodeLabel(label: string): boolean {
+  if (label === '' || label.startsWith('-') || label.endsWith('-') || label.slice(2, 4) === '--')
+    return false;
   if (/^\p{M}/u.test(label) || label.normalize('NFC') !== label) return false;
   const characters = Array.from(label);
   return characters.every(
-    (character, index) => isAllowed(character) && (!contextual.test(character) || fits(characters, index)),
+    (character, index) =>
+      isAllowed(character) &&
+      (!contextual.test(character) || hasRequiredContext(characters, index)),
   );
 }
 
-/** The property PVALID of RFC 5892, worked out as it is defined. */
+/** Whether a character is PVALID, by the definition of RFC 5892. */
 function isAllowed(character: string): boolean {
-  if (/^[a-zA-Z0-9-]$/.test(character) || allowed.test(character) || contextual.test(character)) return true;
-  if (refused.test(character) || ignorable.test(character) || !letterOrDigit.test(character)) return false;
+  if (/^[a-zA-Z0-9-]$/.test(character) || allowed.test(character) || contextual.test(character))
+    return true;
+  if (disallowed.test(character) || ignorable.test(character) || !letterOrDigit.test(character))
+    return false;
   return character.normalize('NFKC').toLowerCase().normalize('NFKC') === character;
 }
 
-/** Whether a character that needs its neighbours has them. */
-function fits(label: readonly string[], index: number): boolean {
+/** Whether a character has the context that it requires (RFC 5892, appendix A). */
+function hasRequiredContext(label: readonly string[], index: number): boolean {
   const [before, after] = [label[index - 1] ?? '', label[index + 1] ?? ''];
   switch (label[index]) {
     case '\u00b7':
@@ -81,13 +91,16 @@ function fits(label: readonly string[], index: number): boolean {
     case '\u05f4':
       return /\p{Script=Hebrew}/u.test(before);
     case '\u30fb':
-      return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(label.join('').replaceAll('\u30fb', ''));
+      return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(
+        label.join('').replaceAll('\u30fb', ''),
+      );
     case '\u200d':
       return virama.test(before);
     case '\u200c':
       return (
         virama.test(before) ||
-        (join.before.test(label.slice(0, index).join('')) && join.after.test(label.slice(index + 1).join('')))
+        (joiningPatterns.before.test(label.slice(0, index).join('')) &&
+          joiningPatterns.after.test(label.slice(index + 1).join('')))
       );
     case undefined:
     default: {
@@ -97,13 +110,13 @@ function fits(label: readonly string[], index: number): boolean {
   }
 }
 
-/** Whether a label has characters that are written from right to left. */
+/** Whether a label contains right-to-left characters. */
 export function isRightToLeft(label: string): boolean {
   return rightToLeft.test(label);
 }
 
-/** The Bidi rule of RFC 5893 for one label. */
-export function meetsBidi(label: string): boolean {
+/** Whether a label satisfies the Bidi rule (RFC 5893, section 2). */
+export function satisfiesBidiRule(label: string): boolean {
   const characters = Array.from(label);
   const first = characters[0] ?? '';
   const last = characters.filter((character) => !/\p{Mn}/u.test(character)).at(-1) ?? '';
@@ -114,7 +127,8 @@ export function meetsBidi(label: string): boolean {
       !characters.some((character) => rightToLeft.test(character))
     );
   }
-  if (characters.some((character) => /\p{L}/u.test(character) && !rightToLeft.test(character))) return false;
+  if (characters.some((character) => /\p{L}/u.test(character) && !rightToLeft.test(character)))
+    return false;
   if (!rightToLeft.test(last) && !europeanDigit.test(last)) return false;
   return !(
     characters.some((character) => arabicDigit.test(character)) &&

@@ -1,35 +1,35 @@
-// Addresses of the Internet Protocol.
+// IP addresses.
 
-const ipv4Form = /* @__PURE__ */ (() => {
+const ipv4Pattern = /* @__PURE__ */ (() => {
   const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
   return new RegExp(String.raw`^${byte}\.${byte}\.${byte}\.${byte}$`);
 })();
-const groupForm = /^[0-9A-Fa-f]{1,4}$/;
+const groupPattern = /^[0-9A-Fa-f]{1,4}$/;
 
-/** Four numbers up to 255 without leading zeros. */
+/** IPv4 address: four decimal numbers up to 255 without leading zeros. */
 export function isIpv4(text: string): boolean {
-  return ipv4Form.test(text);
+  return ipv4Pattern.test(text);
 }
 
-/** Eight groups, or fewer around one `::`; the last two may be an IPv4 address. No zone. */
+/** IPv6 address: eight groups, or fewer around one `::`; the last two may be an IPv4 address. Without a zone. */
 export function isIpv6(text: string): boolean {
   if (text.length > 45) return false;
   const halves = text.split('::');
   if (halves.length > 2) return false;
-  const [head = '', tail] = halves;
-  const before = groupsOf(head, tail === undefined);
-  const after = tail === undefined ? 0 : groupsOf(tail, true);
+  const [firstHalf = '', secondHalf] = halves;
+  const before = countGroups(firstHalf, secondHalf === undefined);
+  const after = secondHalf === undefined ? 0 : countGroups(secondHalf, true);
   if (before === undefined || after === undefined) return false;
-  return tail === undefined ? before === 8 : before + after <= 7;
+  return secondHalf === undefined ? before === 8 : before + after <= 7;
 }
 
-/** How many groups of 16 bits a part stands for; undefined where it is none. */
-function groupsOf(part: string, last: boolean): number | undefined {
+/** Returns the number of 16-bit groups; `undefined` if one is invalid. */
+function countGroups(part: string, last: boolean): number | undefined {
   if (part === '') return 0;
   const groups = part.split(':');
   let count = 0;
   for (const [index, group] of groups.entries()) {
-    if (groupForm.test(group)) count += 1;
+    if (groupPattern.test(group)) count += 1;
     else if (last && index === groups.length - 1 && isIpv4(group)) count += 2;
     else return undefined;
   }

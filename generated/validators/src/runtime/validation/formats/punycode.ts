@@ -1,19 +1,21 @@
-// Punycode (RFC 3492): text of any script as letters, digits and hyphens.
+// Punycode (RFC 3492).
 
 const base = 36;
 const tMin = 1;
 const tMax = 26;
 
-/** The text that Punycode stands for; undefined where it is none. */
+/** Decodes Punycode; `undefined` if it is invalid. */
 export function decodePunycode(code: string): string | undefined {
   const split = code.lastIndexOf('-');
-  const points = Array.from(code.slice(0, Math.max(split, 0)), (character) => character.charCodeAt(0));
+  const points = Array.from(code.slice(0, Math.max(split, 0)), (character) =>
+    character.charCodeAt(0),
+  );
   if (points.some((point) => point > 127)) return undefined;
   let [n, i, bias] = [128, 0, 72];
   for (let at = split < 0 ? 0 : split + 1; at < code.length;) {
     const before = i;
     for (let weight = 1, k = base; ; k += base) {
-      const digit = digitOf(code.charCodeAt(at++));
+      const digit = toDigit(code.charCodeAt(at++));
       if (digit === undefined) return undefined;
       i += digit * weight;
       if (i > 0x7fffffff) return undefined;
@@ -21,7 +23,7 @@ export function decodePunycode(code: string): string | undefined {
       if (digit < t) break;
       weight *= base - t;
     }
-    bias = adapted(i - before, points.length + 1, before === 0);
+    bias = adaptBias(i - before, points.length + 1, before === 0);
     n += Math.floor(i / (points.length + 1));
     i %= points.length + 1;
     if (n > 0x10ffff || (n >= 0xd800 && n <= 0xdfff)) return undefined;
@@ -30,15 +32,19 @@ export function decodePunycode(code: string): string | undefined {
   return points.map((point) => String.fromCodePoint(point)).join('');
 }
 
-/** The Punycode of a text. */
+/** Encodes a string as Punycode. */
 export function encodePunycode(text: string): string {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const basic = points.filter((point) => point < 128);
-  let out = basic.map((point) => String.fromCharCode(point)).join('') + (basic.length > 0 ? '-' : '');
+  let out =
+    basic.map((point) => String.fromCharCode(point)).join('') + (basic.length > 0 ? '-' : '');
   let [n, delta, bias] = [128, 0, 72];
   for (let handled = basic.length; handled < points.length; n++, delta++) {
     const least = n;
-    const next = points.reduce((lowest, point) => (point >= least && point < lowest ? point : lowest), Infinity);
+    const next = points.reduce(
+      (lowest, point) => (point >= least && point < lowest ? point : lowest),
+      Infinity,
+    );
     delta += (next - n) * (handled + 1);
     n = next;
     for (const point of points) {
@@ -48,11 +54,11 @@ export function encodePunycode(text: string): string {
       for (let k = base; ; k += base) {
         const t = threshold(k, bias);
         if (q < t) break;
-        out += characterOf(t + ((q - t) % (base - t)));
+        out += toCharacter(t + ((q - t) % (base - t)));
         q = Math.floor((q - t) / (base - t));
       }
-      out += characterOf(q);
-      bias = adapted(delta, handled + 1, handled === basic.length);
+      out += toCharacter(q);
+      bias = adaptBias(delta, handled + 1, handled === basic.length);
       delta = 0;
       handled++;
     }
@@ -64,20 +70,21 @@ function threshold(k: number, bias: number): number {
   return Math.min(Math.max(k - bias, tMin), tMax);
 }
 
-function adapted(delta: number, count: number, first: boolean): number {
-  let left = Math.floor(delta / (first ? 700 : 2));
-  left += Math.floor(left / count);
+function adaptBias(delta: number, count: number, first: boolean): number {
+  let remaining = Math.floor(delta / (first ? 700 : 2));
+  remaining += Math.floor(remaining / count);
   let k = 0;
-  for (; left > ((base - tMin) * tMax) / 2; k += base) left = Math.floor(left / (base - tMin));
-  return k + Math.floor(((base - tMin + 1) * left) / (left + 38));
+  for (; remaining > ((base - tMin) * tMax) / 2; k += base)
+    remaining = Math.floor(remaining / (base - tMin));
+  return k + Math.floor(((base - tMin + 1) * remaining) / (remaining + 38));
 }
 
-function digitOf(unit: number): number | undefined {
+function toDigit(unit: number): number | undefined {
   if (unit >= 48 && unit <= 57) return unit - 22;
   if (unit >= 65 && unit <= 90) return unit - 65;
   return unit >= 97 && unit <= 122 ? unit - 97 : undefined;
 }
 
-function characterOf(digit: number): string {
+function toCharacter(digit: number): string {
   return String.fromCharCode(digit < 26 ? digit + 97 : digit + 22);
 }

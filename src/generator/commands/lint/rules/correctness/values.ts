@@ -60,7 +60,7 @@ function validateValue(
       at,
       within,
       errors,
-      typeof value === 'string' ? { text: value, assertion: jsonSchema, reading: validationDirection } : undefined,
+      typeof value === 'string' ? { text: value, jsonSchema, direction: validationDirection } : undefined,
     );
 }
 
