@@ -1,8 +1,8 @@
 // Generated; change the document it is made from instead.
 
 export type { Problem } from './runtime/validation/problem.js';
-export type { StandardIssue, StandardSchema } from './runtime/validation/standard.js';
-export type { RawRequest, Read } from './runtime/parameters/request.js';
+export type { StandardIssue, StandardSchema } from './runtime/validation/standard-schema.js';
+export type { RawRequest, ParameterResult } from './runtime/parameters/raw-request.js';
 export { isCat, checkCat, catSchema } from './schemas/cat.js';
 export { isDog, checkDog, dogSchema } from './schemas/dog.js';
 export { isFurry, checkFurry, furrySchema } from './schemas/furry.js';

@@ -1,11 +1,19 @@
 // Generated; change the document it is made from instead.
 
 import { matchMediaType } from '../runtime/parameters/media-type.js';
-import { undeclaredStatus, unsupportedBody, withinBody } from '../runtime/parameters/problems.js';
-import { type RawRequest, type Read, ownText } from '../runtime/parameters/request.js';
-import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
+import {
+  mergeAtBody,
+  undeclaredStatus,
+  unsupportedBody,
+} from '../runtime/parameters/parameter-problems.js';
+import {
+  type ParameterResult,
+  type RawRequest,
+  getResponseHeader,
+} from '../runtime/parameters/raw-request.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { judged } from '../runtime/validation/rules.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import { asValidated } from '../runtime/validation/run-rules.js';
 import { problemsOfPet } from '../schemas/pet.js';
 
 /** The media types that the body of `POST /pets` may have. */
@@ -21,10 +29,10 @@ export interface AddPetParameters {
 }
 
 /** Reads the parameters of `POST /pets`. */
-export function readAddPetParameters(_raw: RawRequest): Read<AddPetParameters> {
+export function readAddPetParameters(_raw: RawRequest): ParameterResult<AddPetParameters> {
   return {
     ok: true,
-    value: judged<AddPetParameters>({ path: {}, query: {}, header: {}, cookie: {} }),
+    value: asValidated<AddPetParameters>({ path: {}, query: {}, header: {}, cookie: {} }),
   };
 }
 
@@ -57,12 +65,14 @@ function problemsOf200Response(
 ): Problems {
   let problems: Problems;
   if (body !== undefined) {
-    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+    switch (
+      matchMediaType(getResponseHeader(headers, 'content-type') ?? '', ['application/json'])
+    ) {
       case 'application/json':
-        problems = withinBody(problems, problemsOfPet(body));
+        problems = mergeAtBody(problems, problemsOfPet(body));
         break;
       default:
-        problems = add(problems, unsupportedBody(['application/json']));
+        problems = addProblem(problems, unsupportedBody(['application/json']));
     }
   }
   return problems;

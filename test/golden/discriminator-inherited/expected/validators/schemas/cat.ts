@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isInteger, isObject } from '../runtime/validation/values.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isInteger, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsFurry, problemsOfFurry } from './furry.js';
 import type { Cat } from '../../types/index.js';
 
@@ -33,13 +41,13 @@ export function checkCat(value: unknown): readonly Problem[] {
 }
 
 /** Cat as a Standard Schema. */
-export const catSchema: StandardSchema<Cat> = /* @__PURE__ */ standard(checkCat);
+export const catSchema: StandardSchema<Cat> = /* @__PURE__ */ createStandardSchema(checkCat);
 
 export function problemsOfCat(value: unknown): Problems {
   let problems: Problems;
-  problems = both(problems, problemsOfFurry(value));
+  problems = mergeProblems(problems, problemsOfFurry(value));
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -50,7 +58,7 @@ export function problemsOfCat(value: unknown): Problems {
     const { kind, lives } = value;
     if (kind !== undefined) {
       if (kind !== 'cat')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/kind',
           field: 'kind',
           keyword: 'enum',
@@ -60,7 +68,7 @@ export function problemsOfCat(value: unknown): Problems {
     }
     if (lives !== undefined) {
       if (!isInteger(lives))
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/lives',
           field: 'lives',
           keyword: 'type',

@@ -1,9 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isObject } from '../runtime/validation/values.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isObject } from '../runtime/validation/type-checks.js';
 import type { Dog } from '../../types/index.js';
 
 /** Whether a value is a valid Dog. */
@@ -38,12 +41,12 @@ export function checkDog(value: unknown): readonly Problem[] {
 }
 
 /** Dog as a Standard Schema. */
-export const dogSchema: StandardSchema<Dog> = /* @__PURE__ */ standard(checkDog);
+export const dogSchema: StandardSchema<Dog> = /* @__PURE__ */ createStandardSchema(checkDog);
 
 export function problemsOfDog(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -53,7 +56,7 @@ export function problemsOfDog(value: unknown): Problems {
   else {
     const { kind, name } = value;
     if (kind === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'required',
@@ -61,7 +64,7 @@ export function problemsOfDog(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof kind !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'type',
@@ -70,7 +73,7 @@ export function problemsOfDog(value: unknown): Problems {
       });
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'type',
@@ -78,7 +81,7 @@ export function problemsOfDog(value: unknown): Problems {
           message: 'must be a string',
         });
       else if (name === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'minLength',
@@ -88,7 +91,7 @@ export function problemsOfDog(value: unknown): Problems {
     }
   }
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -99,7 +102,7 @@ export function problemsOfDog(value: unknown): Problems {
     const { kind, bark } = value;
     if (kind !== undefined) {
       if (kind !== 'dog')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/kind',
           field: 'kind',
           keyword: 'enum',
@@ -108,7 +111,7 @@ export function problemsOfDog(value: unknown): Problems {
         });
     }
     if (bark === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/bark',
         field: 'bark',
         keyword: 'required',
@@ -116,7 +119,7 @@ export function problemsOfDog(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof bark !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/bark',
         field: 'bark',
         keyword: 'type',

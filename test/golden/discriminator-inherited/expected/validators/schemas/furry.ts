@@ -1,9 +1,12 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isObject } from '../runtime/validation/values.js';
+import { type Problems, addProblem, noProblems } from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { isObject } from '../runtime/validation/type-checks.js';
 import type { Furry } from '../../types/index.js';
 
 /** Whether a value is a valid Furry. */
@@ -35,12 +38,12 @@ export function checkFurry(value: unknown): readonly Problem[] {
 }
 
 /** Furry as a Standard Schema. */
-export const furrySchema: StandardSchema<Furry> = /* @__PURE__ */ standard(checkFurry);
+export const furrySchema: StandardSchema<Furry> = /* @__PURE__ */ createStandardSchema(checkFurry);
 
 export function problemsOfFurry(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -50,7 +53,7 @@ export function problemsOfFurry(value: unknown): Problems {
   else {
     const { kind, name } = value;
     if (kind === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'required',
@@ -58,7 +61,7 @@ export function problemsOfFurry(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof kind !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'type',
@@ -67,7 +70,7 @@ export function problemsOfFurry(value: unknown): Problems {
       });
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'type',
@@ -75,7 +78,7 @@ export function problemsOfFurry(value: unknown): Problems {
           message: 'must be a string',
         });
       else if (name === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'minLength',
@@ -85,7 +88,7 @@ export function problemsOfFurry(value: unknown): Problems {
     }
   }
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -95,7 +98,7 @@ export function problemsOfFurry(value: unknown): Problems {
   else {
     const { fur } = value;
     if (fur === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/fur',
         field: 'fur',
         keyword: 'required',
@@ -103,7 +106,7 @@ export function problemsOfFurry(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof fur !== 'boolean')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/fur',
         field: 'fur',
         keyword: 'type',

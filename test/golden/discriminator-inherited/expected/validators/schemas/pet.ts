@@ -1,9 +1,17 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isObject, own } from '../runtime/validation/values.js';
+import {
+  type Problems,
+  addProblem,
+  mergeProblems,
+  noProblems,
+} from '../runtime/validation/problems.js';
+import {
+  type StandardSchema,
+  createStandardSchema,
+} from '../runtime/validation/standard-schema.js';
+import { getOwn, isObject } from '../runtime/validation/type-checks.js';
 import { acceptsCat, problemsOfCat } from './cat.js';
 import { acceptsDog, problemsOfDog } from './dog.js';
 import type { Pet } from '../../types/index.js';
@@ -27,12 +35,12 @@ export function checkPet(value: unknown): readonly Problem[] {
 }
 
 /** Pet as a Standard Schema. */
-export const petSchema: StandardSchema<Pet> = /* @__PURE__ */ standard(checkPet);
+export const petSchema: StandardSchema<Pet> = /* @__PURE__ */ createStandardSchema(checkPet);
 
 export function problemsOfPet(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, {
+    problems = addProblem(problems, {
       pointer: '',
       field: '',
       keyword: 'type',
@@ -42,7 +50,7 @@ export function problemsOfPet(value: unknown): Problems {
   else {
     const { kind, name } = value;
     if (kind === undefined)
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'required',
@@ -50,7 +58,7 @@ export function problemsOfPet(value: unknown): Problems {
         message: 'is required',
       });
     else if (typeof kind !== 'string')
-      problems = add(problems, {
+      problems = addProblem(problems, {
         pointer: '/kind',
         field: 'kind',
         keyword: 'type',
@@ -59,7 +67,7 @@ export function problemsOfPet(value: unknown): Problems {
       });
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'type',
@@ -67,7 +75,7 @@ export function problemsOfPet(value: unknown): Problems {
           message: 'must be a string',
         });
       else if (name === '')
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '/name',
           field: 'name',
           keyword: 'minLength',
@@ -78,9 +86,9 @@ export function problemsOfPet(value: unknown): Problems {
     {
       const matched = Number(acceptsCat(value)) + Number(acceptsDog(value));
       if (matched === 0) {
-        switch (own(value, 'kind')) {
+        switch (getOwn(value, 'kind')) {
           case 'Cat':
-            problems = both(
+            problems = mergeProblems(
               problems,
               problemsOfCat(value) ?? [
                 {
@@ -94,7 +102,7 @@ export function problemsOfPet(value: unknown): Problems {
             );
             break;
           case 'Dog':
-            problems = both(
+            problems = mergeProblems(
               problems,
               problemsOfDog(value) ?? [
                 {
@@ -108,7 +116,7 @@ export function problemsOfPet(value: unknown): Problems {
             );
             break;
           case 'cat':
-            problems = both(
+            problems = mergeProblems(
               problems,
               problemsOfCat(value) ?? [
                 {
@@ -122,7 +130,7 @@ export function problemsOfPet(value: unknown): Problems {
             );
             break;
           case 'dog':
-            problems = both(
+            problems = mergeProblems(
               problems,
               problemsOfDog(value) ?? [
                 {
@@ -136,7 +144,7 @@ export function problemsOfPet(value: unknown): Problems {
             );
             break;
           case undefined:
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/kind',
               field: 'kind',
               keyword: 'discriminator',
@@ -145,7 +153,7 @@ export function problemsOfPet(value: unknown): Problems {
             });
             break;
           default:
-            problems = add(problems, {
+            problems = addProblem(problems, {
               pointer: '/kind',
               field: 'kind',
               keyword: 'discriminator',
@@ -154,7 +162,7 @@ export function problemsOfPet(value: unknown): Problems {
             });
         }
       } else if (matched > 1)
-        problems = add(problems, {
+        problems = addProblem(problems, {
           pointer: '',
           field: '',
           keyword: 'oneOf',

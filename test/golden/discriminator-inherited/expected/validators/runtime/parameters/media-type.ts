@@ -1,41 +1,49 @@
-// Which of the declared media types a body has.
+// Matching of media types with declared ones.
 
-/** The declared type that a given one means, the most precise first: itself, `application/*+json`, `application/*`; undefined where none does. A parameter counts where it tells two declared types apart: `application/json; stream=watch`. */
+/**
+ * Returns the most specific declared media type that matches: itself, `application/*+json`, `application/*`, or any;
+ * `undefined` if none does. Parameters matter only if they distinguish declared types: `json; stream=watch`.
+ */
 export function matchMediaType<Declared extends string>(
-  given: string,
+  mediaType: string,
   declared: readonly Declared[],
 ): Declared | undefined {
-  const bare = withoutParameters(given);
-  const [type = ''] = bare.split('/');
-  const suffix = /\+[^+]*$/.exec(bare)?.[0];
-  const same = declared.filter((each) => withoutParameters(each) === bare);
+  const essence = mediaTypeEssence(mediaType);
+  const [type = ''] = essence.split('/');
+  const suffix = /\+[^+]*$/.exec(essence)?.[0];
+  const sameEssence = declared.filter((each) => mediaTypeEssence(each) === essence);
   return (
-    (same.length > 1 ? closest(given, same) : same[0]) ??
-    (suffix === undefined ? undefined : declared.find((each) => withoutParameters(each) === `${type}/*${suffix}`)) ??
-    declared.find((each) => withoutParameters(each) === `${type}/*`) ??
-    declared.find((each) => withoutParameters(each) === '*/*')
+    (sameEssence.length > 1 ? selectMostSpecific(mediaType, sameEssence) : sameEssence[0]) ??
+    (suffix === undefined
+      ? undefined
+      : declared.find((each) => mediaTypeEssence(each) === `${type}/*${suffix}`)) ??
+    declared.find((each) => mediaTypeEssence(each) === `${type}/*`) ??
+    declared.find((each) => mediaTypeEssence(each) === '*/*')
   );
 }
 
-/** Whether its values are those that schemas speak of. */
-export function isJson(mediaType: string): boolean {
+/** Whether a media type is JSON. */
+export function isJsonMediaType(mediaType: string): boolean {
   return /^[^;/]+\/(?:[^;/]+\+)?json\s*(?:;|$)/i.test(mediaType);
 }
 
-/** The one of which the most parameters are given and none is missing, else the first. */
-function closest<Declared extends string>(given: string, declared: readonly Declared[]): Declared | undefined {
-  const said = new Set(parametersOf(given));
-  const counted = declared
-    .map((each) => [each, parametersOf(each)] as const)
-    .filter(([, parameters]) => parameters.every((parameter) => said.has(parameter)));
-  return counted.reduce(
+/** Returns the media type with the most matching parameters and none missing, else the first. */
+function selectMostSpecific<Declared extends string>(
+  mediaType: string,
+  declared: readonly Declared[],
+): Declared | undefined {
+  const givenParameters = new Set(parseParameters(mediaType));
+  const candidates = declared
+    .map((each) => [each, parseParameters(each)] as const)
+    .filter(([, parameters]) => parameters.every((parameter) => givenParameters.has(parameter)));
+  return candidates.reduce(
     (best, next) => (next[1].length > best[1].length ? next : best),
-    counted[0] ?? ([declared[0], []] as const),
+    candidates[0] ?? ([declared[0], []] as const),
   )[0];
 }
 
-/** Each as `name=value`: names in lower case, values without quotes. */
-function parametersOf(mediaType: string): readonly string[] {
+/** Returns parameters as `name=value`, with names in lower case and values without quotes. */
+function parseParameters(mediaType: string): readonly string[] {
   const [, ...parameters] = mediaType.split(';');
   return parameters.map((parameter) => {
     const [name = '', ...value] = parameter.split('=');
@@ -46,7 +54,7 @@ function parametersOf(mediaType: string): readonly string[] {
   });
 }
 
-function withoutParameters(mediaType: string): string {
-  const [bare = ''] = mediaType.split(';');
-  return bare.trim().toLowerCase();
+function mediaTypeEssence(mediaType: string): string {
+  const [essence = ''] = mediaType.split(';');
+  return essence.trim().toLowerCase();
 }

@@ -1,0 +1,45 @@
+// JSON parser for untrusted input, with a depth limit.
+
+/**
+ * Maximum nesting of arrays and objects: consumers of a value recurse, and `JSON.stringify` shares the stack with other
+ * code.
+ */
+export const maxJsonDepth = 500;
+
+/** Parses JSON. The result is wrapped; `undefined` if the string is not JSON or is nested too deeply. */
+export function parseJson(text: string): { readonly value: unknown } | undefined {
+  if (isTooDeep(text)) return undefined;
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Parses JSON in a header. Servers decode each byte of a header as one character (RFC 9110, section 5.5), but JSON is
+ * UTF-8 (RFC 8259, section 8.1): valid UTF-8 is decoded, other bytes stay Latin-1.
+ */
+export function parseJsonHeader(text: string): ReturnType<typeof parseJson> {
+  if (!/[\x80-\xff]/.test(text) || /[^\0-\xff]/.test(text)) return parseJson(text);
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  try {
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return parseJson(text);
+  }
+}
+
+/** Whether a string exceeds the depth limit; counted in one pass, even if it is not JSON. */
+export function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < json.length && depth <= maxJsonDepth; index++) {
+    const character = json[index];
+    if (character === '"') inString = !inString;
+    else if (inString) index += character === '\\' ? 1 : 0;
+    else if (character === '[' || character === '{') depth++;
+    else if (character === ']' || character === '}') depth--;
+  }
+  return depth > maxJsonDepth;
+}

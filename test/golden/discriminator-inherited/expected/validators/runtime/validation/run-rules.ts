@@ -1,0 +1,30 @@
+// Evaluation of rules, only if their inputs are valid.
+
+import { mayBeIncomplete, noProblems, type Problems } from './problems.js';
+import type { Problem } from './problem.js';
+
+/** Casts a value to the type that validation has established. */
+export function asValidated<T>(value: unknown): Extract<T, T> {
+  // TypeScript cannot see the validation.
+  return value as Extract<T, T>;
+}
+
+/**
+ * Whether the value itself and these properties (`/check_interval`; all for an empty string) have no problems. Failed
+ * rules do not count: other rules are evaluated anyway. If problems may be missing, nothing counts as valid.
+ */
+export function isValid(problems: Problems, ...properties: readonly string[]): boolean {
+  const isRelevant = (pointer: string): boolean =>
+    pointer === '' ||
+    properties.some((property) => pointer === property || pointer.startsWith(`${property}/`));
+  return (
+    problems === undefined ||
+    (!mayBeIncomplete(problems) &&
+      !problems.some(({ keyword, pointer }) => keyword !== 'rule' && isRelevant(pointer)))
+  );
+}
+
+/** Returns only the failed rules. */
+export function selectRuleProblems(problems: Problems): readonly Problem[] {
+  return problems?.filter(({ keyword }) => keyword === 'rule') ?? noProblems;
+}
