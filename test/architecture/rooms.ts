@@ -28,7 +28,7 @@ const commandUses: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The functions that generated validators carry a copy of: the model and the linter validate values with them. */
-const sharedRuntime = /^src\/runtime\/(?:validation|rules)\//;
+const sharedRuntime = /^src\/runtime\/(?:validation|cel)\//;
 
 const generator = 'src/generator/';
 

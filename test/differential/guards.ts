@@ -61,7 +61,10 @@ export async function agreement(model: Api, { each, seed, also = [], formats = '
 
 /** The model with the schemas of its operations as named ones: their forms may differ, too. Conditions of the vocabulary name operations, which then stay. */
 function withInline(api: Api): Api {
-  const schemas = [...api.schemas, ...inlineSubjects(api).map(({ schema }) => ({ ...schema, readingsDiffer: true }))];
+  const schemas = [
+    ...api.schemas,
+    ...inlineSubjects(api).map(({ schema }) => ({ ...schema, hasRequestVariant: true })),
+  ];
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));
   const components = {
     parameters: [],

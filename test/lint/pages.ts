@@ -52,7 +52,7 @@ export function overview(): string {
     return `## ${family}\n\n| Code | Severity | \`--fix=unsafe\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
   const reading = Object.entries(diagnosticCodes)
-    .filter(([code]) => /^(?:source|document|model|rules|lint)\//.test(code))
+    .filter(([code]) => /^(?:source|document|model|cel|lint)\//.test(code))
     .map(
       ([code, { severity, explanation }]) =>
         `| ${code} | ${severity} | ${explanation.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`,

@@ -52,7 +52,7 @@ it('publint: an export that leads to no file, also where colors are asked for', 
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: expect.stringMatching(
-      /error release\/check\n {2}publint finds fault with @lint\/tool: .*\.\/more.*more\.js/,
+      /error release\/check-failed\n {2}publint finds fault with @lint\/tool: .*\.\/more.*more\.js/,
     ) as string,
   });
   expect(await registry.versions('@lint/tool')).toEqual([]);
@@ -71,7 +71,7 @@ it('attw: declarations that import what cannot be resolved', async () => {
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: expect.stringMatching(
-      /error release\/check\n {2}attw finds fault with @attw\/tool: InternalResolutionError/,
+      /error release\/check-failed\n {2}attw finds fault with @attw\/tool: InternalResolutionError/,
     ) as string,
   });
   expect(await registry.versions('@attw/types')).toEqual([]);
@@ -84,7 +84,7 @@ it('a generated package that does not compile, with a module of somebody among i
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr: expect.stringMatching(
-      /error release\/build\n {2}@uncompiled\/types does not compile: src\/mine\.ts\(1,14\): error TS2322: .*\n {2}See all of it with typescript-7: tsc -p generated\/types\./,
+      /error release\/build-failed\n {2}@uncompiled\/types does not compile: src\/mine\.ts\(1,14\): error TS2322: .*\n {2}See all of it with typescript-7: tsc -p generated\/types\./,
     ) as string,
   });
 });
@@ -99,7 +99,7 @@ it('a registry that names a version whose archive it has not got', async () => {
     status: 2,
     stdout: '',
     stderr: expect.stringMatching(
-      /error release\/registry\n {2}npm cannot fetch @lost\/types@0\.1\.0: Not Found /,
+      /error release\/registry-error\n {2}npm cannot fetch @lost\/types@0\.1\.0: Not Found /,
     ) as string,
   });
   expect(await registry.versions('@lost/types')).toEqual(['0.1.0']);

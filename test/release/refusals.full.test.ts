@@ -82,7 +82,7 @@ it('a registry that is not there', async () => {
   expect(status).toBe(2);
   expect(stderr).toContain('error release/registry-error\n');
   expect(stderr).toMatch(
-    /^error release\/registry\n {2}what is published of @locked\/types cannot be told: .*ECONNREFUSED.*\n {2}See that the registry can be reached: npm ping, npm config get registry\./,
+    /^error release\/registry-error\n {2}what is published of @locked\/types cannot be told: .*ECONNREFUSED.*\n {2}See that the registry can be reached: npm ping, npm config get registry\./,
   );
 });
 
@@ -91,7 +91,7 @@ it('a user who may not publish', async () => {
   expect(status).toBe(2);
   expect(stderr).toContain('error release/permission-denied\n');
   expect(stderr).toMatch(
-    /^error release\/refused\n {2}@locked\/types@0\.1\.0 cannot be published: .+\n {2}Log in to the registry/,
+    /^error release\/permission-denied\n {2}@locked\/types@0\.1\.0 cannot be published: .+\n {2}Log in to the registry/,
   );
   expect(stdout).toMatch(
     /@locked\/types +none +0\.1\.0 +first +it was never published +failed\n1 to be published; nothing has been\.\n$/,
@@ -217,8 +217,10 @@ it('a package of the project that does not build', async () => {
   const { status, stderr } = await broken.release('--dry-run');
   expect(status).toBe(2);
   expect(stderr).toContain('error release/build-failed\n');
-  expect(stderr).toMatch(/error release\/build\n {2}tool cannot be built: .+\n {2}npm run build in tool says more\./);
-  expect(stderr).not.toContain('no-document');
+  expect(stderr).toMatch(
+    /error release\/build-failed\n {2}tool cannot be built: .+\n {2}npm run build in tool says more\./,
+  );
+  expect(stderr).not.toContain('document-not-published');
 });
 
 it('warns where no document is published with the packages', async () => {

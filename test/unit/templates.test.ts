@@ -23,15 +23,21 @@ const mistakes: readonly (readonly [what: string, text: string, line: number, co
   ['a wrong name in a condition', '{{#if shwon}}{{/if}}', 1, 7, /Property 'shwon' does not exist/],
   ['a wrong name in a list', '{{#each itmes}}{{/each}}', 1, 9, /Property 'itmes' does not exist/],
   [
-    'a string instead of Code',
+    'a string instead of SafeText',
     '{{#each items}}\n{{raw}}{{/each}}',
     2,
     3,
-    /'string' is not assignable to parameter of type 'Code<"ts">'/,
+    /'string' is not assignable to parameter of type 'SafeText<"ts">'/,
   ],
-  ['a number instead of Code', '{{count}}', 1, 3, /'number' is not assignable/],
-  ['an index instead of Code', '{{#each items}}{{@index}}{{/each}}', 1, 18, /'number' is not assignable/],
-  ['code of another language', '{{prose}}', 1, 3, /'Code<"md">' is not assignable to parameter of type 'Code<"ts">'/],
+  ['a number instead of SafeText', '{{count}}', 1, 3, /'number' is not assignable/],
+  ['an index instead of SafeText', '{{#each items}}{{@index}}{{/each}}', 1, 18, /'number' is not assignable/],
+  [
+    'code of another language',
+    '{{prose}}',
+    1,
+    3,
+    /'SafeText<"md">' is not assignable to parameter of type 'SafeText<"ts">'/,
+  ],
   ['an optional value outside its condition', '{{#each items}}{{note}}{{/each}}', 1, 18, /undefined/],
   [
     'an optional value in the inverse',
@@ -67,14 +73,14 @@ const mistakes: readonly (readonly [what: string, text: string, line: number, co
 const views = {
   file: fileURLToPath(new URL('./views.ts', import.meta.url)),
   text: `
-    import type { Code } from ${JSON.stringify(code)};
-    interface Item { readonly name: Code<'ts'>; readonly note?: Code<'ts'>; readonly raw: string; readonly deep?: { readonly word: Code<'ts'> } }
-    interface Page { readonly title: Code<'ts'>; readonly items: readonly Item[]; readonly prose: Code<'md'>; readonly count: number; readonly shown: boolean; readonly one?: Item }
+    import type { SafeText } from ${JSON.stringify(code)};
+    interface Item { readonly name: SafeText<'ts'>; readonly note?: SafeText<'ts'>; readonly raw: string; readonly deep?: { readonly word: SafeText<'ts'> } }
+    interface Page { readonly title: SafeText<'ts'>; readonly items: readonly Item[]; readonly prose: SafeText<'md'>; readonly count: number; readonly shown: boolean; readonly one?: Item }
     export interface Templates {
       readonly 'types/page': Page;
       readonly 'types/item': Item;
-      readonly 'shared/titled': { readonly title: Code<'ts'>; readonly shown: boolean };
-      readonly 'docs/page': { readonly prose: Code<'md'> };
+      readonly 'shared/titled': { readonly title: SafeText<'ts'>; readonly shown: boolean };
+      readonly 'docs/page': { readonly prose: SafeText<'md'> };
     }`,
 };
 

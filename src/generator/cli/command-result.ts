@@ -96,7 +96,7 @@ export function exitStatus({
 }: Pick<CommandResult, 'report' | 'findings' | 'partial' | 'documents'>): ExitStatus {
   if (documents) return severestFirst.find((status) => documents.some((each) => each.status === status)) ?? 0;
   const all = [...report.diagnostics, ...findings].filter(({ severity }) => severity === 'error');
-  const errors = partial ? all.filter(({ code }) => /^(?:cli|templates|emit)\//.test(code)) : all;
+  const errors = partial ? all.filter(({ code }) => /^(?:cli|templates|output)\//.test(code)) : all;
   if (errors.length === 0) return partial ? 3 : 0;
   return errors.some(({ code }) => exitStatusForCode(code) === 2) ? 2 : 1;
 }
@@ -133,7 +133,8 @@ const preventingCodes = [
   'document/unresolved-reference',
   'diff/invalid-approval',
   'diff/invalid-document',
-  'scaffold/broken',
+  'scaffold/syntax-error',
+  'scaffold/invalid-state',
   'scaffold/concurrent-edit',
   'scaffold/missing-server',
   'templates/',

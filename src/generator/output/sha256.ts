@@ -32,7 +32,7 @@ export function computeFileDigests(path: string): FileDigests {
   return withFileBytes(path, (bytes) => ({
     digest: sha256(bytes),
     ...(bytes.includes('\r\n') && {
-      unix: sha256(Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')),
+      unixDigest: sha256(Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')),
     }),
   }));
 }

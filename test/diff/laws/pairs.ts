@@ -68,7 +68,7 @@ export async function validatorsOf({ apis }: Pair): Promise<{ readonly base: Loa
 /** The model with schemas offered as requests and as responses that operations judge so, also where the shapes of both are the same. */
 function ofBothReadings(api: Api): Api {
   const differs = createVariantCheck(api);
-  return { ...api, schemas: api.schemas.map((schema) => ({ ...schema, readingsDiffer: differs(schema.id) })) };
+  return { ...api, schemas: api.schemas.map((schema) => ({ ...schema, hasRequestVariant: differs(schema.id) })) };
 }
 
 /** Where a schema stands, and which laws hold there: those of requests, of answers, or of both. */

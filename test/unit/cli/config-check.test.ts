@@ -185,7 +185,7 @@ describe('a configuration', () => {
     [undefined, [], 'is nothing, and must be an object', undefined],
   ])('%j is told what is wrong', (value, at, message, help) => {
     expect(checkConfig(value).map((complaint) => ({ help: undefined, ...complaint }))).toMatchObject([
-      { at, message, help },
+      { path: at, message, help },
     ]);
   });
 });

@@ -67,8 +67,8 @@ describe('the configuration', () => {
     ['a count', { maxWarnings: -1 }, 'must be a whole number from 0'],
     [
       'a rule in JSON',
-      { custom: [{ code: 'acme/x', severity: 'note', meaning: 'M.', remedy: 'R.' }] },
-      'lint.custom[0].look is nothing, and must be a function',
+      { custom: [{ code: 'acme/x', severity: 'note', explanation: 'M.', help: 'R.' }] },
+      'lint.custom[0].create is nothing, and must be a function',
     ],
   ])('refuses what %s cannot be', async (_, lint, hint) => {
     const folder = folderWith({
@@ -83,10 +83,10 @@ describe('the configuration', () => {
   it('may hold rules of its own', async () => {
     const config = `import { defineConfig, defineRule } from 'ashlar';
 const plural = defineRule({
-  code: 'acme/no-plurals', severity: 'error', meaning: 'Paths are in the singular.', remedy: 'Take the s away.',
-  look: ({ say }) => ({ operation: ({ path, origin }) => { if (path.endsWith('s')) say({ message: path + ' is a plural', at: origin }); } }),
+  code: 'acme/no-plurals', severity: 'error', explanation: 'Paths are in the singular.', help: 'Take the s away.',
+  create: ({ report }) => ({ operation: ({ path, sourceLocation }) => { if (path.endsWith('s')) report({ message: path + ' is a plural', at: sourceLocation }); } }),
 });
-const broken = defineRule({ code: 'acme/broken', severity: 'error', meaning: 'Breaks.', remedy: 'None.', look: () => ({ schema: () => { throw new Error('no luck'); } }) });
+const broken = defineRule({ code: 'acme/broken', severity: 'error', explanation: 'Breaks.', help: 'None.', create: () => ({ schema: () => { throw new Error('no luck'); } }) });
 export default defineConfig({ document: 'openapi.yaml', lint: { custom: [plural, ...(process.env.BROKEN ? [broken] : [])] } });
 `;
     const folder = folderWith({
@@ -110,29 +110,29 @@ describe("a rule of one's own that no compiler has looked at", () => {
     ['looks with no function', '() => ({ operation: 3 })', 'has "operation"'],
     ['comes later', 'async () => ({})', 'is asynchronous'],
     ['visits later', '() => ({ operation: async () => { throw new Error("late"); } })', 'is asynchronous'],
-    ['says nothing', '({ say }) => ({ operation: () => say({}) })', 'says no message'],
+    ['says nothing', '({ report }) => ({ operation: () => report({}) })', 'says no message'],
     [
       'says a number',
-      '({ say }) => ({ operation: ({ origin }) => say({ message: 3, at: origin }) })',
+      '({ report }) => ({ operation: ({ sourceLocation }) => report({ message: 3, at: sourceLocation }) })',
       'says no message',
     ],
     [
       'names a part, not its origin',
-      '({ say }) => ({ operation: (operation) => say({ message: "x", at: operation }) })',
+      '({ report }) => ({ operation: (operation) => report({ message: "x", at: operation }) })',
       'says "x" at no place',
     ],
     [
       'relates to no place',
-      '({ say }) => ({ operation: ({ origin }) => say({ message: "x", at: origin, related: [{}] }) })',
+      '({ report }) => ({ operation: ({ sourceLocation }) => report({ message: "x", at: sourceLocation, related: [{}] }) })',
       'related places that lack at',
     ],
     [
       'fixes as nothing does',
-      '({ say }) => ({ operation: ({ origin }) => say({ message: "x", at: origin, fix: { kind: "mend" } }) })',
+      '({ report }) => ({ operation: ({ sourceLocation }) => report({ message: "x", at: sourceLocation, fix: { kind: "mend" } }) })',
       'a fix that is none of',
     ],
-  ])('is told once where it %s', async (_, look, hint) => {
-    const config = `export default { document: 'openapi.yaml', lint: { custom: [{ code: 'acme/x', severity: 'error', meaning: 'M.', remedy: 'R.', look: ${look} }] } };\n`;
+  ])('is told once where it %s', async (_, create, hint) => {
+    const config = `export default { document: 'openapi.yaml', lint: { custom: [{ code: 'acme/x', severity: 'error', explanation: 'M.', help: 'R.', create: ${create} }] } };\n`;
     const { status, stdout, stderr } = await ashlar(folderWith({ ...scattered, 'ashlar.config.mjs': config }), [
       'lint',
       '--json',

@@ -16,7 +16,7 @@ describe('the program', () => {
       encoding: 'utf8',
     });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/^error cli\/unknown-flag\n {2}unknown option '--nope'\n/);
+    expect(stderr).toMatch(/^error cli\/unknown-option\n {2}unknown option '--nope'\n/);
   });
 
   it('ends in peace when its reader stops reading', async () => {

@@ -31,7 +31,7 @@ it('names that are taken step aside, and the report says so', async () => {
       code: 'output/name-collision',
       severity: 'note',
       message: expect.stringContaining('createClientCall') as string,
-      place: { line: 78 },
+      location: { line: 78 },
     },
   ]);
 });

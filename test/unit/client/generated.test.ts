@@ -164,6 +164,6 @@ it('the type of a body names each type once, of whatever media types it is', asy
   );
   const pages = await clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
   expect(renderPages(pages).flatMap(({ text }) => text.match(/body\??: .*/g) ?? [])).toContain(
-    'body?: Binary | string;',
+    'body?: BinaryBody | string;',
   );
 });

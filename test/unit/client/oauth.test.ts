@@ -118,7 +118,10 @@ describe('a source of tokens', () => {
     const source = createOAuthTokenSource(client, { ...spent, expiresAt: 100_000 });
     vi.setSystemTime(80_000);
     expect([await source(), await source()]).toEqual(['access-0', 'access-0']);
-    await expect(source('access-0')).rejects.toMatchObject({ name: 'ConnectionError', operation: 'oauthToken' });
+    await expect(source('access-0')).rejects.toMatchObject({
+      name: 'ConnectionError',
+      operation: 'createOAuthTokenSource',
+    });
     vi.useRealTimers();
   });
 

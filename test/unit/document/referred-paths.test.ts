@@ -96,7 +96,7 @@ describe.each(Object.keys(versions))('%s', (version) => {
     };
     const { api, said } = await understood(texts, true);
     expect(api?.operations.map((operation) => operation.id)).toEqual(['get', 'put']);
-    expect(said.filter((line) => line.includes('left-out')).map((line) => line.replace(/.*left-out /, ''))).toEqual([
+    expect(said.filter((line) => line.includes('excluded')).map((line) => line.replace(/.*excluded /, ''))).toEqual([
       'POST /a/{id} is left out',
       'DELETE /a/{id} is left out',
     ]);

@@ -119,22 +119,22 @@ components:
   });
 
   it.each([
-    ['host: h.example, basePath: api', 'https://h.example/api', ['address', 'assumed']],
-    ['host: h.example, basePath: api/, schemes: [http]', 'http://h.example/api', ['address']],
+    ['host: h.example, basePath: api', 'https://h.example/api', ['host', 'default']],
+    ['host: h.example, basePath: api/, schemes: [http]', 'http://h.example/api', ['host']],
     ['host: h.example, basePath: /v1/, schemes: [http, wss]', 'http://h.example/v1 wss://h.example/v1', []],
     ['host: h.example, basePath: /, schemes: [https]', 'https://h.example', []],
     ['host: h.example, basePath: "", schemes: [https]', 'https://h.example', []],
-    ['host: "h.example:80", basePath: //a//b, schemes: [https]', 'https://h.example:80/a//b', ['address']],
-    ['host: http://h.example', 'http://h.example', ['address']],
-    ['host: http://h.example/, basePath: /v1, schemes: [https]', 'https://h.example/v1', ['address']],
-    ['host: h.example/v1, basePath: /pets, schemes: [https]', 'https://h.example/v1/pets', ['address']],
-    ['host: "", basePath: /v1', '/v1', ['address']],
-    ['host: h.example, basePath: "https://other.example/v1", schemes: [https]', 'https://h.example/v1', ['address']],
-    ['basePath: "http://h.example:80/v1"', 'http://h.example:80/v1', ['address']],
-    ['basePath: api', '/api', ['address']],
+    ['host: "h.example:80", basePath: //a//b, schemes: [https]', 'https://h.example:80/a//b', ['host']],
+    ['host: http://h.example', 'http://h.example', ['host']],
+    ['host: http://h.example/, basePath: /v1, schemes: [https]', 'https://h.example/v1', ['host']],
+    ['host: h.example/v1, basePath: /pets, schemes: [https]', 'https://h.example/v1/pets', ['host']],
+    ['host: "", basePath: /v1', '/v1', ['host']],
+    ['host: h.example, basePath: "https://other.example/v1", schemes: [https]', 'https://h.example/v1', ['host']],
+    ['basePath: "http://h.example:80/v1"', 'http://h.example:80/v1', ['host']],
+    ['basePath: api', '/api', ['host']],
     ['basePath: /', '/', []],
     ['basePath: ""', '/', []],
-    ['basePath: 1', '/1', ['address', 'unquoted-text']],
+    ['basePath: 1', '/1', ['host', 'unquoted-string']],
     ['host: , basePath: /a', '/a', ['null-field']],
   ])('is reached where it plainly says: %s', async (members, urls, told) => {
     const { document, diagnostics } = await read(
@@ -142,7 +142,7 @@ components:
     );
     expect(document?.servers.map(({ url }) => url).join(' ')).toBe(urls);
     expect(diagnostics.map(({ code }) => code.replace(/^document\/(?:swagger-)?/, '')).toSorted()).toEqual(
-      [...told, 'swagger'].toSorted(),
+      [...told, 'converted'].toSorted(),
     );
     expect(diagnostics.every(({ location }) => location !== undefined)).toBe(true);
   });

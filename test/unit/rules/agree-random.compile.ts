@@ -10,10 +10,10 @@ import { typeScriptOf } from './judges/random-schema.ts';
 const [seed = 1] = isFull ? fc.sample(fc.nat(1_000_000), 1) : [1];
 
 const runtime = [
-  'codePoints(text: string): number',
-  'equal(a: unknown, b: unknown): boolean',
-  'holds(list: readonly unknown[], value: unknown): boolean',
-  'instant(text: string): number',
+  'countCodePoints(text: string): number',
+  'deepEqual(a: unknown, b: unknown): boolean',
+  'listContains(list: readonly unknown[], value: unknown): boolean',
+  'parseTimestamp(text: string): number',
 ]
   .concat(['isIp', 'isCidr'].map((name) => `${name}(text: string, version?: 4 | 6): boolean`))
   .concat('isPrivateIp(text: string): boolean', 'urlHost(text: string): string', 'dayOfYear(moment: number): number')

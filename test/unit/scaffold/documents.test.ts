@@ -70,7 +70,7 @@ describe('scaffold with many documents', () => {
     expect(paths(folder).filter((path) => path.startsWith('services/a'))).toEqual([]);
     expect(await ashlar(folder, ['scaffold', 'types.json'])).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/^ashlar\.config\.json:1:\d+ error scaffold\/no-server\n/) as string,
+      stderr: expect.stringMatching(/^ashlar\.config\.json:1:\d+ error scaffold\/missing-server\n/) as string,
     });
     for (const flag of ['--out', '--generated', '--overlay'])
       expect((await ashlar(folder, ['scaffold', flag, 'x'])).stderr).toContain(

@@ -86,7 +86,7 @@ export function home({ compiled = isFull } = {}): Home {
 }
 
 /** What is said where the server is not generated. */
-const untried = /^handlers\/.* warning scaffold\/not-generated\n(?: {2}.*\n)+\n1 warning\n/m;
+const untried = /^handlers\/.* warning scaffold\/server-not-generated\n(?: {2}.*\n)+\n1 warning\n/m;
 
 const strictest = {
   compilerOptions: {

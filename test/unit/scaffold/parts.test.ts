@@ -135,7 +135,7 @@ describe('handlers that share a tsconfig.json', () => {
   it('are parted by the command where there are more than forty', async () => {
     const names = Array.from({ length: 41 }, (_, at) => `s${at}`);
     const server =
-      'export interface PetsHandlers<Tx> { list(request: { readonly tx: Tx }): Promise<string> }\nexport interface Handlers<Tx> { readonly pets: PetsHandlers<Tx> }\nexport declare function refuse(status: number, body: { readonly message: string }): Error;\n';
+      'export interface PetsHandlers<Tx> { list(request: { readonly tx: Tx }): Promise<string> }\nexport interface Handlers<Tx> { readonly pets: PetsHandlers<Tx> }\nexport declare function httpError(status: number, body: { readonly message: string }): Error;\n';
     const wrong =
       "import type { Tx } from './tx.js';\nimport type * as server from '../api/server/index.js';\nexport const pets: server.PetsHandlers<Tx> = {\n  // GET /pets\n  async list() {\n    return 4;\n  },\n};\n";
     const each = names.flatMap((name) => [
@@ -161,7 +161,7 @@ describe('handlers that share a tsconfig.json', () => {
     };
     for (const { diagnostics } of documents)
       expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
-        expect.stringMatching(/^scaffold\/does-not-compile Type '\(\) => Promise<number>' is not assignable/),
+        expect.stringMatching(/^scaffold\/type-error Type '\(\) => Promise<number>' is not assignable/),
       ]);
     expect(documents).toHaveLength(41);
   });

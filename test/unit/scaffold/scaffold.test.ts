@@ -15,7 +15,7 @@ const stub = (name: string, at: string, indent = '  '): readonly string[] => {
     `// ${at}`,
     `async ${name}(request: server.${type}Request<Tx>): Promise<server.${type}Response> {`,
     `  const { method, target } = request.request;`,
-    '  throw server.refuse(501, { message: `${method} ${target} is not written yet.` });',
+    '  throw server.httpError(501, { message: `${method} ${target} is not written yet.` });',
     '},',
   ].map((line) => `+${indent}${line}`);
 };
@@ -43,19 +43,19 @@ describe('the first run', () => {
         // GET /pets
         async listPets(request: server.ListPetsRequest<Tx>): Promise<server.ListPetsResponse> {
           const { method, target } = request.request;
-          throw server.refuse(501, { message: \`\${method} \${target} is not written yet.\` });
+          throw server.httpError(501, { message: \`\${method} \${target} is not written yet.\` });
         },
 
         // POST /pets
         async createPet(request: server.CreatePetRequest<Tx>): Promise<server.CreatePetResponse> {
           const { method, target } = request.request;
-          throw server.refuse(501, { message: \`\${method} \${target} is not written yet.\` });
+          throw server.httpError(501, { message: \`\${method} \${target} is not written yet.\` });
         },
 
         // GET /pets/{id}
         async getPet(request: server.GetPetRequest<Tx>): Promise<server.GetPetResponse> {
           const { method, target } = request.request;
-          throw server.refuse(501, { message: \`\${method} \${target} is not written yet.\` });
+          throw server.httpError(501, { message: \`\${method} \${target} is not written yet.\` });
         },
       };
       "

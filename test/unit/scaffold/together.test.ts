@@ -30,7 +30,7 @@ const server = (
 export type ListResponse = ${answer};
 export interface PetsHandlers<Tx> { list(request: ListRequest<Tx>): Promise<ListResponse> }
 export interface Handlers<Tx> { readonly pets: PetsHandlers<Tx> }
-export declare function refuse(status: number, body: { readonly message: string }): Error;
+export declare function httpError(status: number, body: { readonly message: string }): Error;
 `;
 const memory = 'export interface MemoryTx { readonly id: number }\n';
 
@@ -175,13 +175,13 @@ describe('handlers of many documents', () => {
     put(folder, 'services/c/src/handlers/pets.ts', answering('3'));
     const c = [1, wrong('c', 'number')];
     expect(await saidOf(folder)).toMatchObject({
-      a: [2, expect.stringMatching(/^scaffold\/broken-module services\/a\/src\/handlers\/pets\.ts:1 /)],
-      b: [0, expect.stringMatching(/^scaffold\/not-generated services\/b\/src\/handlers\/index\.ts:3 /)],
+      a: [2, expect.stringMatching(/^scaffold\/syntax-error services\/a\/src\/handlers\/pets\.ts:1 /)],
+      b: [0, expect.stringMatching(/^scaffold\/server-not-generated services\/b\/src\/handlers\/index\.ts:3 /)],
       c,
     });
     put(folder, 'services/a/tsconfig.json', '{ "compilerOptions": ');
     expect(await saidOf(folder)).toMatchObject({
-      a: [2, expect.stringMatching(/^scaffold\/broken-module services\/a\/tsconfig\.json cannot be read: /)],
+      a: [2, expect.stringMatching(/^scaffold\/syntax-error services\/a\/tsconfig\.json cannot be read: /)],
       c,
     });
   });
@@ -212,7 +212,7 @@ describe('handlers of many documents', () => {
     const beforeWriting = (): void => {
       if (++writing === 2) throw new Error('killed');
     };
-    expect((await ashlar(folder, ['scaffold'], { beforeWriting })).stderr).not.toContain('does-not-compile');
+    expect((await ashlar(folder, ['scaffold'], { beforeWriting })).stderr).not.toContain('type-error');
     expect(Object.keys(filesIn(folder)).filter((path) => path.endsWith('handlers/pets.ts'))).toEqual([
       'services/a/src/handlers/pets.ts',
     ]);

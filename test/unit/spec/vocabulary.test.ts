@@ -94,7 +94,7 @@ test('a dynamic reference that an outer schema leads elsewhere is reported, one 
   if (!api) throw new Error('the document has errors');
   await spec.pages(api, { packages: false, importExtension: '.js' }, report);
   expect(report.diagnostics).toMatchObject([
-    { code: 'output/dynamic-reference', severity: 'warning', place: { file: 'document.yaml' } },
+    { code: 'output/dynamic-reference', severity: 'warning', location: { file: 'document.yaml' } },
   ]);
 
   const alone = createReport();

@@ -53,9 +53,9 @@ it('a derived name that is taken steps aside, and the report says where both com
     {
       code: 'output/name-collision',
       severity: 'note',
-      place: { line: 52 },
+      location: { line: 52 },
       message: expect.stringContaining('OrderRequest2') as string,
-      related: [{ place: { line: 70 } }],
+      related: [{ location: { line: 70 } }],
     },
   ]);
 });

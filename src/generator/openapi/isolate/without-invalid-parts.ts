@@ -29,29 +29,29 @@ export async function buildModelWithoutInvalidParts<A>(
   originalReport: Report,
   attempt: Attempt<A>,
   evenWithVocabulary = false,
-): Promise<AttemptResult<A> & { readonly partial?: true; readonly leftOut?: readonly string[] }> {
+): Promise<AttemptResult<A> & { readonly isPartial?: true; readonly excluded?: readonly string[] }> {
   const sources = convertSwagger(loaded, originalReport);
   const report = withOriginalNames(originalReport, sources);
-  let leftOut: ReadonlySet<Node> = new Set();
+  let excluded: ReadonlySet<Node> = new Set();
   let previousErrors = errorsOf(report);
   const labels: string[] = [];
   for (;;) {
     const attemptReport = createReport();
-    const result = await attempt(attemptReport, sources, leftOut);
+    const result = await attempt(attemptReport, sources, excluded);
     const errors = [...previousErrors, ...errorsOf(attemptReport)];
     const reported = attemptReport.diagnostics.filter(
-      ({ code, severity }) => leftOut.size === 0 || severity === 'error' || !code.startsWith('document/'),
+      ({ code, severity }) => excluded.size === 0 || severity === 'error' || !code.startsWith('document/'),
     );
     // Warnings about the partial document are misleading: links and tags may name excluded parts.
     for (const { code, ...finding } of reported) report.add(code, finding);
-    if (errors.length === 0) return { ...result, ...(leftOut.size > 0 && { partial: true, leftOut: labels }) };
+    if (errors.length === 0) return { ...result, ...(excluded.size > 0 && { isPartial: true, excluded: labels }) };
     const { document } = result;
     const exclusion =
       document && (evenWithVocabulary || document.vocabulary === undefined)
-        ? isolateErrors(sources, document.version, errors, leftOut)
+        ? isolateErrors(sources, document.version, errors, excluded)
         : undefined;
     if (!exclusion || exclusion.parts.length === 0) return { sources, ...(document && { document }) };
-    leftOut = exclusion.nodes;
+    excluded = exclusion.nodes;
     for (const { unit: part, because } of exclusion.parts) {
       labels.push(part.label);
       report.add('document/excluded', {

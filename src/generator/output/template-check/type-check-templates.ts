@@ -23,10 +23,10 @@ const virtualDirectory = fileURLToPath(new URL('./translated/', import.meta.url)
 
 const preamble = (views: ViewsModule): string =>
   [
-    `import type { Code, Language } from ${JSON.stringify(safeTextFile)};`,
+    `import type { Language, SafeText } from ${JSON.stringify(safeTextFile)};`,
     `import type { Templates } from ${JSON.stringify(views.file)};`,
-    'declare function print<L extends Language>(code: Code<L>): void;',
-    'declare function condition(value: boolean | undefined | readonly unknown[] | Code<Language>): void;',
+    'declare function print<L extends Language>(text: SafeText<L>): void;',
+    'declare function condition(value: boolean | undefined | readonly unknown[] | SafeText<Language>): void;',
     'declare function list<T>(items: readonly T[]): readonly T[];',
     // `SafeText` is an object type to the compiler, but has no properties for a template.
     'declare function optional<T extends object>(value: (T & (T extends string ? never : unknown)) | undefined): T | undefined;',

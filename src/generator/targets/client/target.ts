@@ -50,7 +50,7 @@ function buildModulePages(context: TargetContext, directory: string, report: Rep
     ...resolveRuntimeClosure(roots).map((path) => ({
       path: `${directory}runtime/${path}.ts`,
       code: readRuntimeFile(path, options.importExtension),
-      formatted: true,
+      isFormatted: true,
     })),
   ];
 }

@@ -60,7 +60,7 @@ function buildModulePages(context: TargetContext, directory: string): readonly P
     ...resolveRuntimeClosure(runtimeRoots).map((path) => ({
       path: `${directory}runtime/${path}.ts`,
       code: readRuntimeFile(path, options.importExtension),
-      formatted: true,
+      isFormatted: true,
     })),
   ];
 }

@@ -71,7 +71,7 @@ export function validatorPages(
     ...resolveRuntimeClosure(new Set([...runtime, 'validation/problem'])).map((path) => ({
       path: `runtime/${path}.ts`,
       code: readRuntimeFile(path, extension),
-      formatted: true,
+      isFormatted: true,
     })),
   ];
 }

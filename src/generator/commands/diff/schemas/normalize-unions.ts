@@ -76,15 +76,15 @@ function selectBranches(side: ModelSide, { discriminator }: SchemaObject, branch
 
 /** Adds discriminator values to the branches: by schema identity, or by a schema that the branch includes. */
 function withDiscriminatorValues(side: ModelSide, branches: readonly Branch[], mapping: ReadonlyMap<string, string>): readonly Branch[] {
-  const tags = new Map<Branch, string[]>();
+  const values = new Map<Branch, string[]>();
   for (const [tag, id] of mapping) {
     const target = side.flattenAllOf([side.api.schema(id)?.jsonSchema ?? true]);
     const match =
       branches.find(({ flatSchema }) => flatSchema === target) ??
       branches.find(({ flatSchema }) => target.parts.length > 0 && target.parts.every((part) => side.normalForm(flatSchema).parts.includes(part)));
-    if (match) tags.set(match, [...(tags.get(match) ?? []), tag]);
+    if (match) values.set(match, [...(values.get(match) ?? []), tag]);
   }
-  return branches.map((branch) => ({ ...branch, tags: tags.get(branch) ?? [] }));
+  return branches.map((branch) => ({ ...branch, discriminatorValues: values.get(branch) ?? [] }));
 }
 
 const booleanValues: ReadonlyMap<string, Json> = new Map([false, true].map((value) => [canonicalJson(value), value]));

@@ -60,21 +60,21 @@ function isSubjectToConvention(name: string): boolean {
   return /^[A-Za-z]/.test(name) && !/^[a-z]+Of$/.test(name);
 }
 
-export const uniformPropertyNames = createNamingRule('property-name', 'properties', (add) => ({
+export const uniformPropertyNames = createNamingRule('property-case', 'properties', (add) => ({
   schemaObject: ({ sourceLocation, object }) => {
     for (const name of object?.properties?.keys() ?? [])
       if (isSubjectToConvention(name)) add({ name, at: sourceLocation, within: ['properties', name], onName: true });
   },
 }));
 
-export const uniformParameterNames = createNamingRule('parameter-name', 'parameters in queries', (add) => ({
+export const uniformParameterNames = createNamingRule('parameter-case', 'parameters in queries', (add) => ({
   parameter: ({ sourceLocation, name, in: location }) => {
     if (location === 'query')
       add({ name: name.replace(/\[.*$/, ''), at: sourceLocation, within: ['name'], onName: false });
   },
 }));
 
-export const uniformPathSegments = createNamingRule('path-segment', 'segments of paths', (add) => ({
+export const uniformPathSegments = createNamingRule('path-segment-case', 'segments of paths', (add) => ({
   operation: ({ sourceLocation, path }, kind) => {
     if (kind !== 'path') return;
     for (const name of path.split('/'))
@@ -82,14 +82,14 @@ export const uniformPathSegments = createNamingRule('path-segment', 'segments of
   },
 }));
 
-export const uniformOperationIds = createNamingRule('operation-id-name', 'operations', (add) => ({
+export const uniformOperationIds = createNamingRule('operation-id-case', 'operations', (add) => ({
   operation: ({ sourceLocation, id }, kind) => {
     if (kind === 'path' && /^[\w-]+$/.test(id))
       add({ name: id, at: sourceLocation, within: ['operationId'], onName: false });
   },
 }));
 
-export const uniformSchemaNames = createNamingRule('schema-name', 'schemas', (add) => ({
+export const uniformSchemaNames = createNamingRule('schema-case', 'schemas', (add) => ({
   schema: ({ id, sourceLocation }) => {
     if (/^\/components\/schemas\/[^/]+$/.test(sourceLocation.pointer))
       add({ name: id, at: sourceLocation, within: [], onName: true });
