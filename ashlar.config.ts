@@ -9,6 +9,6 @@ export default defineConfig({
   release: {
     also: ['.'],
     compiler: 'typescript-7',
-    sizes: [{ package: 'client', exports: ['createBareClient', 'getUser'], max: 6000 }],
+    sizes: [{ package: 'client', exports: ['createBaseClient', 'getUser'], max: 6000 }],
   },
 });

@@ -105,7 +105,7 @@ export const changes = {
     '+  // PUT /pets/{id}',
     '+  async replacePet(request: server.ReplacePetRequest<Tx>): Promise<server.ReplacePetResponse> {',
     '+    const { method, target } = request.request;',
-    '+    throw server.refuse(501, { message: `${method} ${target} is not written yet.` });',
+    '+    throw server.httpError(501, { message: `${method} ${target} is not written yet.` });',
     '+  },',
     '+',
     '-  async addPet({ body: pet }: server.AddPetRequest<Tx>): Promise<server.AddPetResponse> {',

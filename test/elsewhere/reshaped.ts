@@ -124,7 +124,7 @@ export function changedLines(
     '+  // GET /ashlar-added',
     `+  async ${added?.name ?? ''}(request: server.${added?.type ?? ''}Request<Tx>): Promise<server.${added?.type ?? ''}Response> {`,
     '+    const { method, target } = request.request;',
-    '+    throw server.refuse(501, { message: `${method} ${target} is not written yet.` });',
+    '+    throw server.httpError(501, { message: `${method} ${target} is not written yet.` });',
     '+  },',
   ];
 }

@@ -48,7 +48,7 @@ beforeAll(async () => {
     });
   const { compiler, sizes } = {
     compiler: 'typescript-7',
-    sizes: [{ package: 'client', exports: ['createBareClient', 'getUser'], max: 6000 }],
+    sizes: [{ package: 'client', exports: ['createBaseClient', 'getUser'], max: 6000 }],
   };
   put(
     project,

@@ -17,6 +17,6 @@ export interface ClientOptions extends CommonOptions {
 }
 
 /** A client for the functions of the areas, each imported by its name. */
-export function createBareClient(options: ClientOptions = {}): Client {
+export function createBaseClient(options: ClientOptions = {}): Client {
   return createRuntimeClient({ ...options, baseUrl: options.baseUrl ?? 'https://api.example.com' });
 }

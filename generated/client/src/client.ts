@@ -1,6 +1,6 @@
 // The client that has all calls, by area.
 
-import { createBareClient, type ClientOptions } from './bare.js';
+import { createBaseClient, type ClientOptions } from './bare.js';
 import { bind, type BoundCalls } from './runtime/client/bind-client.js';
 import type { Client } from './runtime/client/client.js';
 import * as computeCalls from './areas/compute.js';
@@ -52,7 +52,7 @@ export interface ApiClient extends Client {
 
 /** A client with all calls. */
 export function createClient(options: ClientOptions = {}): ApiClient {
-  const client = createBareClient(options);
+  const client = createBaseClient(options);
   return {
     ...client,
     compute: bind(client, computeCalls),

@@ -1,6 +1,6 @@
 // A client of Cloud Infrastructure Management API.
 
-export { createBareClient, type ClientOptions } from './bare.js';
+export { createBaseClient, type ClientOptions } from './bare.js';
 export { createClient, type ApiClient } from './client.js';
 export type { BinaryBody } from './runtime/client/body.js';
 export type { TokenSource } from './runtime/client/bearer-token.js';

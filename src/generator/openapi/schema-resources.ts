@@ -56,7 +56,7 @@ export function collectResources(sources: SourceSet, version: OpenApiVersion): R
       uri,
       bases,
       root,
-      ...(earlierRoot && earlierRoot !== root && { before: earlierRoot }),
+      ...(earlierRoot && earlierRoot !== root && { duplicateOf: earlierRoot }),
       anchors: new Map<string, Node>(),
       dynamicAnchors: new Map<string, Node>(),
       disabledKeywords: new Set<string>(),

@@ -305,14 +305,10 @@ export const claims: readonly ServiceClaim[] = [
   }),
   freshClaim('PAY-30', async (service) => {
     const events = () =>
-      service.runUnit('read', ({ db }) =>
-        db
-          .selectFrom('events')
-          .where('kind', '=', 'payment_method_add')
-          .orderBy('id')
-          .select(['username', 'created', 'account_id'])
-          .execute(),
-      );
+      service.runUnit('read', ({ db }) => {
+        const added = db.selectFrom('events').where('kind', '=', 'payment_method_add');
+        return added.orderBy('id').select(['username', 'created']).execute();
+      });
     const before = (await events()).length;
     await expectError(addCard(service, { expiry_year: 2029 }), 400, 'data.expiry_month');
     assert.equal((await events()).length, before);
@@ -330,12 +326,8 @@ export const claims: readonly ServiceClaim[] = [
     await expectError(add(service), 400);
     // A user with a grant shares the account's limit; another account has its own.
     await expectError(add(service, {}, service.fixtures.tokens.restricted_compute_rw), 400);
-    await service.runUnit('write', ({ db }) =>
-      db
-        .updateTable('accounts')
-        .set({ billing: JSON.stringify({ address: '1', city: 'A', zip: '1', country: 'US' }) })
-        .execute(),
-    );
+    const billing = JSON.stringify({ address: '1', city: 'A', zip: '1', country: 'US' });
+    await service.runUnit('write', ({ db }) => db.updateTable('accounts').set({ billing }).execute());
     await expectSuccess(add(service, {}, 'other-unrestricted-token'));
     assert.equal((await list(service)).length, 6);
     await removeAddedMethods(service);

@@ -85,8 +85,8 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FWD-27',
     `${tagsDirectory}firewalls/handlers.ts`,
-    'if (!instance) throw refuse(400, unknownInstance);',
-    'if (!instance) throw refuse(404);',
+    'if (!instance) throw httpError(400, unknownInstance);',
+    'if (!instance) throw httpError(404);',
   ),
   mutant(
     'FWD-21',
@@ -116,8 +116,8 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'USR-28',
     `${tagsDirectory}users/handlers.ts`,
-    'if (conflicts.length > 0) throw refuse(400, ...conflicts);',
-    'if (conflicts.length > 0) throw refuse(409, ...conflicts);',
+    'if (conflicts.length > 0) throw httpError(400, ...conflicts);',
+    'if (conflicts.length > 0) throw httpError(409, ...conflicts);',
   ),
   mutant(
     'USR-27',

@@ -91,7 +91,7 @@ describe('a bundle', () => {
   };
 
   it('of one call has no other, and is at most 4.8 kB', async () => {
-    const { text, bytes } = await sized(`export { createBareClient, getUser } from './index.ts';`);
+    const { text, bytes } = await sized(`export { createBaseClient, getUser } from './index.ts';`);
     expect(text).toContain('/v4/account/users/{username}');
     expect(text.match(/\/v4\//g)).toHaveLength(1);
     expect(bytes).toBeLessThan(4800);

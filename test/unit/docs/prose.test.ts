@@ -162,9 +162,9 @@ describe('brief', () => {
   });
 
   it('takes the first paragraphs and says whether that is all', () => {
-    expect(summarizeDescription('One.\n\nTwo\nlines.')).toEqual({ line: 'One. Two lines.', whole: true });
-    expect(summarizeDescription('One:\n\n- a\n- b')).toEqual({ line: 'One:', whole: false });
-    expect(summarizeDescription(' Plain words. ')).toEqual({ line: escapeMarkdown('Plain words.'), whole: true });
+    expect(summarizeDescription('One.\n\nTwo\nlines.')).toEqual({ line: 'One. Two lines.', isComplete: true });
+    expect(summarizeDescription('One:\n\n- a\n- b')).toEqual({ line: 'One:', isComplete: false });
+    expect(summarizeDescription(' Plain words. ')).toEqual({ line: escapeMarkdown('Plain words.'), isComplete: true });
   });
 });
 

@@ -121,8 +121,8 @@ function isNode(value: object): value is Node {
     'source' in value &&
     typeof value.source === 'object' &&
     value.source !== null &&
-    'place' in value.source &&
-    typeof value.source.place === 'function'
+    'location' in value.source &&
+    typeof value.source.location === 'function'
   );
 }
 

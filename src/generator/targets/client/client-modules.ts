@@ -92,7 +92,7 @@ export function apiClientView({ api, options }: TargetContext): ApiClientView {
 /** Returns the imports of the client module. `hasCalls`: whether there are calls to bind. */
 function printClientImports(modules: ModulePaths, hasCalls: boolean): readonly SafeText<'ts'>[] {
   return [
-    ts`import { createBareClient, type ClientOptions } from ${stringLiteral(modules.own('bare'))};`,
+    ts`import { createBaseClient, type ClientOptions } from ${stringLiteral(modules.own('bare'))};`,
     ...(hasCalls
       ? [
           ts`import { ${joinCode([ts`bind`, ts`type BoundCalls`], ts`, `)} } from ${stringLiteral(modules.runtime('bind-client'))};`,

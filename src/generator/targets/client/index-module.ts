@@ -15,7 +15,7 @@ import { createModulePaths } from './module-paths.ts';
 /** Returns the export names that operation functions cannot use. */
 export function reservedExportNames(api: Api): ReadonlySet<string> {
   return new Set([
-    'createBareClient',
+    'createBaseClient',
     'createClient',
     'unwrap',
     'isApiError',
@@ -34,7 +34,7 @@ export function printIndexExports({ api, options }: TargetContext, report: Repor
   const reserved = reservedExportNames(api);
   const taken = new Set([...reserved, ...api.operations.map(({ name }) => name.value)]);
   return [
-    ts`export { createBareClient, type ClientOptions } from ${stringLiteral(modules.own('bare'))};`,
+    ts`export { createBaseClient, type ClientOptions } from ${stringLiteral(modules.own('bare'))};`,
     ts`export { createClient, type ApiClient } from ${stringLiteral(modules.own('client'))};`,
     ts`export type { BinaryBody } from ${stringLiteral(modules.runtime('body'))};`,
     ts`export type { TokenSource } from ${stringLiteral(modules.runtime('bearer-token'))};`,

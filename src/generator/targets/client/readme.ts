@@ -82,11 +82,11 @@ function apiClientExample(
 }
 
 function baseClientExample(name: string, operation: Operation | undefined, context: TargetContext): string {
-  const names = ['createBareClient', ...(operation ? [operation.name.value] : [])].join(', ');
+  const names = ['createBaseClient', ...(operation ? [operation.name.value] : [])].join(', ');
   const start = [
     `import { ${names} } from ${stringLiteral(name)};`,
     '',
-    `const client = createBareClient(${exampleOptions(context, operation)});`,
+    `const client = createBaseClient(${exampleOptions(context, operation)});`,
   ];
   return [
     ...start,

@@ -325,13 +325,7 @@ export function factsWith(rules: CompiledRules, filterHeader: string | undefined
         ...operation.responses.flatMap(ofResponse),
         ...operation.callbacks.map(({ name }) => name),
         ...operation.security.flatMap(({ schemes }) => schemes.flatMap(({ scheme, scopes }) => [scheme, ...scopes])),
-        ...extensions.preconditions.flatMap(({ id, rule, message, field, status }) => [
-          id,
-          rule.text,
-          message,
-          field,
-          status,
-        ]),
+        ...extensions.preconditions.flatMap((each) => [each.id, each.rule.text, each.message, each.field, each.status]),
         ...rules.ofOperation(operation).map(demand),
         ...extensions.limits.flatMap((limit) => [
           clause(rules.ofLimit(limit)),

@@ -4,10 +4,7 @@
  * Settles as the promise does, or rejects with the signal's reason if the signal aborts first. The promise itself is
  * not canceled: other calls may share it.
  */
-export function rejectOnAbort<T>(
-  promise: Promise<T>,
-  signal: AbortSignal | null | undefined,
-): Promise<T> {
+export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const onAbort = (): void => {
@@ -22,10 +19,7 @@ export function rejectOnAbort<T>(
 }
 
 /** Waits. Rejects with the signal's reason as soon as the signal aborts. */
-export async function sleep(
-  milliseconds: number,
-  signal: AbortSignal | null | undefined,
-): Promise<void> {
+export async function sleep(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const elapsed = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, Math.min(milliseconds, maxTimerDelay));

@@ -19,14 +19,9 @@ interface Renewal {
 /** Adds the token to requests that have no credentials yet, unless their operation takes none. */
 export function withBearerToken(send: Send, token: string | TokenSource): Send {
   let latestRenewal: Renewal | undefined;
-  const renew = (
-    source: TokenSource,
-    rejected: string,
-    earlier: Renewal | undefined,
-  ): Promise<string | undefined> => {
+  const renew = (source: TokenSource, rejected: string, earlier: Renewal | undefined): Promise<string | undefined> => {
     // Calls that were sent with the same token share its renewal, also if their 401 arrives after it.
-    if (latestRenewal?.rejected === rejected && latestRenewal !== earlier)
-      return latestRenewal.token;
+    if (latestRenewal?.rejected === rejected && latestRenewal !== earlier) return latestRenewal.token;
     const newRenewal: Renewal = {
       rejected,
       token: (async () => source(rejected))().finally(() => (newRenewal.settled = true)),
@@ -39,13 +34,11 @@ export function withBearerToken(send: Send, token: string | TokenSource): Send {
     const { headers, body, signal } = request.init;
     if (request.operation.anonymous || headers.has('authorization')) return send(request);
     const earlier = latestRenewal?.settled ? latestRenewal : undefined;
-    const current =
-      typeof token === 'string' ? token : await rejectOnAbort(Promise.resolve(token()), signal);
+    const current = typeof token === 'string' ? token : await rejectOnAbort(Promise.resolve(token()), signal);
     if (current === undefined) return send(request);
     headers.set('authorization', `Bearer ${current}`);
     const response = await send(request);
-    if (response.status !== 401 || typeof token === 'string' || body instanceof ReadableStream)
-      return response;
+    if (response.status !== 401 || typeof token === 'string' || body instanceof ReadableStream) return response;
     const renewed = await rejectOnAbort(renew(token, current, earlier), signal);
     if (renewed === undefined || renewed === current) return response;
     discardBody(response.body);

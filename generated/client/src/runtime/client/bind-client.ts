@@ -4,10 +4,7 @@ import type { Client } from './client.js';
 
 /** The functions of a module without their `client` parameter. */
 export type BoundCalls<Calls> = {
-  readonly [Name in keyof Calls]: Calls[Name] extends (
-    client: Client,
-    ...rest: infer Rest
-  ) => infer Result
+  readonly [Name in keyof Calls]: Calls[Name] extends (client: Client, ...rest: infer Rest) => infer Result
     ? (...rest: Rest) => Result
     : never;
 };

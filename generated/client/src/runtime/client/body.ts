@@ -13,11 +13,7 @@ export type WithFiles<Form, Files extends string> = Form extends unknown
   ? { [Name in keyof Form]: Name extends Files ? FileValue<Form[Name]> : Form[Name] }
   : never;
 
-type FileValue<Value> = Value extends string
-  ? Blob
-  : Value extends readonly (infer Item)[]
-    ? FileValue<Item>[]
-    : Value;
+type FileValue<Value> = Value extends string ? Blob : Value extends readonly (infer Item)[] ? FileValue<Item>[] : Value;
 
 /** A body as fetch takes it. */
 export interface EncodedBody {
@@ -27,31 +23,20 @@ export interface EncodedBody {
 }
 
 /** Encodes a body by its media type. Binary data and forms are sent unchanged. */
-export function encodeBody(
-  value: unknown,
-  mediaType: string,
-  form: ParameterStyles = {},
-): EncodedBody {
+export function encodeBody(value: unknown, mediaType: string, form: ParameterStyles = {}): EncodedBody {
   const essence = mediaTypeEssence(mediaType);
   if (value instanceof FormData) return { body: value };
   if (value instanceof URLSearchParams || value instanceof ReadableStream || isBytes(value))
     return {
       body: copyBytes(value),
-      contentType: concreteMediaType(
-        mediaType,
-        (value instanceof Blob && value.type) || 'application/octet-stream',
-      ),
+      contentType: concreteMediaType(mediaType, (value instanceof Blob && value.type) || 'application/octet-stream'),
     };
-  if (essence === 'multipart/form-data' && isObject(value))
-    return { body: encodeMultipart(value, form) };
+  if (essence === 'multipart/form-data' && isObject(value)) return { body: encodeMultipart(value, form) };
   if (essence === 'application/x-www-form-urlencoded' && isObject(value))
     return { body: serializeForm(value, form), contentType: mediaType };
   if (typeof value === 'string' && classifyMediaType(essence) !== 'json')
     return { body: value, contentType: concreteMediaType(mediaType, 'text/plain') };
-  return {
-    body: JSON.stringify(value),
-    contentType: concreteMediaType(mediaType, 'application/json'),
-  };
+  return { body: JSON.stringify(value), contentType: concreteMediaType(mediaType, 'application/json') };
 }
 
 function isBytes(value: unknown): value is Blob | ArrayBuffer | Uint8Array {
@@ -77,9 +62,7 @@ function encodeMultipart(value: object, form: ParameterStyles): FormData {
   const parts = new FormData();
   for (const [essence, propertyValue] of definedEntries(value)) {
     const style = Object.hasOwn(form, essence) ? form[essence] : undefined;
-    const items: readonly unknown[] = Array.isArray(propertyValue)
-      ? propertyValue
-      : [propertyValue];
+    const items: readonly unknown[] = Array.isArray(propertyValue) ? propertyValue : [propertyValue];
     for (const item of items) parts.append(essence, encodePart(item, style));
   }
   return parts;

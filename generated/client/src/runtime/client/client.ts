@@ -72,7 +72,5 @@ export function createRuntimeClient(settings: ClientSettings): Client {
   const fetchSend = createFetchSend(fetch, timeout, hooks);
   const retryingSend = retry === false ? fetchSend : withRetry(fetchSend, retry);
   const authorizedSend = token === undefined ? retryingSend : withBearerToken(retryingSend, token);
-  return {
-    $connection: { ...settings, send: intercept ? intercept(authorizedSend) : authorizedSend },
-  };
+  return { $connection: { ...settings, send: intercept ? intercept(authorizedSend) : authorizedSend } };
 }

@@ -26,11 +26,7 @@ export interface Attempt extends OutgoingRequest {
  * Returns a function that sends requests by fetch. It throws a `ConnectionError`, or the reason of the signal that
  * aborted the call.
  */
-export function createFetchSend(
-  fetch: Fetch | undefined,
-  timeout: number | undefined,
-  hooks: Hooks,
-): Send {
+export function createFetchSend(fetch: Fetch | undefined, timeout: number | undefined, hooks: Hooks): Send {
   return async (request) => {
     const { url, init, operation, attempt = 1 } = request;
     const sentAttempt = { ...request, attempt, startedAt: performance.now() };
@@ -46,10 +42,7 @@ export function createFetchSend(
     let response: Response;
     try {
       // Read for each call, so that pages and tests can replace the global fetch.
-      response = await (fetch ?? globalThis.fetch)(
-        url,
-        deadline ? { ...init, signal: deadline.signal } : init,
-      );
+      response = await (fetch ?? globalThis.fetch)(url, deadline ? { ...init, signal: deadline.signal } : init);
     } catch (error) {
       hooks.failure?.(error, sentAttempt);
       throw init.signal?.aborted ? error : createConnectionError(operation.id, error);
@@ -67,15 +60,9 @@ interface Deadline {
   stopForStream(): void;
 }
 
-function startDeadline(
-  milliseconds: number,
-  signal: AbortSignal | null | undefined,
-  isStream: boolean,
-): Deadline {
-  const anySignal = (other: AbortSignal): AbortSignal =>
-    signal ? AbortSignal.any([signal, other]) : other;
-  if (!isStream)
-    return { signal: anySignal(AbortSignal.timeout(milliseconds)), stopForStream: () => undefined };
+function startDeadline(milliseconds: number, signal: AbortSignal | null | undefined, isStream: boolean): Deadline {
+  const anySignal = (other: AbortSignal): AbortSignal => (signal ? AbortSignal.any([signal, other]) : other);
+  if (!isStream) return { signal: anySignal(AbortSignal.timeout(milliseconds)), stopForStream: () => undefined };
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError')),

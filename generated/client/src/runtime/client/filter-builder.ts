@@ -5,15 +5,12 @@ export type FieldOperators<Result, Value> = {
   /** Equals this value. */
   eq(value: Extract<Value, string | number | boolean | null>): Result;
 } & {
-  readonly [
-    Operator in keyof OperatorsOfField<Value> as Operator extends `+${infer Name}` ? Name : never
-  ]-?: (value: NonNullable<OperatorsOfField<Value>[Operator]>) => Result;
+  readonly [Operator in keyof OperatorsOfField<Value> as Operator extends `+${infer Name}` ? Name : never]-?: (
+    value: NonNullable<OperatorsOfField<Value>[Operator]>,
+  ) => Result;
 };
 
-type OperatorsOfField<Value> = Exclude<
-  Value,
-  string | number | boolean | null | undefined | readonly unknown[]
->;
+type OperatorsOfField<Value> = Exclude<Value, string | number | boolean | null | undefined | readonly unknown[]>;
 
 /** The fields of a filter, each with its operators. */
 export type FilterFields<Filter> = {
@@ -25,15 +22,11 @@ export type FilterFields<Filter> = {
 
 /** A filter without sort order. */
 export type FilterConditions<Filter> = {
-  readonly [
-    Name in keyof Filter as Name extends '+order_by' | '+order' ? never : Name
-  ]?: Filter[Name];
+  readonly [Name in keyof Filter as Name extends '+order_by' | '+order' ? never : Name]?: Filter[Name];
 };
 
 /** Builds a filter from conditions on its fields: `where((it) => it.label.contains('web'))`. */
-export function where<Filter extends object>(
-  build: (it: FilterFields<Filter>) => FilterConditions<Filter>,
-): Filter {
+export function where<Filter extends object>(build: (it: FilterFields<Filter>) => FilterConditions<Filter>): Filter {
   return build(filterFields as FilterFields<Filter>) as Filter;
 }
 
@@ -55,8 +48,5 @@ const filterFields: object = /* @__PURE__ */ createNamedProxy((field) =>
 );
 
 function createNamedProxy(getMember: (name: string) => unknown): object {
-  return new Proxy(
-    {},
-    { get: (_, name) => (typeof name === 'string' ? getMember(name) : undefined) },
-  );
+  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? getMember(name) : undefined) });
 }

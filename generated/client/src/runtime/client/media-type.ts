@@ -12,7 +12,5 @@ export function classifyMediaType(mediaType: string): Exclude<BodyKind, 'none'> 
   const essence = mediaTypeEssence(mediaType);
   if (/^(?:application|text)\/json$|\+json$/.test(essence)) return 'json';
   if (/^text\/event-stream$|[/+](?:x-)?(?:ndjson|jsonl|json-seq)$/.test(essence)) return 'stream';
-  return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql|x-www-form-urlencoded)$/.test(essence)
-    ? 'text'
-    : 'binary';
+  return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql|x-www-form-urlencoded)$/.test(essence) ? 'text' : 'binary';
 }

@@ -80,8 +80,7 @@ export function buildAuthorizationUrl(
     scope: scopes?.join(' '),
     state,
   };
-  for (const [name, value] of Object.entries(parameters))
-    if (value !== undefined) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, value);
   return url.href;
 }
 
@@ -104,27 +103,14 @@ export function parseRedirect(
     throw createOAuthError('invalid_state', 'the answer has another state than the question');
   const error = parameters.get('error');
   if (error !== null)
-    throw createOAuthError(
-      error,
-      parameters.get('error_description') ?? 'the user or the server refused',
-    );
+    throw createOAuthError(error, parameters.get('error_description') ?? 'the user or the server refused');
   const code = parameters.get('code');
-  return code === null
-    ? { tokens: parseTokens(Object.fromEntries(parameters), undefined) }
-    : { code };
+  return code === null ? { tokens: parseTokens(Object.fromEntries(parameters), undefined) } : { code };
 }
 
 /** Requests the tokens for an authorization code. */
-export function exchangeCode(
-  client: OAuthClient,
-  code: string,
-  redirectUri?: string,
-): Promise<OAuthTokens> {
-  return requestTokens(client, client.tokenUrl, {
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: redirectUri,
-  });
+export function exchangeCode(client: OAuthClient, code: string, redirectUri?: string): Promise<OAuthTokens> {
+  return requestTokens(client, client.tokenUrl, { grant_type: 'authorization_code', code, redirect_uri: redirectUri });
 }
 
 /**
@@ -173,12 +159,7 @@ export function createOAuthTokenSource(
     try {
       return (await pendingRefresh).accessToken;
     } catch (error) {
-      if (
-        current.accessToken !== accessToken ||
-        rejected === accessToken ||
-        expiresAt <= Date.now()
-      )
-        throw error;
+      if (current.accessToken !== accessToken || rejected === accessToken || expiresAt <= Date.now()) throw error;
       return accessToken;
     }
   };
@@ -207,10 +188,7 @@ async function requestTokens(
   }))
     if (value !== undefined) body.set(name, value);
   // As a string, which every implementation of fetch accepts.
-  const headers = new Headers({
-    accept: 'application/json',
-    'content-type': 'application/x-www-form-urlencoded',
-  });
+  const headers = new Headers({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
   const signal = AbortSignal.timeout(client.timeout ?? 30_000);
   const pendingResponse = (client.fetch ?? globalThis.fetch)(url, {
     method: 'POST',

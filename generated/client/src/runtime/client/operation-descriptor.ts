@@ -41,14 +41,7 @@ export interface ParameterStyles {
 
 /** Serialization of a value. */
 export interface ParameterStyle {
-  readonly style?:
-    | 'matrix'
-    | 'label'
-    | 'simple'
-    | 'form'
-    | 'spaceDelimited'
-    | 'pipeDelimited'
-    | 'deepObject';
+  readonly style?: 'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
   readonly explode?: boolean;
   /** `true` if reserved characters are not percent-encoded (`allowReserved`). */
   readonly reserved?: true;

@@ -5,10 +5,7 @@ import { readProperty, readArray } from './read-member.js';
 import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.js';
 
 /** Result of a list operation. */
-export type ListResult =
-  | SuccessResult<number, unknown>
-  | ErrorResult<number, unknown>
-  | UnexpectedResult;
+export type ListResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
 /** The part of a request that selects a page. */
 export interface PageRequest {
@@ -25,9 +22,7 @@ export interface PagingNames {
 }
 
 /** Parameters of the methods: the request is optional if the list operation has no required input. */
-type RequestParameters<Request> = undefined extends Request
-  ? [request?: Request]
-  : [request: Request];
+type RequestParameters<Request> = undefined extends Request ? [request?: Request] : [request: Request];
 
 /** A paginated list. Pages are requested lazily. Throws an `ApiError` if a page has no success response. */
 export interface PagedList<Request, Page, Item> {
@@ -44,16 +39,12 @@ export function paginate<Request extends PageRequest | undefined, Result extends
   list: (request: Request) => Promise<Result>,
   names: PagingNames,
 ): PagedList<Request, UnwrappedData<Result>, Item> {
-  async function* pages(
-    request?: PageRequest,
-  ): AsyncGenerator<UnwrappedData<Result>, void, undefined> {
+  async function* pages(request?: PageRequest): AsyncGenerator<UnwrappedData<Result>, void, undefined> {
     const query = { ...request?.query } as Readonly<Record<string, unknown>>;
     const first = Number(query[names.page] ?? 1);
     for (let page = first, last = first; page <= last; page++) {
       // Same type as the request: only the page number in its query differs.
-      const data = await unwrap(
-        list({ ...request, query: { ...query, [names.page]: page } } as unknown as Request),
-      );
+      const data = await unwrap(list({ ...request, query: { ...query, [names.page]: page } } as unknown as Request));
       yield data;
       // The number of pages may change during the iteration.
       last = Number(readProperty(data, names.pages) ?? page);

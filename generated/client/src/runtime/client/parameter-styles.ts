@@ -29,8 +29,7 @@ export function serializeForm(value: object, form: ParameterStyles = {}): string
 function serializeFormPairs(value: object, form: ParameterStyles): readonly string[] {
   const styles = new Map(Object.entries(form));
   for (const [name, property] of definedEntries(value)) {
-    if (!styles.has(name) && typeof property === 'object' && !Array.isArray(property))
-      styles.set(name, { json: true });
+    if (!styles.has(name) && typeof property === 'object' && !Array.isArray(property)) styles.set(name, { json: true });
   }
   return serializePairs(value, Object.fromEntries(styles));
 }
@@ -50,9 +49,7 @@ export function serializeCookies(values: object, styles: ParameterStyles = {}): 
  */
 export function serializeHeader(value: unknown, { explode = false }: ParameterStyle = {}): string {
   if (typeof value !== 'object' || value === null) return encodeHeaderValue(stringifyValue(value));
-  return serializeParts(value, explode, (text) =>
-    text.replace(/[^\t -~]+|[%,=]|^\s|\s$/g, percentEncode),
-  ).join(',');
+  return serializeParts(value, explode, (text) => text.replace(/[^\t -~]+|[%,=]|^\s|\s$/g, percentEncode)).join(',');
 }
 
 /** Returns a path segment in the style `simple`, `label`, or `matrix`. */
@@ -78,17 +75,11 @@ function serializeLabel(value: unknown, explode: boolean, encoder: Encoder): str
 }
 
 function serializeMatrix(name: string, value: unknown, explode: boolean, encoder: Encoder): string {
-  if (typeof value !== 'object' || value === null)
-    return formatAssignment(`;${name}`, encoder(stringifyValue(value)));
+  if (typeof value !== 'object' || value === null) return formatAssignment(`;${name}`, encoder(stringifyValue(value)));
   if (!explode)
-    return formatAssignment(
-      `;${name}`,
-      serializeParts(value, false, escapeSeparators(/,/g, encoder)).join(','),
-    );
+    return formatAssignment(`;${name}`, serializeParts(value, false, escapeSeparators(/,/g, encoder)).join(','));
   const parts = serializeParts(value, true, escapeSeparators(/[;=]/g, encoder));
-  return parts
-    .map((part) => (Array.isArray(value) ? formatAssignment(`;${name}`, part) : `;${part}`))
-    .join('');
+  return parts.map((part) => (Array.isArray(value) ? formatAssignment(`;${name}`, part) : `;${part}`)).join('');
 }
 
 function formatAssignment(name: string, text: string): string {
@@ -141,8 +132,7 @@ function serializeDeepObject(name: string, value: object, encoder: Encoder): rea
 
 /** Returns the items of an array, or names and values of an object: alternating, or as `name=value` if exploded. */
 function serializeParts(value: object, explode: boolean, encoder: Encoder): readonly string[] {
-  if (Array.isArray(value))
-    return value.filter(isDefined).map((item) => encoder(stringifyValue(item)));
+  if (Array.isArray(value)) return value.filter(isDefined).map((item) => encoder(stringifyValue(item)));
   const entries = definedEntries(value).map(
     ([name, property]) => [encoder(name), encoder(stringifyValue(property))] as const,
   );

@@ -8,10 +8,7 @@ import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.js';
 /** In order of preference, for responses without a media type. */
 const preferredKinds: readonly BodyKind[] = ['json', 'text', 'stream', 'binary', 'none'];
 
-export type CallResult =
-  | SuccessResult<number, unknown>
-  | ErrorResult<number, unknown>
-  | UnexpectedResult;
+export type CallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
 /**
  * Reads the body as documented; if that is impossible, the result is `unexpected` and contains the body.
@@ -26,14 +23,12 @@ export async function parseResponse(
   const { status, headers } = response;
   const mediaType = mediaTypeEssence(headers.get('content-type'));
   const kind = selectBodyKind(documentedMediaTypes(responses, status), mediaType);
-  const limited =
-    kind === 'none' || kind === 'stream' ? response : limitResponseBody(response, maxSize);
+  const limited = kind === 'none' || kind === 'stream' ? response : limitResponseBody(response, maxSize);
   const body =
     kind === undefined
       ? { isValid: false, value: await readUndocumentedBody(limited, mediaType) }
       : await readBodyAs(limited, kind);
-  if (!body.isValid)
-    return { ok: false, status: 'unexpected', error: body.value, headers, response };
+  if (!body.isValid) return { ok: false, status: 'unexpected', error: body.value, headers, response };
   return response.ok
     ? { ok: true, status, data: body.value, headers, response }
     : { ok: false, status, error: body.value, headers, response };
@@ -43,30 +38,19 @@ export async function parseResponse(
 function documentedMediaTypes(responses: StatusesByMediaType, status: number): readonly string[] {
   const range = `${Math.floor(status / 100)}XX`;
   const all = Object.entries(responses);
-  const success =
-    range === '2XX' &&
-    all.some(([, statuses]) => statuses.some((each) => String(each).startsWith('2')));
+  const success = range === '2XX' && all.some(([, statuses]) => statuses.some((each) => String(each).startsWith('2')));
   const mediaTypesFor = (name: number | string) =>
     all.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
-  return (
-    [status, range, ...(success ? [] : ['default'])]
-      .map(mediaTypesFor)
-      .find(({ length }) => length > 0) ?? []
-  );
+  return [status, range, ...(success ? [] : ['default'])].map(mediaTypesFor).find(({ length }) => length > 0) ?? [];
 }
 
 /**
  * Selects how a body is read, by the narrowest documented range that contains its media type; `undefined` if none does,
  * or if documented JSON has another type.
  */
-function selectBodyKind(
-  documentedTypes: readonly string[],
-  mediaType: string,
-): BodyKind | undefined {
+function selectBodyKind(documentedTypes: readonly string[], mediaType: string): BodyKind | undefined {
   if (mediaType === '')
-    return preferredKinds.find((kind) =>
-      documentedTypes.some((key) => declaredBodyKind(key) === kind),
-    );
+    return preferredKinds.find((kind) => documentedTypes.some((key) => declaredBodyKind(key) === kind));
   const ranges = [
     mediaType === 'application/json' ? 'json' : mediaType,
     mediaType.replace(/\/[^/]*(?=\+)/, '/*'),
@@ -74,9 +58,7 @@ function selectBodyKind(
     '*/*',
     'none',
   ];
-  const [key] = ranges.flatMap((range) =>
-    documentedTypes.filter((each) => each.replace(/.* /, '') === range),
-  );
+  const [key] = ranges.flatMap((range) => documentedTypes.filter((each) => each.replace(/.* /, '') === range));
   const kind = key === undefined ? key : declaredBodyKind(key);
   return kind !== 'json' || classifyMediaType(mediaType) === kind ? kind : undefined;
 }

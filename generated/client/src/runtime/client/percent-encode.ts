@@ -17,10 +17,7 @@ export function stringifyValue(value: unknown): string {
  * Percent-encodes everything but letters, digits, `-`, `_`, `.` and `~`. A lone surrogate becomes U+FFFD, as in URLs.
  */
 export function percentEncode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
-    /[!'()*]/g,
-    percentEscape,
-  );
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[!'()*]/g, percentEscape);
 }
 
 /**
@@ -28,10 +25,7 @@ export function percentEncode(text: string): string {
  * others.
  */
 export function encodeAllowingReserved(text: string): string {
-  return percentEncode(text).replace(
-    /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g,
-    decodeURIComponent,
-  );
+  return percentEncode(text).replace(/%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g, decodeURIComponent);
 }
 
 /** Percent-encodes only what a header cannot contain. Latin-1 stays, because recipients do not decode header values. */
@@ -41,17 +35,11 @@ export function encodeHeaderValue(text: string): string {
 
 /** Returns JSON in ASCII, which every header can contain. */
 export function stringifyAsciiJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[^ -~]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(value).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Returns an encoder that also percent-encodes the separators of the parts of a value. */
-export function escapeSeparators(
-  separators: RegExp,
-  encoder: (text: string) => string,
-): (text: string) => string {
+export function escapeSeparators(separators: RegExp, encoder: (text: string) => string): (text: string) => string {
   return (text) => encoder(text).replace(separators, percentEscape);
 }
 

@@ -23,9 +23,7 @@ export function parseRateLimit(headers: Headers, names: RateLimitNames): RateLim
   const [limit, remaining, reset] = [names.limit, names.remaining, names.reset].map((name) =>
     Number(headers.get(name) || NaN),
   ) as [number, number, number];
-  return Number.isNaN(limit + remaining + reset)
-    ? undefined
-    : { limit, remaining, reset: new Date(reset * 1000) };
+  return Number.isNaN(limit + remaining + reset) ? undefined : { limit, remaining, reset: new Date(reset * 1000) };
 }
 
 /** Reads scopes separated by spaces or commas; `undefined` if the header is missing. */

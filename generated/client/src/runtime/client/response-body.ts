@@ -7,10 +7,7 @@ const defaultMaxResponseSize = 100 * 2 ** 20;
  * Returns the response with a body of at most `maxSize` bytes, after decompression. Reading more throws a `RangeError`
  * and cancels the body.
  */
-export function limitResponseBody(
-  response: Response,
-  maxSize: number = defaultMaxResponseSize,
-): Response {
+export function limitResponseBody(response: Response, maxSize: number = defaultMaxResponseSize): Response {
   // Some implementations of fetch offer no stream. Without a limit, there is no reason to copy it.
   if (!response.body || maxSize === Infinity) return response;
   let remaining = maxSize;
@@ -18,9 +15,7 @@ export function limitResponseBody(
     transform(chunk, controller) {
       remaining -= chunk.byteLength;
       if (remaining < 0)
-        throw new RangeError(
-          `the response body is larger than ${maxSize} bytes (\`maxResponseSize\`)`,
-        );
+        throw new RangeError(`the response body is larger than ${maxSize} bytes (\`maxResponseSize\`)`);
       controller.enqueue(chunk);
     },
   });

@@ -3,9 +3,7 @@
 import type { ValidationProblem } from './validate-messages.js';
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type ParseNumber<Text extends string> = Text extends `${infer Value extends number}`
-  ? Value
-  : never;
+type ParseNumber<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
 
 /** The statuses of each range that a document can name. */
 interface StatusRanges {
@@ -55,18 +53,12 @@ export interface UnexpectedResult extends ResultBase {
 
 /** Result of an operation, from the types of its response bodies by status (`200`, `4XX`, `default`). */
 export type Result<Responses> =
-  | {
-      [Key in keyof Responses]: DocumentedResult<MatchingStatuses<Key, Responses>, Responses[Key]>;
-    }[keyof Responses]
+  | { [Key in keyof Responses]: DocumentedResult<MatchingStatuses<Key, Responses>, Responses[Key]> }[keyof Responses]
   | UnexpectedResult;
 
 type DocumentedResult<Status extends number, Data> =
-  | ([Extract<Status, SuccessStatus>] extends [never]
-      ? never
-      : SuccessResult<Extract<Status, SuccessStatus>, Data>)
-  | ([Exclude<Status, SuccessStatus>] extends [never]
-      ? never
-      : ErrorResult<Exclude<Status, SuccessStatus>, Data>);
+  | ([Extract<Status, SuccessStatus>] extends [never] ? never : SuccessResult<Extract<Status, SuccessStatus>, Data>)
+  | ([Exclude<Status, SuccessStatus>] extends [never] ? never : ErrorResult<Exclude<Status, SuccessStatus>, Data>);
 
 /** A status itself, the statuses of a range that are not documented individually, or for `default` all others. */
 type MatchingStatuses<Key, Responses> = Key extends number
@@ -75,9 +67,7 @@ type MatchingStatuses<Key, Responses> = Key extends number
     ? Exclude<StatusRanges[Key], keyof Responses>
     : Exclude<
         StatusRanges[keyof StatusRanges],
-        | keyof Responses
-        | StatusRanges[keyof StatusRanges & keyof Responses]
-        | DefaultSuccesses<Responses>
+        keyof Responses | StatusRanges[keyof StatusRanges & keyof Responses] | DefaultSuccesses<Responses>
       >;
 
 /** `default` includes successes only if none is documented. */
@@ -93,9 +83,7 @@ export type ReplaceBodies<Responses, Bodies> = Omit<Responses, keyof Bodies> & B
 
 /** Adds the status that the API uses for successes of deprecated operations: the success body with warnings. */
 export type WithDeprecationStatus<Responses, Status extends number> = Responses & {
-  [Added in Exclude<Status, keyof Responses>]: WithWarnings<
-    Responses[Extract<keyof Responses, SuccessStatus>]
-  >;
+  [Added in Exclude<Status, keyof Responses>]: WithWarnings<Responses[Extract<keyof Responses, SuccessStatus>]>;
 };
 
 /** Only a JSON object can contain warnings. */

@@ -34,31 +34,16 @@ export interface RetryOptions {
   readonly maxDelay?: number | undefined;
 }
 
-type RetryableMethod =
-  | 'GET'
-  | 'HEAD'
-  | 'OPTIONS'
-  | 'PUT'
-  | 'POST'
-  | 'PATCH'
-  | 'DELETE'
-  | 'TRACE'
-  | 'QUERY';
+type RetryableMethod = 'GET' | 'HEAD' | 'OPTIONS' | 'PUT' | 'POST' | 'PATCH' | 'DELETE' | 'TRACE' | 'QUERY';
 
 /** Adds retries. A request whose body is a stream is never retried: the stream has been consumed. */
 export function withRetry(
   send: Send,
-  {
-    attempts = 3,
-    methods = ['GET', 'HEAD', 'OPTIONS'],
-    delay = 500,
-    maxDelay = 20_000,
-  }: RetryOptions,
+  { attempts = 3, methods = ['GET', 'HEAD', 'OPTIONS'], delay = 500, maxDelay = 20_000 }: RetryOptions,
 ): Send {
   return async (request) => {
     const { method, body, signal } = request.init;
-    const maxAttempts =
-      methods.some((each) => each === method) && !(body instanceof ReadableStream) ? attempts : 1;
+    const maxAttempts = methods.some((each) => each === method) && !(body instanceof ReadableStream) ? attempts : 1;
     for (let attempt = 1; ; attempt++) {
       let response: Response | undefined;
       try {

@@ -42,11 +42,7 @@ export async function call<T>(
 ): Promise<T> {
   const { validate, maxResponseSize } = client.$connection;
   if (validate && request?.body !== undefined)
-    validate.checkBody(
-      operation.id,
-      request.contentType ?? operation.contentType ?? 'application/json',
-      request.body,
-    );
+    validate.checkBody(operation.id, request.contentType ?? operation.contentType ?? 'application/json', request.body);
   const outgoing = buildRequest(client, request ?? {}, operation);
   const response = await client.$connection.send(outgoing);
   try {
@@ -58,11 +54,7 @@ export async function call<T>(
   }
 }
 
-function buildRequest(
-  { $connection }: Client,
-  request: CallRequest,
-  operation: OperationDescriptor,
-): OutgoingRequest {
+function buildRequest({ $connection }: Client, request: CallRequest, operation: OperationDescriptor): OutgoingRequest {
   const { baseUrl, servers = {} } = $connection;
   const { path = {}, query = {}, init = {}, signal } = request;
   const url = buildUrl(operation, resolveServer(operation, baseUrl, servers), path, query);
@@ -70,11 +62,7 @@ function buildRequest(
   const encoded =
     request.body === undefined
       ? undefined
-      : encodeBody(
-          request.body,
-          request.contentType ?? operation.contentType ?? 'application/json',
-          operation.form,
-        );
+      : encodeBody(request.body, request.contentType ?? operation.contentType ?? 'application/json', operation.form);
   if (encoded?.contentType !== undefined) headers.set('content-type', encoded.contentType);
   new Headers(init.headers).forEach((text, name) => headers.set(name, text));
   return {
@@ -102,11 +90,9 @@ function buildHeaders(
     const style = styles?.headers?.[name];
     headers.set(name, style?.json ? stringifyAsciiJson(value) : serializeHeader(value, style));
   }
-  if (filter !== undefined && request.filter !== undefined)
-    headers.set(filter, stringifyAsciiJson(request.filter));
+  if (filter !== undefined && request.filter !== undefined) headers.set(filter, stringifyAsciiJson(request.filter));
   const cookies = serializeCookies(request.cookies ?? {}, styles?.cookies);
   // The call's cookies come first: servers use the first of several with one name.
-  if (cookies !== '')
-    headers.set('cookie', [cookies, headers.get('cookie') ?? []].flat().join('; '));
+  if (cookies !== '') headers.set('cookie', [cookies, headers.get('cookie') ?? []].flat().join('; '));
   return headers;
 }

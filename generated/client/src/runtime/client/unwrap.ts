@@ -5,8 +5,7 @@ import type { ErrorResult, SuccessResult, UnexpectedResult } from './result.js';
 type CallResult = SuccessResult<number, unknown> | ErrorResult<number, unknown> | UnexpectedResult;
 
 /** The data of a success among these results. */
-export type UnwrappedData<Any> =
-  Extract<Any, { ok: true }> extends { readonly data: infer Data } ? Data : never;
+export type UnwrappedData<Any> = Extract<Any, { ok: true }> extends { readonly data: infer Data } ? Data : never;
 
 /** Thrown by `unwrap` for a result that is not a success. */
 export interface ApiError<Any = ErrorResult<number, unknown> | UnexpectedResult> extends Error {
@@ -20,9 +19,7 @@ export interface ApiError<Any = ErrorResult<number, unknown> | UnexpectedResult>
  *
  * @throws ApiError if the result is not a success
  */
-export async function unwrap<Any extends CallResult>(
-  result: Any | PromiseLike<Any>,
-): Promise<UnwrappedData<Any>> {
+export async function unwrap<Any extends CallResult>(result: Any | PromiseLike<Any>): Promise<UnwrappedData<Any>> {
   const resolved = await result;
   if (resolved.ok) return resolved.data as UnwrappedData<Any>;
   const { status, url } = resolved.response;

@@ -17,10 +17,7 @@ export function buildUrl(
   const values = new Map(Object.entries(parameters));
   const filledPath = path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value: unknown = values.get(name);
-    const text =
-      value === undefined || value === null
-        ? ''
-        : serializePathParameter(name, value, styles?.path?.[name]);
+    const text = value === undefined || value === null ? '' : serializePathParameter(name, value, styles?.path?.[name]);
     if (text === '') throw new TypeError(`${id}: the path parameter "${name}" is missing or empty`);
     return text;
   });

@@ -19,9 +19,7 @@ export interface ValidationProblem {
 export interface OperationChecks {
   readonly body?: ((mediaType: string, value: unknown) => readonly ValidationProblem[]) | undefined;
   /** Evaluates the rules of a body that is otherwise valid. `now`: milliseconds since 1970. */
-  readonly rules?:
-    | ((value: unknown, now: number, mediaType: string) => readonly ValidationProblem[])
-    | undefined;
+  readonly rules?: ((value: unknown, now: number, mediaType: string) => readonly ValidationProblem[]) | undefined;
   readonly response?:
     | ((
         status: number,
@@ -75,30 +73,19 @@ export function createMessageValidator(
   return {
     checkBody(operation, mediaType, value) {
       const { body, rules } =
-        (requests &&
-          classifyMediaType(mediaType) === 'json' &&
-          !isOpaque(value) &&
-          checksOf(checks, operation)) ||
-        {};
+        (requests && classifyMediaType(mediaType) === 'json' && !isOpaque(value) && checksOf(checks, operation)) || {};
       const bodyProblems = body?.(mediaType, value) ?? [];
-      const problems =
-        bodyProblems.length === 0 ? (rules?.(value, Date.now(), mediaType) ?? []) : bodyProblems;
+      const problems = bodyProblems.length === 0 ? (rules?.(value, Date.now(), mediaType) ?? []) : bodyProblems;
       if (problems.length === 0) return;
       const message = `${operation}: ${problems.map(({ field, message: text }) => `${field || 'the body'} ${text}`).join('; ')}`;
-      throw Object.assign(new TypeError(message), {
-        name: 'InvalidRequestError',
-        operation,
-        problems,
-      } as const);
+      throw Object.assign(new TypeError(message), { name: 'InvalidRequestError', operation, problems } as const);
     },
     checkResponse(operation, result) {
       const check = responses ? checksOf(checks, operation)?.response : undefined;
       if (!check || result.status === 'unexpected') return result;
       const { headers, response } = result;
       const body = result.ok ? result.data : result.error;
-      const problems = isOpaque(body)
-        ? []
-        : check(result.status, Object.fromEntries(headers), body);
+      const problems = isOpaque(body) ? [] : check(result.status, Object.fromEntries(headers), body);
       return problems.length === 0
         ? result
         : { ok: false, status: 'unexpected', error: body, problems, headers, response };

@@ -35,17 +35,12 @@ export function isPrivateIp(text: string): boolean {
 }
 
 function isPrivate4([first = 0, second = 0]: Groups): boolean {
-  return (
-    first === 10 ||
-    (first === 172 && second >= 16 && second <= 31) ||
-    (first === 192 && second === 168)
-  );
+  return first === 10 || (first === 172 && second >= 16 && second <= 31) || (first === 192 && second === 168);
 }
 
 function parseIpv4(text: string): Groups | undefined {
   const parts = text.split('.');
-  if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9][0-9]{0,2})$/.test(part)))
-    return undefined;
+  if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9][0-9]{0,2})$/.test(part))) return undefined;
   const numbers = parts.map(Number);
   return numbers.every((number) => number <= 255) ? numbers : undefined;
 }

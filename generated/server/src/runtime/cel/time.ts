@@ -11,7 +11,5 @@ export function parseTimestamp(text: string): number {
 
 /** Returns the zero-based day of the year in UTC. */
 export function dayOfYear(timestamp: number): number {
-  return Math.floor(
-    (timestamp - Date.UTC(new Date(timestamp).getUTCFullYear(), 0, 1)) / millisecondsPerDay,
-  );
+  return Math.floor((timestamp - Date.UTC(new Date(timestamp).getUTCFullYear(), 0, 1)) / millisecondsPerDay);
 }

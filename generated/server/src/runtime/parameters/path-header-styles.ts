@@ -16,10 +16,7 @@ export function parseSimpleArray(text: string | undefined): readonly string[] | 
 }
 
 /** `R,100,G,200`, exploded `R=100,G=200`. */
-export function parseSimpleObject(
-  text: string | undefined,
-  explode: boolean,
-): RawValue | undefined {
+export function parseSimpleObject(text: string | undefined, explode: boolean): RawValue | undefined {
   if (text === undefined) return undefined;
   return explode ? parseAssignments(text, ',') : parsePairs(text);
 }
@@ -30,10 +27,7 @@ export function parseHeaderArray(text: string | undefined): readonly string[] | 
 }
 
 /** `R,100,G,200`, exploded `R=100,G=200`, in headers. */
-export function parseHeaderObject(
-  text: string | undefined,
-  explode: boolean,
-): RawValue | undefined {
+export function parseHeaderObject(text: string | undefined, explode: boolean): RawValue | undefined {
   return parseSimpleObject(trimParts(text), explode);
 }
 
@@ -50,10 +44,7 @@ export function parseLabelValue(text: string | undefined): string | undefined {
 }
 
 /** `.blue,black`, exploded `.blue.black`. */
-export function parseLabelArray(
-  text: string | undefined,
-  explode: boolean,
-): readonly string[] | undefined {
+export function parseLabelArray(text: string | undefined, explode: boolean): readonly string[] | undefined {
   return text === undefined ? undefined : splitItems(text.replace(/^\./, ''), explode ? '.' : ',');
 }
 
@@ -84,15 +75,9 @@ export function parseMatrixArray(
 }
 
 /** `;color=R,100,G,200`, exploded `;R=100;G=200`. */
-export function parseMatrixObject(
-  text: string | undefined,
-  name: string,
-  explode: boolean,
-): RawValue | undefined {
+export function parseMatrixObject(text: string | undefined, name: string, explode: boolean): RawValue | undefined {
   if (text === undefined) return undefined;
-  return explode
-    ? parseAssignments(text.replace(/^;/, ''), ';')
-    : parsePairs(removeName(text, name));
+  return explode ? parseAssignments(text.replace(/^;/, ''), ';') : parsePairs(removeName(text, name));
 }
 
 function removeName(text: string, name: string): string {
@@ -109,8 +94,7 @@ function parsePairs(text: string): RawValue {
   const parts = splitItems(text, ',');
   if (parts.length % 2 !== 0) return percentDecode(text, false);
   const properties = createNullObject();
-  for (let index = 0; index < parts.length; index += 2)
-    properties[parts[index] ?? ''] = parts[index + 1] ?? '';
+  for (let index = 0; index < parts.length; index += 2) properties[parts[index] ?? ''] = parts[index + 1] ?? '';
   return properties;
 }
 
@@ -119,10 +103,7 @@ function parseAssignments(text: string, separator: string): RawValue {
   for (const part of text === '' ? [] : text.split(separator)) {
     const split = part.indexOf('=');
     if (split < 0) return percentDecode(text, false);
-    properties[percentDecode(part.slice(0, split), false)] = percentDecode(
-      part.slice(split + 1),
-      false,
-    );
+    properties[percentDecode(part.slice(0, split), false)] = percentDecode(part.slice(split + 1), false);
   }
   return properties;
 }

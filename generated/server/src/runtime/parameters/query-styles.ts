@@ -4,16 +4,11 @@ import { percentDecode, parseQuery, type RawQuery } from './raw-request.js';
 import { createNullObject, type RawValue } from './path-header-styles.js';
 
 /** `color=blue`. A repeated parameter is an array, which no scalar type accepts. */
-export function parseFormValue(
-  query: RawQuery,
-  name: string,
-): string | readonly string[] | undefined {
+export function parseFormValue(query: RawQuery, name: string): string | readonly string[] | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
   const [only = ''] = texts;
-  return texts.length === 1
-    ? percentDecode(only, true)
-    : texts.map((text) => percentDecode(text, true));
+  return texts.length === 1 ? percentDecode(only, true) : texts.map((text) => percentDecode(text, true));
 }
 
 /** `color=blue`. Of several cookies with one name, the first has the most specific path. */
@@ -23,11 +18,7 @@ export function parseCookieValue(cookies: RawQuery, name: string): string | unde
 }
 
 /** `color=blue&color=black`, not exploded `color=blue,black`. */
-export function parseFormArray(
-  query: RawQuery,
-  name: string,
-  explode: boolean,
-): readonly string[] | undefined {
+export function parseFormArray(query: RawQuery, name: string, explode: boolean): readonly string[] | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
   return explode ? texts.map((text) => percentDecode(text, true)) : splitValues(texts, ',');
@@ -60,26 +51,17 @@ export function parseFormObject(
   return explode
     ? parseExplodedObject(
         query,
-        rest
-          ? [...query.keys()].filter((each) => propertyNames.includes(each) || rest(each))
-          : propertyNames,
+        rest ? [...query.keys()].filter((each) => propertyNames.includes(each) || rest(each)) : propertyNames,
       )
     : parsePairs(query, name, ',');
 }
 
 /** `color=R%20100%20G%20200` or `color=R|100|G|200`. */
-export function parseDelimitedObject(
-  query: RawQuery,
-  name: string,
-  separator: ' ' | '|',
-): RawValue | undefined {
+export function parseDelimitedObject(query: RawQuery, name: string, separator: ' ' | '|'): RawValue | undefined {
   return parsePairs(query, name, separator);
 }
 
-function parseExplodedObject(
-  query: RawQuery,
-  propertyNames: readonly string[],
-): RawValue | undefined {
+function parseExplodedObject(query: RawQuery, propertyNames: readonly string[]): RawValue | undefined {
   let properties: Record<string, string> | undefined;
   for (const propertyName of propertyNames) {
     const texts = query.get(propertyName);
@@ -93,21 +75,15 @@ function parseExplodedObject(
 function parsePairs(query: RawQuery, name: string, separator: string): RawValue | undefined {
   const texts = query.get(name);
   if (texts === undefined) return undefined;
-  const parts =
-    separator === ','
-      ? splitValues(texts, ',')
-      : percentDecode(texts[0] ?? '', true).split(separator);
+  const parts = separator === ',' ? splitValues(texts, ',') : percentDecode(texts[0] ?? '', true).split(separator);
   if (parts.length % 2 !== 0) return percentDecode(texts[0] ?? '', true);
   const properties = createNullObject();
-  for (let index = 0; index < parts.length; index += 2)
-    properties[parts[index] ?? ''] = parts[index + 1] ?? '';
+  for (let index = 0; index < parts.length; index += 2) properties[parts[index] ?? ''] = parts[index + 1] ?? '';
   return properties;
 }
 
 function splitValues(texts: readonly string[], separator: string): readonly string[] {
-  return texts.flatMap((text) =>
-    text === '' ? [] : text.split(separator).map((item) => percentDecode(item, true)),
-  );
+  return texts.flatMap((text) => (text === '' ? [] : text.split(separator).map((item) => percentDecode(item, true))));
 }
 
 /** A form property with a style of its own: its parser, and its keys. */
@@ -118,15 +94,10 @@ export interface StyledProperty {
 }
 
 /** Parses a form; a repeated property is an array. Values that are not strings have already been parsed. */
-export function parseForm(
-  form: string,
-  styled?: readonly StyledProperty[],
-): Readonly<Record<string, unknown>>;
+export function parseForm(form: string, styled?: readonly StyledProperty[]): Readonly<Record<string, unknown>>;
 export function parseForm(form: unknown, styled?: readonly StyledProperty[]): unknown;
 export function parseForm(form: unknown, styled: readonly StyledProperty[] = []): unknown {
-  return typeof form === 'string'
-    ? parseProperties(parseQuery({ path: {}, query: form, headers: {} }), styled)
-    : form;
+  return typeof form === 'string' ? parseProperties(parseQuery({ path: {}, query: form, headers: {} }), styled) : form;
 }
 
 /** Parses the whole query as a form, except for other parameters; `undefined` if nothing remains. */
@@ -139,14 +110,10 @@ export function parseQueryForm(
   return formQuery.size === 0 ? undefined : parseProperties(formQuery, styled);
 }
 
-function parseProperties(
-  query: RawQuery,
-  styled: readonly StyledProperty[],
-): Readonly<Record<string, unknown>> {
+function parseProperties(query: RawQuery, styled: readonly StyledProperty[]): Readonly<Record<string, unknown>> {
   const properties: Record<string, unknown> = createNullObject();
   for (const key of query.keys()) {
-    if (!styled.some((property) => property.ownsKey(key)))
-      properties[key] = parseFormValue(query, key);
+    if (!styled.some((property) => property.ownsKey(key))) properties[key] = parseFormValue(query, key);
   }
   for (const property of styled) {
     const value = property.parse(query);

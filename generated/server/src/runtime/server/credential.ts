@@ -15,11 +15,7 @@ export function readCredential(
   return token === undefined ? undefined : { scheme: name, token };
 }
 
-function readToken(
-  { headers }: ServiceRequest,
-  query: string,
-  scheme: SecurityScheme,
-): string | undefined {
+function readToken({ headers }: ServiceRequest, query: string, scheme: SecurityScheme): string | undefined {
   switch (scheme.kind) {
     case 'bearer':
     case 'basic':
@@ -40,9 +36,7 @@ function readToken(
 function parseAuthorization(header: string | undefined, scheme: string): string | undefined {
   const text = (header ?? '').trim();
   const end = text.search(/\s/);
-  return end > 0 && text.slice(0, end).toLowerCase() === scheme
-    ? text.slice(end).trim()
-    : undefined;
+  return end > 0 && text.slice(0, end).toLowerCase() === scheme ? text.slice(end).trim() : undefined;
 }
 
 function readCookie(header: string | undefined, name: string): string | undefined {

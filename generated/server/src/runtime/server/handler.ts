@@ -120,6 +120,4 @@ export type TypedResponse<
     : undefined extends ContentType
       ? { readonly contentType?: ConcreteMediaType<NonNullable<ContentType>> }
       : { readonly contentType: ConcreteMediaType<NonNullable<ContentType>> }) &
-  (unknown extends Headers
-    ? { readonly headers?: ResponseHeaders }
-    : { readonly headers: Headers & ResponseHeaders });
+  (unknown extends Headers ? { readonly headers?: ResponseHeaders } : { readonly headers: Headers & ResponseHeaders });

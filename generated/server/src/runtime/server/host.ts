@@ -130,10 +130,7 @@ export interface Host<Tx, Caller = unknown> {
    * Returns the identity of a credential; `undefined` if the credential is invalid (401). Not called without a
    * credential.
    */
-  authenticate(
-    credential: Credential,
-    request: ServiceRequest,
-  ): Promise<Identity | undefined> | Identity | undefined;
+  authenticate(credential: Credential, request: ServiceRequest): Promise<Identity | undefined> | Identity | undefined;
   /**
    * Loads a resource, and locks it if `lock` is set; `undefined` if the caller's account has no such resource (404). A
    * public resource of another account is loaded for reading only: with `lock`, the method returns `undefined` or
@@ -151,16 +148,8 @@ export interface Host<Tx, Caller = unknown> {
    * Returns the errors that depend on stored data, such as a value that must be unique. Called only if the request has
    * other problems, so that all are reported together.
    */
-  conflicts?(
-    tx: Tx,
-    query: ConflictQuery,
-  ): Promise<readonly ErrorDetail[]> | readonly ErrorDetail[];
-  count(
-    tx: Tx,
-    query: CountQuery,
-    identity: Identity | undefined,
-    resource: unknown,
-  ): Promise<number> | number;
+  conflicts?(tx: Tx, query: ConflictQuery): Promise<readonly ErrorDetail[]> | readonly ErrorDetail[];
+  count(tx: Tx, query: CountQuery, identity: Identity | undefined, resource: unknown): Promise<number> | number;
   /** Counts a request. Not part of a unit of work: a rollback does not undo it. */
   rateLimit(query: RateLimitQuery): Promise<RateLimitResult> | RateLimitResult;
   emit(tx: Tx, event: EmittedEvent, identity: Identity | undefined): Promise<void> | void;

@@ -25,11 +25,7 @@ export interface HttpError extends Error {
 }
 
 /** Creates an error response with one error. */
-export function createErrorResponse(
-  status: number,
-  message: string,
-  headers?: ResponseHeaders,
-): ErrorResponse {
+export function createErrorResponse(status: number, message: string, headers?: ResponseHeaders): ErrorResponse {
   return { status, details: [{ message }], ...(headers && { headers }) };
 }
 
@@ -68,20 +64,11 @@ export function limitErrorDetails({ details, incomplete }: ErrorResponse): reado
   if (omitted === 0 && !incomplete) return included;
   return [
     ...included,
-    {
-      message:
-        omitted === 0
-          ? 'and more'
-          : incomplete
-            ? `and at least ${omitted} more`
-            : `and ${omitted} more`,
-    },
+    { message: omitted === 0 ? 'and more' : incomplete ? `and at least ${omitted} more` : `and ${omitted} more` },
   ];
 }
 
 /** Truncates a string, never within a surrogate pair. */
 function truncate(text: string): string {
-  return text.length > maxCharacters
-    ? `${text.slice(0, maxCharacters - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
-    : text;
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }

@@ -2,10 +2,5 @@
 
 /** Whether a value has a method `then`: `instanceof` fails for promises of other realms. */
 export function isPromise<T>(value: Promise<T> | T): value is Promise<T> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'then' in value &&
-    typeof value.then === 'function'
-  );
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }

@@ -19,11 +19,7 @@ export function getOperationPlan<Tx>(operation: OperationDescriptor<Tx>): Operat
   const cached = planCache.get(operation);
   if (cached) return cached;
   const scopes = [...new Set(operation.security.flat().flatMap((each) => each.scopes))];
-  const plan: OperationPlan = {
-    parameters: parameterNames(operation.path),
-    scopes,
-    scopesHeader: scopes.join(' '),
-  };
+  const plan: OperationPlan = { parameters: parameterNames(operation.path), scopes, scopesHeader: scopes.join(' ') };
   planCache.set(operation, plan);
   return plan;
 }

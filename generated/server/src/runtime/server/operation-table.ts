@@ -35,11 +35,7 @@ export interface Conventions {
     readonly field: string;
     readonly mediaType?: string;
   };
-  readonly rateLimit?: {
-    readonly limit: string;
-    readonly remaining: string;
-    readonly reset: string;
-  };
+  readonly rateLimit?: { readonly limit: string; readonly remaining: string; readonly reset: string };
   readonly deprecation?: { readonly status: number; readonly warnings: string };
   readonly scopes?: { readonly granted: string; readonly accepted: string };
   readonly version?: { readonly header: string };
@@ -53,10 +49,7 @@ export type SecurityScheme =
   | { readonly kind: 'connection' };
 
 /** Schemes that are required together. An empty alternative makes authentication optional. */
-export type SecurityAlternative = readonly {
-  readonly scheme: string;
-  readonly scopes: readonly string[];
-}[];
+export type SecurityAlternative = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
 
 export type AccessRule =
   | { readonly kind: 'unrestricted' }
@@ -165,12 +158,7 @@ export interface OperationChecks {
   /** Validates the resource after a merge, including its rules; `old` is the resource before it. */
   merged?(value: unknown, now: number, old: unknown): readonly Problem[];
   /** Validates a response. Header names are in lower case; an absent body is `undefined`. */
-  response?(
-    status: number,
-    headers: RequestHeaders,
-    body: unknown,
-    now: number,
-  ): readonly Problem[];
+  response?(status: number, headers: RequestHeaders, body: unknown, now: number): readonly Problem[];
 }
 
 export type { LoadedResource, RateLimit };

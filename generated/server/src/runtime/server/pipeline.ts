@@ -63,13 +63,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
     statuses: [404, 405],
     run: matchOperation,
   },
-  {
-    id: 'authenticate',
-    stage: 'before',
-    description: 'The token is looked up.',
-    statuses: [401],
-    run: authenticate,
-  },
+  { id: 'authenticate', stage: 'before', description: 'The token is looked up.', statuses: [401], run: authenticate },
   {
     id: 'rate',
     stage: 'before',
@@ -122,8 +116,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
   {
     id: 'content',
     stage: 'unit',
-    description:
-      'The body must be of a media type that the operation takes, not too large, and well-formed.',
+    description: 'The body must be of a media type that the operation takes, not too large, and well-formed.',
     statuses: [400, 413, 415],
     run: parseContent,
   },
@@ -163,13 +156,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
     statuses: [400],
     run: checkLimits,
   },
-  {
-    id: 'handler',
-    stage: 'unit',
-    description: 'The operation does its work.',
-    statuses: [500],
-    run: callHandler,
-  },
+  { id: 'handler', stage: 'unit', description: 'The operation does its work.', statuses: [500], run: callHandler },
   {
     id: 'emit',
     stage: 'unit',
@@ -180,8 +167,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
   {
     id: 'redact',
     stage: 'after',
-    description:
-      'Secrets are redacted; write-only members and those that are not in the document are left out.',
+    description: 'Secrets are redacted; write-only members and those that are not in the document are left out.',
     statuses: [],
     run: redactResponse,
   },

@@ -67,13 +67,7 @@ export interface RequestContext<Tx> extends IncomingRequest<Tx> {
   response: HandlerResponse;
 }
 
-const noParameters: ParsedParameters = {
-  path: {},
-  query: {},
-  headers: {},
-  cookies: {},
-  problems: [],
-};
+const noParameters: ParsedParameters = { path: {}, query: {}, headers: {}, cookies: {}, problems: [] };
 
 /** Creates the context of a request whose operation is known. */
 export function createRequestContext<Tx>(

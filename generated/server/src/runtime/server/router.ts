@@ -50,9 +50,7 @@ export function createRouter<Tx>(operations: readonly OperationDescriptor<Tx>[])
   }
   const find = (path: string): Route<Tx> | undefined => {
     const segments = splitPath(path);
-    return !path.includes('%') || isUtf8(segments)
-      ? matchSegments(root, segments, 0, [])
-      : undefined;
+    return !path.includes('%') || isUtf8(segments) ? matchSegments(root, segments, 0, []) : undefined;
   };
   const cache = new Map<string, Route<Tx>>();
   return {
@@ -115,12 +113,7 @@ function addSegment<Tx>(node: RouteNode<Tx>, segment: string): RouteNode<Tx> {
   const existing = node.patterns.find((each) => each.template === template);
   if (existing) return existing.child;
   const child = createNode<Tx>();
-  node.patterns.push({
-    template,
-    specificity: template.length,
-    extractValues: compileSegment(template),
-    child,
-  });
+  node.patterns.push({ template, specificity: template.length, extractValues: compileSegment(template), child });
   node.patterns.sort((a, b) => b.specificity - a.specificity);
   return child;
 }
@@ -160,12 +153,7 @@ function matchSegments<Tx>(
     const extracted = extractValues(segment);
     const patternMatch =
       extracted &&
-      matchSegments(
-        child,
-        segments,
-        index + 1,
-        values.length === 0 ? extracted : [...values, ...extracted],
-      );
+      matchSegments(child, segments, index + 1, values.length === 0 ? extracted : [...values, ...extracted]);
     if (patternMatch) return patternMatch;
   }
   return undefined;

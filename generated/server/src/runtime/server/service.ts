@@ -27,8 +27,7 @@ export function createServiceFromTable<Tx>(
   const report: ServiceContext<Tx>['report'] = options.onError ?? ((error) => console.error(error));
   const { headers } = options;
   // Frozen, so that header templates can be cached by it.
-  const frozenHeaders =
-    typeof headers === 'object' ? { headers: Object.freeze({ ...headers }) } : {};
+  const frozenHeaders = typeof headers === 'object' ? { headers: Object.freeze({ ...headers }) } : {};
   const service: ServiceContext<Tx> = {
     table,
     host,
@@ -41,10 +40,7 @@ export function createServiceFromTable<Tx>(
   return { handle: (request) => handleRequest(createIncomingRequest(service, request)) };
 }
 
-function createIncomingRequest<Tx>(
-  service: ServiceContext<Tx>,
-  request: ServiceRequest,
-): IncomingRequest<Tx> {
+function createIncomingRequest<Tx>(service: ServiceContext<Tx>, request: ServiceRequest): IncomingRequest<Tx> {
   const { target } = request;
   const end = target.indexOf('?');
   return {
@@ -86,11 +82,7 @@ function respondToException<Tx>(
   error: unknown,
 ): ServiceResponse {
   try {
-    return buildErrorResponse(
-      incoming,
-      context,
-      getErrorResponse(error) ?? reportException(incoming, context, error),
-    );
+    return buildErrorResponse(incoming, context, getErrorResponse(error) ?? reportException(incoming, context, error));
   } catch {
     return { status: 500, headers: [['Content-Length', '0']] };
   }
@@ -106,13 +98,8 @@ function respondToOptions<Tx>(incoming: IncomingRequest<Tx>): ServiceResponse | 
   const isServerWide = incoming.path === '*';
   const route = router.find(incoming.path);
   if (!isServerWide && (!route || route.operations.has('OPTIONS'))) return undefined;
-  incoming.allow = isServerWide
-    ? allowedMethods(table.operations.map(({ method }) => method))
-    : (route?.allow ?? []);
-  return buildResponse(incoming, undefined, {
-    status: 204,
-    headers: { Allow: incoming.allow.join(', ') },
-  });
+  incoming.allow = isServerWide ? allowedMethods(table.operations.map(({ method }) => method)) : (route?.allow ?? []);
+  return buildResponse(incoming, undefined, { status: 204, headers: { Allow: incoming.allow.join(', ') } });
 }
 
 function runSteps<Tx>(context: RequestContext<Tx>): Promise<StepResult> | StepResult {
@@ -140,23 +127,17 @@ function runOuterSteps<Tx>(
 ): Promise<StepResult> | StepResult {
   for (let index = from; index < steps.length; index++) {
     const result = steps[index]?.run(context);
-    if (isPromise(result))
-      return result.then((awaited) => awaited ?? runOuterSteps(steps, context, index + 1));
+    if (isPromise(result)) return result.then((awaited) => awaited ?? runOuterSteps(steps, context, index + 1));
     if (result) return result;
   }
   return undefined;
 }
 
 /** Runs the steps of the unit of work from `from` on. */
-function runUnitSteps<Tx>(
-  context: RequestContext<Tx>,
-  tx: Tx,
-  from = 0,
-): Promise<StepResult> | StepResult {
+function runUnitSteps<Tx>(context: RequestContext<Tx>, tx: Tx, from = 0): Promise<StepResult> | StepResult {
   for (let index = from; index < unitSteps.length; index++) {
     const result = unitSteps[index]?.run(context, tx);
-    if (isPromise(result))
-      return result.then((awaited) => awaited ?? runUnitSteps(context, tx, index + 1));
+    if (isPromise(result)) return result.then((awaited) => awaited ?? runUnitSteps(context, tx, index + 1));
     if (result) return result;
   }
   return undefined;
@@ -184,20 +165,14 @@ function runUnitOfWork<Tx>(context: RequestContext<Tx>): Promise<StepResult> | S
     return outcome.errorResponse;
   };
   try {
-    const running = context.service.host.transact(context.operation.mode, (tx) =>
-      runUnit(context, tx, outcome),
-    );
+    const running = context.service.host.transact(context.operation.mode, (tx) => runUnit(context, tx, outcome));
     return isPromise(running) ? running.then(onCommit, onError) : onCommit();
   } catch (error) {
     return onError(error);
   }
 }
 
-function runUnit<Tx>(
-  context: RequestContext<Tx>,
-  tx: Tx,
-  outcome: UnitOutcome,
-): Promise<void> | void {
+function runUnit<Tx>(context: RequestContext<Tx>, tx: Tx, outcome: UnitOutcome): Promise<void> | void {
   outcome.isRolledBack = false;
   const running = runUnitSteps(context, tx);
   return isPromise(running)
@@ -205,11 +180,7 @@ function runUnit<Tx>(
     : concludeUnit(context, running, outcome);
 }
 
-function concludeUnit<Tx>(
-  { response }: RequestContext<Tx>,
-  result: StepResult,
-  outcome: UnitOutcome,
-): void {
+function concludeUnit<Tx>({ response }: RequestContext<Tx>, result: StepResult, outcome: UnitOutcome): void {
   outcome.errorResponse = result;
   if (result) throw new Error(rollbackMessage);
   if (response.status < 400 || response.commit) return;

@@ -63,8 +63,9 @@ const reasonPhrases = {
 export type HttpStatus = keyof typeof reasonPhrases;
 
 /** The statuses of a range such as `4XX`. */
-export type StatusInRange<Range extends '2XX' | '3XX' | '4XX' | '5XX'> =
-  Range extends `${infer Digit}XX` ? StatusWithFirstDigit<HttpStatus, Digit> : never;
+export type StatusInRange<Range extends '2XX' | '3XX' | '4XX' | '5XX'> = Range extends `${infer Digit}XX`
+  ? StatusWithFirstDigit<HttpStatus, Digit>
+  : never;
 
 type StatusWithFirstDigit<Each extends HttpStatus, Digit extends string> = Each extends HttpStatus
   ? `${Each}` extends `${Digit}${string}`

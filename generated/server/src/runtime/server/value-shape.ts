@@ -89,24 +89,17 @@ export function resolveShapes(
     const { ref = [], anyOf = [], subtypes } = current;
     for (const name of typeof ref === 'string' ? [ref] : ref) queue.push(shapes[name]);
     if (!certain) queue.push(...anyOf);
-    if (subtypes)
-      for (const name of selectSubtypes(value, subtypes, certain)) queue.push(shapes[name]);
+    if (subtypes) for (const name of selectSubtypes(value, subtypes, certain)) queue.push(shapes[name]);
   }
   return resolved;
 }
 
 /** Returns the subtypes that a value selects; all of them if it lacks the discriminator property. */
-export function selectSubtypes(
-  value: unknown,
-  { property, schemas }: Subtypes,
-  certain = false,
-): readonly string[] {
+export function selectSubtypes(value: unknown, { property, schemas }: Subtypes, certain = false): readonly string[] {
   const name = isRecord(value) && Object.hasOwn(value, property) ? value[property] : undefined;
   if (name === undefined) return certain ? [] : Object.values(schemas).flat();
   const key =
-    typeof name === 'string' || typeof name === 'number' || typeof name === 'boolean'
-      ? String(name)
-      : undefined;
+    typeof name === 'string' || typeof name === 'number' || typeof name === 'boolean' ? String(name) : undefined;
   const subtypes = key !== undefined && Object.hasOwn(schemas, key) ? (schemas[key] ?? []) : [];
   return typeof subtypes === 'string' ? [subtypes] : certain ? [] : subtypes;
 }
@@ -117,17 +110,11 @@ export function propertyShape(all: readonly ValueShape[], name: string): ValueSh
 }
 
 /** Returns the shapes of a property. */
-export function propertyShapes(
-  all: readonly ValueShape[],
-  name: string,
-): readonly (ValueShape | undefined)[] {
+export function propertyShapes(all: readonly ValueShape[], name: string): readonly (ValueShape | undefined)[] {
   const described = all.map(({ properties }) =>
     properties && Object.hasOwn(properties, name) ? properties[name] : undefined,
   );
-  if (
-    described.some((shape) => shape) ||
-    all.some(({ propertyNames }) => propertyNames?.includes(name))
-  )
+  if (described.some((shape) => shape) || all.some(({ propertyNames }) => propertyNames?.includes(name)))
     return described;
   return all.map(({ additionalProperties }) => additionalProperties);
 }
@@ -146,44 +133,27 @@ export function combineShapes(shapes: readonly (ValueShape | undefined)[]): Valu
 /** Whether any shape describes properties. */
 export function hasProperties(all: readonly ValueShape[]): boolean {
   return all.some(
-    ({ propertyNames, properties, additionalProperties }) =>
-      propertyNames ?? properties ?? additionalProperties,
+    ({ propertyNames, properties, additionalProperties }) => propertyNames ?? properties ?? additionalProperties,
   );
 }
 
 /** Returns how a property is treated. */
-export function propertyTreatment(
-  all: readonly ValueShape[],
-  name: string,
-): 'known' | 'stay' | 'refused' | 'dropped' {
+export function propertyTreatment(all: readonly ValueShape[], name: string): 'known' | 'stay' | 'refused' | 'dropped' {
   if (all.some(({ propertyNames }) => propertyNames?.includes(name))) return 'known';
-  if (
-    all.some(
-      ({ unknownProperties, additionalProperties }) =>
-        unknownProperties === 'stay' || additionalProperties,
-    )
-  )
+  if (all.some(({ unknownProperties, additionalProperties }) => unknownProperties === 'stay' || additionalProperties))
     return 'stay';
   if (all.some(({ unknownProperties }) => unknownProperties === 'refused')) return 'refused';
-  return all.some(({ propertyNames }) => propertyNames) &&
-    !all.some(({ undescribed }) => undescribed?.includes(name))
+  return all.some(({ propertyNames }) => propertyNames) && !all.some(({ undescribed }) => undescribed?.includes(name))
     ? 'dropped'
     : 'stay';
 }
 
 /** Type guard for JSON objects: neither `null` nor an array. */
 export function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Uint8Array)
-  );
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
 }
 
 /** Creates an object from entries; `__proto__` is an ordinary name. */
-export function createRecord(
-  entries: Iterable<readonly [string, unknown]>,
-): Record<string, unknown> {
+export function createRecord(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   return Object.fromEntries(entries);
 }

@@ -2,9 +2,7 @@
 
 /** Escapes a name as a reference token. */
 export function escapeToken(name: string): string {
-  return name.includes('~') || name.includes('/')
-    ? name.replaceAll('~', '~0').replaceAll('/', '~1')
-    : name;
+  return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }
 
 /** Parses a pointer into its reference tokens. */

@@ -61,8 +61,7 @@ export function isShorterThan(text: string, min: number): boolean {
 export function countCodePoints(text: string): number {
   let count = text.length;
   for (let index = 1; index < text.length; index++) {
-    if (isLowSurrogate(text.charCodeAt(index)) && isHighSurrogate(text.charCodeAt(index - 1)))
-      count--;
+    if (isLowSurrogate(text.charCodeAt(index)) && isHighSurrogate(text.charCodeAt(index - 1))) count--;
   }
   return count;
 }

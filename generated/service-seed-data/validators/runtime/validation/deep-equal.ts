@@ -5,18 +5,12 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a))
-    return (
-      Array.isArray(b) &&
-      a.length === b.length &&
-      a.every((item, index) => deepEqual(item, b[index]))
-    );
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => deepEqual(item, b[index]));
   if (Array.isArray(b)) return false;
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&
-    names.every(
-      (name) => Object.hasOwn(b, name) && deepEqual(Reflect.get(a, name), Reflect.get(b, name)),
-    )
+    names.every((name) => Object.hasOwn(b, name) && deepEqual(Reflect.get(a, name), Reflect.get(b, name)))
   );
 }
 

@@ -54,18 +54,11 @@ export function mergeAtProperty(problems: Problems, key: string, added: Problems
 
 /** Appends the problems of a property with any name. */
 export function mergeAtAnyProperty(problems: Problems, key: string, added: Problems): Problems {
-  return added === undefined
-    ? problems
-    : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, added);
+  return added === undefined ? problems : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, added);
 }
 
 /** Appends the problems of a property in a loop over `value`; ignores inherited properties. */
-export function mergeAtOwnProperty(
-  problems: Problems,
-  value: object,
-  key: string,
-  added: Problems,
-): Problems {
+export function mergeAtOwnProperty(problems: Problems, value: object, key: string, added: Problems): Problems {
   return added === undefined || !Object.hasOwn(value, key)
     ? problems
     : mergeWithPrefix(problems, `/${escapeToken(key)}`, key, added);
@@ -73,18 +66,11 @@ export function mergeAtOwnProperty(
 
 /** Appends the problems of an array item. */
 export function mergeAtIndex(problems: Problems, index: number, added: Problems): Problems {
-  return added === undefined
-    ? problems
-    : mergeWithPrefix(problems, `/${index}`, String(index), added);
+  return added === undefined ? problems : mergeWithPrefix(problems, `/${index}`, String(index), added);
 }
 
 /** Appends the problems of an item of the property `key`. */
-export function mergeAtPropertyIndex(
-  problems: Problems,
-  key: string,
-  index: number,
-  added: Problems,
-): Problems {
+export function mergeAtPropertyIndex(problems: Problems, key: string, index: number, added: Problems): Problems {
   return added === undefined
     ? problems
     : mergeWithPrefix(problems, `/${escapeToken(key)}/${index}`, `${key}.${index}`, added);
@@ -102,8 +88,7 @@ export function withSchemaLocation(location: string, added: Problems): Problems 
 
 /** Problems of named schemas already have complete locations. */
 function completeLocations(location: string, added: MutableProblem[]): MutableProblem[] {
-  for (const problem of added)
-    if (problem.schema.startsWith('/')) problem.schema = location + problem.schema;
+  for (const problem of added) if (problem.schema.startsWith('/')) problem.schema = location + problem.schema;
   return added;
 }
 
@@ -136,9 +121,7 @@ export function mayBeIncomplete(problems: readonly Problem[]): boolean {
 }
 
 /** Merges the problems of several checks without duplicates. */
-export function deduplicateProblems(
-  ...added: readonly (readonly Problem[] | undefined)[]
-): readonly Problem[] {
+export function deduplicateProblems(...added: readonly (readonly Problem[] | undefined)[]): readonly Problem[] {
   const seen = new Map<string, Problem>();
   for (const problem of added.flatMap((problems) => problems ?? [])) {
     const key = `${problem.pointer} ${problem.message}`;

@@ -26,9 +26,7 @@ export interface StandardIssue {
 }
 
 /** Creates a Standard Schema from a validator. */
-export function createStandardSchema<T>(
-  check: (value: unknown) => readonly Problem[],
-): StandardSchema<T> {
+export function createStandardSchema<T>(check: (value: unknown) => readonly Problem[]): StandardSchema<T> {
   return {
     '~standard': {
       version: 1,
@@ -36,12 +34,7 @@ export function createStandardSchema<T>(
       validate: (value) => {
         const problems = check(value);
         if (problems.length === 0) return { value: asValidated<T>(value) };
-        return {
-          issues: problems.map(({ pointer, message }) => ({
-            message,
-            path: toPath(pointer, value),
-          })),
-        };
+        return { issues: problems.map(({ pointer, message }) => ({ message, path: toPath(pointer, value) })) };
       },
     },
   };

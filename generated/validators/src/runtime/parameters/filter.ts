@@ -21,11 +21,7 @@ export function validateFilter(filter: unknown, fields: FilterFields): Problems 
   return isObject(filter) ? collectRecursive(() => validateTerm(filter, fields, true)) : undefined;
 }
 
-function validateTerm(
-  term: { readonly [name: string]: unknown },
-  fields: FilterFields,
-  isTopLevel: boolean,
-): Problems {
+function validateTerm(term: { readonly [name: string]: unknown }, fields: FilterFields, isTopLevel: boolean): Problems {
   let problems: Problems;
   for (const key of Object.keys(term))
     problems = mergeAtAnyProperty(problems, key, validateKey(key, term, fields, isTopLevel));
@@ -40,23 +36,15 @@ function validateKey(
 ): Problems {
   const value = term[key];
   if (Object.keys(fields).length === 0)
-    return [
-      createProblem(
-        key,
-        `\`${key}\` cannot be filtered by: no field of this collection is Filterable`,
-      ),
-    ];
+    return [createProblem(key, `\`${key}\` cannot be filtered by: no field of this collection is Filterable`)];
   if (key === '+and' || key === '+or') return validateFilters(key, value, fields);
   if (isTopLevel && key === '+order_by')
     return typeof value === 'string' && Object.hasOwn(fields, value)
       ? undefined
       : [createProblem(key, '`+order_by` must name a Filterable field')];
   if (!isTopLevel || key !== '+order') return validateField(key, value, fields);
-  if (value !== 'asc' && value !== 'desc')
-    return [createProblem(key, '`+order` must be "asc" or "desc"')];
-  return Object.hasOwn(term, '+order_by')
-    ? undefined
-    : [createProblem(key, '`+order` requires `+order_by`')];
+  if (value !== 'asc' && value !== 'desc') return [createProblem(key, '`+order` must be "asc" or "desc"')];
+  return Object.hasOwn(term, '+order_by') ? undefined : [createProblem(key, '`+order` requires `+order_by`')];
 }
 
 function validateFilters(key: string, value: unknown, fields: FilterFields): Problems {
@@ -66,9 +54,7 @@ function validateFilters(key: string, value: unknown, fields: FilterFields): Pro
     problems = mergeAtIndex(
       problems,
       index,
-      isObject(item)
-        ? validateTerm(item, fields, false)
-        : [createProblem(key, `\`${key}\` must be a list of filters`)],
+      isObject(item) ? validateTerm(item, fields, false) : [createProblem(key, `\`${key}\` must be a list of filters`)],
     );
   }
   return problems;
@@ -77,17 +63,12 @@ function validateFilters(key: string, value: unknown, fields: FilterFields): Pro
 function validateField(key: string, value: unknown, fields: FilterFields): Problems {
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   if (field === undefined) {
-    const predicate = key.startsWith('+')
-      ? 'is no operator that may stand here'
-      : 'is no Filterable field';
+    const predicate = key.startsWith('+') ? 'is no operator that may stand here' : 'is no Filterable field';
     return [createProblem(key, `\`${key}\` ${predicate}`)];
   }
   if (!isObject(value))
-    return hasFieldType(value, field)
-      ? undefined
-      : [createProblem(key, `\`${key}\` must be ${describeType(field)}`)];
-  if (Object.keys(value).length === 0)
-    return [createProblem(key, `\`${key}\` needs a value or an operator`)];
+    return hasFieldType(value, field) ? undefined : [createProblem(key, `\`${key}\` must be ${describeType(field)}`)];
+  if (Object.keys(value).length === 0) return [createProblem(key, `\`${key}\` needs a value or an operator`)];
   let problems: Problems;
   for (const [operator, operand] of Object.entries(value)) {
     const operatorError = findOperatorError(key, operator, operand, field);
@@ -97,12 +78,7 @@ function validateField(key: string, value: unknown, fields: FilterFields): Probl
   return problems;
 }
 
-function findOperatorError(
-  key: string,
-  operator: string,
-  operand: unknown,
-  field: FilterField,
-): string | undefined {
+function findOperatorError(key: string, operator: string, operand: unknown, field: FilterField): string | undefined {
   switch (operator) {
     case '+gt':
     case '+gte':
@@ -114,11 +90,8 @@ function findOperatorError(
         ? undefined
         : `\`${operator}\` of \`${key}\` must be a number`;
     case '+contains':
-      if (field.type !== 'text' && field.type !== 'any')
-        return `\`+contains\` searches text, and \`${key}\` is none`;
-      return typeof operand === 'string'
-        ? undefined
-        : `\`+contains\` of \`${key}\` must be a string`;
+      if (field.type !== 'text' && field.type !== 'any') return `\`+contains\` searches text, and \`${key}\` is none`;
+      return typeof operand === 'string' ? undefined : `\`+contains\` of \`${key}\` must be a string`;
     case '+neq':
       return typeof operand === 'string' || hasFieldType(operand, field)
         ? undefined

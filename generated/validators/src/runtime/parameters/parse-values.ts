@@ -16,14 +16,11 @@ const exponentThreshold = 1e21;
 export function parseInteger(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   const value = Number(text);
-  if (!integerPattern.test(text))
-    return Number.isInteger(value) && String(value) === text ? value : text;
+  if (!integerPattern.test(text)) return Number.isInteger(value) && String(value) === text ? value : text;
   if (Number.isSafeInteger(value) || String(value) === text) return value;
   const bigint = BigInt(text);
   // JavaScript formats such large numbers with an exponent, so the strings cannot be compared.
-  return Number.isFinite(value) && Math.abs(value) >= exponentThreshold && BigInt(value) === bigint
-    ? value
-    : bigint;
+  return Number.isFinite(value) && Math.abs(value) >= exponentThreshold && BigInt(value) === bigint ? value : bigint;
 }
 
 /** Parses a number; integers as `parseInteger` does. */
@@ -118,8 +115,7 @@ export function parseJsonText(text: unknown): unknown {
 export function decodeTextParts(form: unknown, names: readonly string[]): unknown {
   if (typeof form !== 'object' || form === null) return form;
   const result: Record<string, unknown> = { ...form };
-  for (const name of names)
-    if (Object.hasOwn(result, name)) result[name] = decodePart(result[name]);
+  for (const name of names) if (Object.hasOwn(result, name)) result[name] = decodePart(result[name]);
   return result;
 }
 
@@ -140,7 +136,5 @@ export function bytesToLatin1(value: unknown): unknown {
     ![Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
   )
     return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, property]) => [name, bytesToLatin1(property)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, property]) => [name, bytesToLatin1(property)]));
 }

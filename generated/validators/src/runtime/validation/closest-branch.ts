@@ -16,11 +16,7 @@ export function selectClosestBranch(noMatch: Problem, ...branches: readonly Prob
   for (const problems of branches) {
     if (problems === undefined) continue;
     const distance = measureDistance(problems);
-    if (
-      distance > least ||
-      (distance === least && best !== undefined && problems.length > best.length)
-    )
-      continue;
+    if (distance > least || (distance === least && best !== undefined && problems.length > best.length)) continue;
     isTied = distance === least && problems.length === best?.length;
     best = problems;
     least = distance;
@@ -43,20 +39,11 @@ function measureDistance(problems: readonly Problem[]): number {
   const nestedProperties = new Set<string>();
   for (const { pointer, keyword } of problems) {
     const end = pointer.indexOf('/', 1);
-    if (
-      pointer === '' &&
-      (keyword === 'type' || keyword === 'const' || keyword === 'enum' || keyword === 'false')
-    )
+    if (pointer === '' && (keyword === 'type' || keyword === 'const' || keyword === 'enum' || keyword === 'false'))
       distance += typeMismatch;
     else if (keyword === 'const' && !/[/]\d+[/]/.test(pointer)) distance += constMismatch;
     else if (end > 0) nestedProperties.add(pointer.slice(0, end));
-    else
-      distance +=
-        keyword === 'enum'
-          ? constMismatch
-          : keyword === 'required'
-            ? missingProperty
-            : invalidProperty;
+    else distance += keyword === 'enum' ? constMismatch : keyword === 'required' ? missingProperty : invalidProperty;
   }
   return distance + nestedProperties.size;
 }

@@ -23,7 +23,7 @@ export function relationDiagrams(resources: ResourceGraph, tags: readonly string
     const related = relatedResources(taggedNodes, resources);
     return taggedNodes.length === 0 || related.contains.length + related.references.length === 0
       ? []
-      : [{ area: tag, diagram: resourceDiagram(taggedNodes, related, `Resources of ${tag} and their relations`) }];
+      : [{ tag, diagram: resourceDiagram(taggedNodes, related, `Resources of ${tag} and their relations`) }];
   });
 }
 

@@ -146,7 +146,7 @@ function partReader(use: ShapeUse, encoding: Encoding | undefined, module: Modul
 
 function deepObjectField(name: string, use: ShapeUse, module: Module): FormField {
   const key = stringLiteral(name);
-  const style = ts`{ name: ${key}, read: (query) => ${module.runtime('parseDeepObject')}(query, ${key}), owns: (key) => key === ${key} || key.startsWith(${stringLiteral(`${name}[`)}) }`;
+  const style = ts`{ name: ${key}, parse: (query) => ${module.runtime('parseDeepObject')}(query, ${key}), ownsKey: (key) => key === ${key} || key.startsWith(${stringLiteral(`${name}[`)}) }`;
   return { name, reader: ts`(texts: unknown) => ${parsedDeepObject(use, ts`texts`, module)}`, style };
 }
 
@@ -161,7 +161,7 @@ function styledField(
 ): SafeText<'ts'> {
   const key = stringLiteral(name);
   const own = (read: SafeText<'ts'>, owns: SafeText<'ts'> = ts`(key) => key === ${key}`): SafeText<'ts'> =>
-    ts`{ name: ${key}, read: (query) => ${read}, owns: ${owns} }`;
+    ts`{ name: ${key}, parse: (query) => ${read}, ownsKey: ${owns} }`;
   const exploded = explode ? ts`true` : ts`false`;
   if (style === 'spaceDelimited' || style === 'pipeDelimited') {
     return own(

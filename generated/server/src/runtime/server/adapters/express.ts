@@ -36,22 +36,12 @@ export interface ExpressResponseLike extends NodeResponseState {
  */
 export function createExpressHandler(
   service: Service,
-): (
-  request: ExpressRequestLike,
-  response: ExpressResponseLike,
-  next: (error?: unknown) => void,
-) => void {
+): (request: ExpressRequestLike, response: ExpressResponseLike, next: (error?: unknown) => void) => void {
   return (request, response, next) => void respond(service, request, response).catch(next);
 }
 
-async function respond(
-  service: Service,
-  request: ExpressRequestLike,
-  response: ExpressResponseLike,
-): Promise<void> {
-  const result = await service.handle(
-    createServiceRequest(request, response, request.ip, takeParsedBody(request)),
-  );
+async function respond(service: Service, request: ExpressRequestLike, response: ExpressResponseLike): Promise<void> {
+  const result = await service.handle(createServiceRequest(request, response, request.ip, takeParsedBody(request)));
   // Other middleware, such as a timeout, may have responded meanwhile.
   if (!response.headersSent) send(result, request, response);
 }
@@ -72,11 +62,7 @@ function takeParsedBody(request: ExpressRequestLike): ConsumedBody | undefined {
  * Sends a response. Sets headers individually, because middleware patches `setHeader`, and headers that are already set
  * stay.
  */
-function send(
-  { status, headers, body }: ServiceResponse,
-  request: NodeRequest,
-  response: ExpressResponseLike,
-): void {
+function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: ExpressResponseLike): void {
   response.statusCode = status;
   const isUnread = hasUnreadBody(request);
   for (const [name, value] of headers) {

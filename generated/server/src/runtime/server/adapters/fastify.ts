@@ -20,10 +20,7 @@ export interface FastifyReplyLike {
 
 /** The part of a `FastifyInstance` that the adapter uses. */
 export interface FastifyLike {
-  addHook(
-    name: 'onRequest',
-    hook: (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>,
-  ): unknown;
+  addHook(name: 'onRequest', hook: (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>): unknown;
   all(path: '/*', handler: () => undefined): unknown;
 }
 
@@ -35,9 +32,7 @@ export function createFastifyPlugin(service: Service): (app: FastifyLike) => Pro
   return (app) => {
     // In `onRequest`, before Fastify reads the body: the service reads it by the rules of the operation.
     app.addHook('onRequest', async (request, reply) => {
-      const { status, headers, body } = await service.handle(
-        createServiceRequest(request.raw, reply.raw, request.ip),
-      );
+      const { status, headers, body } = await service.handle(createServiceRequest(request.raw, reply.raw, request.ip));
       reply.code(status);
       for (const [name, value] of headers) reply.header(name, value);
       // As bytes: to strings, Fastify would add a charset.

@@ -13,11 +13,8 @@ export interface FetchContext {
 }
 
 /** Creates the handler of a Fetch server: `Deno.serve(createFetchHandler(service))`. */
-export function createFetchHandler(
-  service: Service,
-): (request: Request, context?: FetchContext) => Promise<Response> {
-  return async (request, context = {}) =>
-    toFetchResponse(await service.handle(toServiceRequest(request, context)));
+export function createFetchHandler(service: Service): (request: Request, context?: FetchContext) => Promise<Response> {
+  return async (request, context = {}) => toFetchResponse(await service.handle(toServiceRequest(request, context)));
 }
 
 function toServiceRequest(request: Request, context: FetchContext): ServiceRequest {
@@ -30,16 +27,13 @@ function toServiceRequest(request: Request, context: FetchContext): ServiceReque
     headers: Object.fromEntries(request.headers),
     signal: request.signal,
     address: clientAddress(context),
-    ...(body && {
-      body: (limit: number) => readLimitedBody(readChunks(body), contentLength, limit),
-    }),
+    ...(body && { body: (limit: number) => readLimitedBody(readChunks(body), contentLength, limit) }),
   };
 }
 
 function clientAddress({ address, remoteAddr }: FetchContext): string | undefined {
   if (typeof address === 'string') return address;
-  if (typeof remoteAddr !== 'object' || remoteAddr === null || !('hostname' in remoteAddr))
-    return undefined;
+  if (typeof remoteAddr !== 'object' || remoteAddr === null || !('hostname' in remoteAddr)) return undefined;
   return typeof remoteAddr.hostname === 'string' ? remoteAddr.hostname : undefined;
 }
 

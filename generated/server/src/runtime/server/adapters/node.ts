@@ -30,17 +30,11 @@ export interface NodeResponse extends NodeResponseState {
 }
 
 /** Creates a listener for `http.Server` or `https.Server`. */
-export function createNodeListener(
-  service: Service,
-): (request: NodeRequest, response: NodeResponse) => void {
+export function createNodeListener(service: Service): (request: NodeRequest, response: NodeResponse) => void {
   return (request, response) => void respond(service, request, response);
 }
 
-async function respond(
-  service: Service,
-  request: NodeRequest,
-  response: NodeResponse,
-): Promise<void> {
+async function respond(service: Service, request: NodeRequest, response: NodeResponse): Promise<void> {
   try {
     send(
       await service.handle(createServiceRequest(request, response, request.socket.remoteAddress)),
@@ -100,8 +94,7 @@ class AdaptedRequest implements ServiceRequest {
     this.body =
       consumed?.body ??
       (hasBody(headers)
-        ? (limit) =>
-            readLimitedBody(request.iterator({ destroyOnReturn: false }), contentLength, limit)
+        ? (limit) => readLimitedBody(request.iterator({ destroyOnReturn: false }), contentLength, limit)
         : undefined);
     this.#response = response;
   }
@@ -128,10 +121,7 @@ function joinHeaders(headers: NodeRequest['headers']): RequestHeaders {
   return areJoined(headers)
     ? headers
     : Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [
-          name,
-          typeof value === 'object' ? value.join(', ') : value,
-        ]),
+        Object.entries(headers).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value]),
       );
 }
 
@@ -151,15 +141,10 @@ export function hasUnreadBody({ complete, headers }: NodeRequest): boolean {
   return !complete && headers['content-length'] !== undefined;
 }
 
-function send(
-  { status, headers, body }: ServiceResponse,
-  request: NodeRequest,
-  response: NodeResponse,
-): void {
+function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: NodeResponse): void {
   const all: string[] = [];
   const isUnread = hasUnreadBody(request);
-  for (const [name, value] of headers)
-    if (!isUnread || name !== 'Connection') all.push(name, value);
+  for (const [name, value] of headers) if (!isUnread || name !== 'Connection') all.push(name, value);
   if (isUnread) all.push('Connection', 'close');
   response.writeHead(status, all);
   response.end(body);

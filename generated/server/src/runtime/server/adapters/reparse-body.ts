@@ -23,13 +23,11 @@ export function recoverBytes({ headers, body, rawBody }: ParsedRequest): Uint8Ar
   }
   const { 'content-type': type } = headers;
   const essence = (typeof type === 'string' ? parseMediaType(type)?.essence : undefined) ?? '';
-  if (body !== undefined && isJsonMediaType(essence))
-    return new TextEncoder().encode(JSON.stringify(body));
+  if (body !== undefined && isJsonMediaType(essence)) return new TextEncoder().encode(JSON.stringify(body));
   if (isObject(body) && essence === 'application/x-www-form-urlencoded')
     return new TextEncoder().encode(serializeForm(body));
   // Some parsers set an empty object if there was nothing to read.
-  if (isObject(body) && isTextMediaType(essence) && Object.keys(body).length === 0)
-    return new Uint8Array();
+  if (isObject(body) && isTextMediaType(essence) && Object.keys(body).length === 0) return new Uint8Array();
   throw new TypeError(
     `The body of the request (${essence === '' ? 'without a media type' : essence}) was read before the service, and its bytes were not kept: mount the service before what reads it, or have that keep them as rawBody.`,
   );
@@ -40,11 +38,8 @@ function serializeForm(form: object): string {
   const pairs = new URLSearchParams();
   const add = (name: string, value: unknown): void => {
     if (Array.isArray(value))
-      value.forEach((item: unknown, index) =>
-        add(isObject(item) ? `${name}[${index}]` : name, item),
-      );
-    else if (isObject(value))
-      for (const [key, property] of Object.entries(value)) add(`${name}[${key}]`, property);
+      value.forEach((item: unknown, index) => add(isObject(item) ? `${name}[${index}]` : name, item));
+    else if (isObject(value)) for (const [key, property] of Object.entries(value)) add(`${name}[${key}]`, property);
     else pairs.append(name, String(value));
   };
   for (const [name, value] of Object.entries(form)) add(name, value);

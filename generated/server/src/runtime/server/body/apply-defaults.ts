@@ -24,9 +24,7 @@ export function normalizeBody(
   const all = resolveShapes(shape, shapes, value);
   if (Array.isArray(value)) {
     const items = itemShape(all);
-    return items
-      ? value.map((item: unknown) => normalizeBody(item, items, shapes, defaults))
-      : value;
+    return items ? value.map((item: unknown) => normalizeBody(item, items, shapes, defaults)) : value;
   }
   return isRecord(value) && hasProperties(all)
     ? normalizeObject(value, all, shapes, defaults ? resolveShapes(shape, shapes, value, true) : [])
@@ -51,9 +49,7 @@ function normalizeObject(
       continue;
     entries.push([name, normalizeBody(property, shape, shapes, certain.length > 0)]);
   }
-  for (const [name, property] of certain.flatMap(({ properties }) =>
-    Object.entries(properties ?? {}),
-  )) {
+  for (const [name, property] of certain.flatMap(({ properties }) => Object.entries(properties ?? {}))) {
     const fallback = findDefault(property, shapes);
     if (fallback && !property.readOnly && !Object.hasOwn(value, name))
       entries.push([name, structuredClone(fallback.value)]);
@@ -62,30 +58,19 @@ function normalizeObject(
 }
 
 /** Whether a property is read-only. Alternatives within the property do not count: another one may be writable. */
-function isReadOnly(
-  candidates: readonly (ValueShape | undefined)[],
-  value: unknown,
-  shapes: ValueShapes,
-): boolean {
-  return candidates.some(
-    (each) => each && resolveShapes(each, shapes, value, true).some(({ readOnly }) => readOnly),
-  );
+function isReadOnly(candidates: readonly (ValueShape | undefined)[], value: unknown, shapes: ValueShapes): boolean {
+  return candidates.some((each) => each && resolveShapes(each, shapes, value, true).some(({ readOnly }) => readOnly));
 }
 
 /** Whether the property is writable in an alternative that the value may have. */
-function isWritable(
-  name: string,
-  value: { readonly [name: string]: unknown },
-  all: readonly ValueShape[],
-): boolean {
+function isWritable(name: string, value: { readonly [name: string]: unknown }, all: readonly ValueShape[]): boolean {
   return all.some(
     ({ writableWhen }) =>
       writableWhen &&
       Object.hasOwn(writableWhen, name) &&
       writableWhen[name]?.some((condition) =>
         Object.entries(condition).every(
-          ([property, values]) =>
-            !Object.hasOwn(value, property) || values.includes(value[property]),
+          ([property, values]) => !Object.hasOwn(value, property) || values.includes(value[property]),
         ),
       ),
   );
@@ -98,10 +83,7 @@ export function applyDefaults(
   shape: ValueShape,
   shapes: ValueShapes,
 ): unknown {
-  return fields.reduce(
-    (current, field) => applyDefault(current, field.split('.'), shape, shapes),
-    value,
-  );
+  return fields.reduce((current, field) => applyDefault(current, field.split('.'), shape, shapes), value);
 }
 
 function applyDefault(
@@ -122,9 +104,7 @@ function applyDefault(
     );
   }
   const fallback = rest.length === 0 ? findDefault(propertySchema, shapes) : undefined;
-  return fallback
-    ? createRecord([...Object.entries(value), [name, structuredClone(fallback.value)]])
-    : value;
+  return fallback ? createRecord([...Object.entries(value), [name, structuredClone(fallback.value)]]) : value;
 }
 
 function findDefault(shape: ValueShape | undefined, shapes: ValueShapes): ValueShape['default'] {

@@ -8,15 +8,11 @@ export interface ContentDisposition {
 
 /** Parses the header; `undefined` if it is malformed or has no field name. */
 export function parseContentDisposition(header: string): ContentDisposition | undefined {
-  const parameters =
-    parseParameters(header, standardSyntax) ?? parseParameters(header, browserSyntax);
+  const parameters = parseParameters(header, standardSyntax) ?? parseParameters(header, browserSyntax);
   const name = parameters?.get('name');
   return name === undefined
     ? undefined
-    : {
-        name,
-        isFile: parameters?.has('filename') === true || parameters?.has('filename*') === true,
-      };
+    : { name, isFile: parameters?.has('filename') === true || parameters?.has('filename*') === true };
 }
 
 /** Syntax of quoted strings: a pattern, and how to unescape its content. */
@@ -32,9 +28,7 @@ interface QuotedStringSyntax {
 const standardSyntax: QuotedStringSyntax = {
   pattern: /"((?:[^"\\]|\\[^])*)"/y,
   unescape: (content) =>
-    content.includes('\\"')
-      ? content.replaceAll(/\\([^])/g, '$1')
-      : browserSyntax.unescape(content),
+    content.includes('\\"') ? content.replaceAll(/\\([^])/g, '$1') : browserSyntax.unescape(content),
 };
 
 /** Fallback if the other syntax fails: a name from a browser may end in a backslash. */
@@ -46,10 +40,7 @@ const browserSyntax: QuotedStringSyntax = {
 /**
  * Parses parameters by lower-case name; `undefined` if one is malformed or duplicated, since recipients would disagree.
  */
-function parseParameters(
-  header: string,
-  syntax: QuotedStringSyntax,
-): ReadonlyMap<string, string> | undefined {
+function parseParameters(header: string, syntax: QuotedStringSyntax): ReadonlyMap<string, string> | undefined {
   const byName = new Map<string, string>();
   let index = 0;
   /** Consumes the next match of `pattern`; `undefined` if there is none. */
@@ -66,8 +57,7 @@ function parseParameters(
     // Empty parameters are ignored.
     if (name === undefined) continue;
     const quotedText = consume(syntax.pattern)?.[1];
-    const value =
-      quotedText === undefined ? consume(/[^\s";]+/y)?.[0] : syntax.unescape(quotedText);
+    const value = quotedText === undefined ? consume(/[^\s";]+/y)?.[0] : syntax.unescape(quotedText);
     if (value === undefined || byName.has(name)) return undefined;
     byName.set(name, value);
     consume(/[ \t]+/y);

@@ -22,10 +22,7 @@ export function parseMediaType(text: string | undefined): MediaType | undefined 
 
 /** Whether bodies are strings. Streams are not. */
 export function isTextMediaType(essence: string): boolean {
-  return (
-    !isStreamMediaType(essence) &&
-    /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence)
-  );
+  return !isStreamMediaType(essence) && /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence);
 }
 
 /** Whether bodies are streams of events or JSON records. A schema describes their items, not the whole. */

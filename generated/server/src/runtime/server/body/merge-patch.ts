@@ -27,21 +27,13 @@ export function mergePatch(
     const property = propertyShape(shapesOfStored, name);
     const storedValue = Object.hasOwn(stored, name) ? stored[name] : undefined;
     if (Object.hasOwn(stored, name) && isRedaction(value, property, shapes)) continue;
-    merged.set(
-      name,
-      depth === 'deep' ? mergePatch(storedValue, value, depth, property, shapes) : value,
-    );
+    merged.set(name, depth === 'deep' ? mergePatch(storedValue, value, depth, property, shapes) : value);
   }
   return createRecord(merged);
 }
 
-function isRedaction(
-  value: unknown,
-  property: ValueShape | undefined,
-  shapes: ValueShapes,
-): boolean {
+function isRedaction(value: unknown, property: ValueShape | undefined, shapes: ValueShapes): boolean {
   return (
-    typeof value === 'string' &&
-    resolveShapes(property, shapes, value).some(({ redaction }) => redaction?.as === value)
+    typeof value === 'string' && resolveShapes(property, shapes, value).some(({ redaction }) => redaction?.as === value)
   );
 }

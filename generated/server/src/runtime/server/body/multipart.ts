@@ -13,10 +13,7 @@ export interface FormPart {
 }
 
 /** Parses the parts in order; `undefined` if the form is malformed. Preamble and epilogue are ignored. */
-export function parseMultipart(
-  bytes: Uint8Array,
-  boundary: string,
-): readonly FormPart[] | undefined {
+export function parseMultipart(bytes: Uint8Array, boundary: string): readonly FormPart[] | undefined {
   if (!/^[\x20-\x7e]{0,69}[\x21-\x7e]$/.test(boundary)) return undefined;
   const delimiter = new TextEncoder().encode(`--${boundary}`);
   const parts: FormPart[] = [];
@@ -58,8 +55,7 @@ function findLine(bytes: Uint8Array, delimiter: Uint8Array, from: number): numbe
     index !== -1;
     index = bytes.indexOf(carriageReturn, index + 1)
   ) {
-    if (bytes[index + 1] === lineFeed && startsWithAt(bytes, delimiter, index + 2))
-      return index + 2;
+    if (bytes[index + 1] === lineFeed && startsWithAt(bytes, delimiter, index + 2)) return index + 2;
   }
   return undefined;
 }
@@ -109,8 +105,7 @@ function parseHeaders(text: string): ReadonlyMap<string, string> | undefined {
   const headers = new Map<string, string>();
   for (const line of text.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')) {
     const [, name, value] = /^([!#$%&'*+.^`|~\w-]+):([^]*)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined || headers.has(name.toLowerCase()))
-      return undefined;
+    if (name === undefined || value === undefined || headers.has(name.toLowerCase())) return undefined;
     headers.set(name.toLowerCase(), value.trim());
   }
   return headers;
@@ -123,9 +118,7 @@ function decodeTransferEncoding(bytes: Uint8Array, encoding: string): Uint8Array
   if (/^(?:7bit|8bit|binary)$/i.test(encoding)) return new Uint8Array(bytes);
   if (!/^base64$/i.test(encoding)) return undefined;
   try {
-    return Uint8Array.from(atob(new TextDecoder('latin1').decode(bytes)), (character) =>
-      character.charCodeAt(0),
-    );
+    return Uint8Array.from(atob(new TextDecoder('latin1').decode(bytes)), (character) => character.charCodeAt(0));
   } catch {
     return undefined;
   }

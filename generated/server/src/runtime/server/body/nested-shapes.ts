@@ -62,18 +62,14 @@ function selectByDiscriminator(
   const compiledByKey = new Map<string, CompiledShape>();
   return (value) => {
     const key = JSON.stringify(subtypes.map((subtype) => selectSubtypes(value, subtype)));
-    const compiled =
-      compiledByKey.get(key) ?? compileShapes(resolveShapes(shape, shapes, value), shapes);
+    const compiled = compiledByKey.get(key) ?? compileShapes(resolveShapes(shape, shapes, value), shapes);
     compiledByKey.set(key, compiled);
     return compiled;
   };
 }
 
 /** Compiles the properties. Unknown names share one entry, so that the cache is bounded by the document. */
-function compileProperties(
-  all: readonly ValueShape[],
-  shapes: ValueShapes,
-): NonNullable<CompiledShape['properties']> {
+function compileProperties(all: readonly ValueShape[], shapes: ValueShapes): NonNullable<CompiledShape['properties']> {
   const compiledByName = new Map<string, () => CompiledShape | undefined>();
   for (const { propertyNames = [], undescribed = [], properties = {} } of all) {
     for (const name of [...propertyNames, ...undescribed, ...Object.keys(properties)])
@@ -88,11 +84,7 @@ function compileProperties(
   return (name) => (compiledByName.get(name) ?? compileUnknown)();
 }
 
-function compileProperty(
-  all: readonly ValueShape[],
-  name: string,
-  shapes: ValueShapes,
-): CompiledShape | undefined {
+function compileProperty(all: readonly ValueShape[], name: string, shapes: ValueShapes): CompiledShape | undefined {
   const shape = propertyShape(all, name);
   const treatment = propertyTreatment(all, name);
   if (

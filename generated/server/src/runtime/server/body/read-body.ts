@@ -42,9 +42,7 @@ export function parseBody(bytes: Uint8Array, type: MediaType, formValue: FormVal
   return { ok: true, value: bytes };
 }
 
-function decodeUtf8(
-  bytes: Uint8Array,
-): ParsedBody & ({ readonly ok: false } | { readonly value: string }) {
+function decodeUtf8(bytes: Uint8Array): ParsedBody & ({ readonly ok: false } | { readonly value: string }) {
   try {
     return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
@@ -59,9 +57,7 @@ function parseJsonBody(bytes: Uint8Array): ParsedBody {
   if (parsed) return { ok: true, value: parsed.value };
   return {
     ok: false,
-    message: isTooDeep(text.value)
-      ? 'The request body is nested too deeply.'
-      : 'The request body is not valid JSON.',
+    message: isTooDeep(text.value) ? 'The request body is nested too deeply.' : 'The request body is not valid JSON.',
   };
 }
 
@@ -73,11 +69,7 @@ function parseFormBody(bytes: Uint8Array, formValue: FormValue): ParsedBody {
 }
 
 /** Parses a multipart form: files are bytes, other parts strings. */
-function parseMultipartBody(
-  bytes: Uint8Array,
-  { parameters }: MediaType,
-  formValue: FormValue,
-): ParsedBody {
+function parseMultipartBody(bytes: Uint8Array, { parameters }: MediaType, formValue: FormValue): ParsedBody {
   const parts = parseMultipart(bytes, parameters.get('boundary') ?? '');
   if (!parts) return { ok: false, message: 'The request body is not a well-formed form.' };
   const entries: [string, string | Uint8Array][] = [];
@@ -91,16 +83,12 @@ function parseMultipartBody(
 }
 
 /** Groups parts by name. A repeated name has an array of values. */
-function groupParts(
-  parts: Iterable<readonly [string, string | Uint8Array]>,
-): Record<string, unknown> {
+function groupParts(parts: Iterable<readonly [string, string | Uint8Array]>): Record<string, unknown> {
   const valuesByName = new Map<string, (string | Uint8Array)[]>();
   for (const [name, value] of parts) {
     const values = valuesByName.get(name);
     if (values) values.push(value);
     else valuesByName.set(name, [value]);
   }
-  return createRecord(
-    [...valuesByName].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
-  );
+  return createRecord([...valuesByName].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }

@@ -1,12 +1,6 @@
 // Redaction of response bodies: hides secrets, and drops write-only and undocumented properties.
 
-import {
-  isRecord,
-  createRecord,
-  type RedactionScope,
-  type ValueShape,
-  type ValueShapes,
-} from '../value-shape.js';
+import { isRecord, createRecord, type RedactionScope, type ValueShape, type ValueShapes } from '../value-shape.js';
 import { compileShape, type CompiledShape } from './nested-shapes.js';
 
 /** Returns the redacted value, or the identical value if nothing changes. `null` is not redacted. */
@@ -21,17 +15,12 @@ export function redact(
 
 function redactValue(value: unknown, shape: CompiledShape, scope: RedactionScope): unknown {
   const { redaction, items, properties } = shape.select ? shape.select(value) : shape;
-  if (redaction && value !== null && value !== undefined && redaction.unless?.(scope) !== true)
-    return redaction.as;
+  if (redaction && value !== null && value !== undefined && redaction.unless?.(scope) !== true) return redaction.as;
   if (Array.isArray(value)) return items ? redactItems(value, items(), scope) : value;
   return properties && isRecord(value) ? redactProperties(value, properties, scope) : value;
 }
 
-function redactItems(
-  value: readonly unknown[],
-  items: CompiledShape,
-  scope: RedactionScope,
-): unknown {
+function redactItems(value: readonly unknown[], items: CompiledShape, scope: RedactionScope): unknown {
   const redacted = value.map((item) => redactValue(item, items, scope));
   return redacted.some((item, index) => item !== value[index]) ? redacted : value;
 }

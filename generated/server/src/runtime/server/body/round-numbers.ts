@@ -13,11 +13,7 @@ import {
 } from '../value-shape.js';
 
 /** Returns the value with rounded numbers, or the identical value if none changes. */
-export function roundNumbers(
-  value: unknown,
-  shape: ValueShape | undefined,
-  shapes: ValueShapes,
-): unknown {
+export function roundNumbers(value: unknown, shape: ValueShape | undefined, shapes: ValueShapes): unknown {
   return shape && hasRounding(shape, shapes) ? roundValue(value, shape, shapes) : value;
 }
 
@@ -37,9 +33,7 @@ function roundValue(value: unknown, shape: ValueShape | undefined, shapes: Value
   const roundedItems = Object.entries(value).map(
     ([name, property]) => [name, roundValue(property, propertyShape(all, name), shapes)] as const,
   );
-  return roundedItems.some(([name, property]) => property !== value[name])
-    ? createRecord(roundedItems)
-    : value;
+  return roundedItems.some(([name, property]) => property !== value[name]) ? createRecord(roundedItems) : value;
 }
 
 /** Rounds a number to one of the listed values. */
@@ -48,9 +42,7 @@ export function roundNumber(value: number, { to, mode }: Rounding): number {
   const next = to[nextIndex];
   if (next === undefined) return to.at(-1) ?? value;
   const previous = to[nextIndex - 1];
-  return mode === 'nearest' && previous !== undefined && value - previous < next - value
-    ? previous
-    : next;
+  return mode === 'nearest' && previous !== undefined && value - previous < next - value ? previous : next;
 }
 
 /** Whether a shape contains rounding, by shape; most do not. */

@@ -1,11 +1,6 @@
 // Strings in a body that the service cannot store.
 
-import {
-  mergeProblems,
-  mergeAtAnyProperty,
-  mergeAtIndex,
-  type Problems,
-} from '../../validation/problems.js';
+import { mergeProblems, mergeAtAnyProperty, mergeAtIndex, type Problems } from '../../validation/problems.js';
 import type { Problem } from '../../validation/problem.js';
 import { isRecord } from '../value-shape.js';
 
@@ -21,14 +16,11 @@ export function isTextProblem({ keyword }: Problem): boolean {
 export function checkStrings(value: unknown, check: TextCheck): Problems {
   if (typeof value === 'string') {
     const message = check(value);
-    return message === undefined
-      ? undefined
-      : [{ pointer: '', field: '', keyword: 'text', schema: '', message }];
+    return message === undefined ? undefined : [{ pointer: '', field: '', keyword: 'text', schema: '', message }];
   }
   let problems: Problems;
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      problems = mergeAtIndex(problems, index, checkStrings(item, check));
+    for (const [index, item] of value.entries()) problems = mergeAtIndex(problems, index, checkStrings(item, check));
   } else if (isRecord(value)) {
     // Property names are strings, too; their problems have the location of the value.
     for (const [name, property] of Object.entries(value))

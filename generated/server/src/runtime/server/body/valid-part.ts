@@ -22,9 +22,7 @@ function omitPaths(value: unknown, paths: readonly (readonly string[])[]): unkno
     else pathsByName.set(name, [rest]);
   }
   if (Array.isArray(value))
-    return value.map((item: unknown, index) =>
-      omitPaths(item, pathsByName.get(String(index)) ?? []),
-    );
+    return value.map((item: unknown, index) => omitPaths(item, pathsByName.get(String(index)) ?? []));
   if (!isRecord(value)) return value;
   return createRecord(
     Object.entries(value)

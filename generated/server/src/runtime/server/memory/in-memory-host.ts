@@ -1,13 +1,6 @@
 // In-memory host, for tests and examples.
 
-import type {
-  CountQuery,
-  EmittedEvent,
-  Host,
-  Identity,
-  ResourceKey,
-  CallerContext,
-} from '../host.js';
+import type { CountQuery, EmittedEvent, Host, Identity, ResourceKey, CallerContext } from '../host.js';
 import {
   createIdentity,
   includesScope,
@@ -103,8 +96,7 @@ export function createMemoryHost<Caller>(options: MemoryHostOptions<Caller>): Me
     events,
     write,
     signIn,
-    transact: (mode, work) =>
-      mode === 'write' ? write(work) : work(beginUnitOfWork(records, now).tx),
+    transact: (mode, work) => (mode === 'write' ? write(work) : work(beginUnitOfWork(records, now).tx)),
     authenticate: ({ token }) => identities.get(token),
     load,
     caller: (_tx, context) => caller(context),
@@ -126,11 +118,7 @@ function load(
   if (!record) return undefined;
   if (!within) return visibleTo(record, undefined, identity, lock);
   const owner = tx.get(within.schema, within.value);
-  if (
-    !owner ||
-    String(record.within?.key) !== String(within.value) ||
-    !load(tx, within, identity, lock)
-  )
+  if (!owner || String(record.within?.key) !== String(within.value) || !load(tx, within, identity, lock))
     return undefined;
   return visibleTo(record, owner, identity, lock);
 }

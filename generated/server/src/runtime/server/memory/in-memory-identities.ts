@@ -28,15 +28,10 @@ export interface MemoryIdentity extends Identity {
 export type ScopeIncludes = (granted: string, required: string) => boolean;
 
 /** A scope includes itself, and `*` includes all. */
-export const includesScope: ScopeIncludes = (granted, required) =>
-  granted === required || granted === '*';
+export const includesScope: ScopeIncludes = (granted, required) => granted === required || granted === '*';
 
 /** Creates the identity of a token. */
-export function createIdentity(
-  token: string,
-  user: MemoryUser,
-  includes: ScopeIncludes,
-): MemoryIdentity {
+export function createIdentity(token: string, user: MemoryUser, includes: ScopeIncludes): MemoryIdentity {
   const scopes = user.scopes ?? ['*'];
   return {
     user,
@@ -59,12 +54,8 @@ export function visibleTo(
   identity: Identity | undefined,
   lock: boolean,
 ): LoadedResource | undefined {
-  const isOwn =
-    identity?.account !== undefined && (record.account ?? owner?.account) === identity.account;
-  if (!isOwn)
-    return record.public && !lock
-      ? { value: record.value, grant: 'read_only', constant: true }
-      : undefined;
+  const isOwn = identity?.account !== undefined && (record.account ?? owner?.account) === identity.account;
+  if (!isOwn) return record.public && !lock ? { value: record.value, grant: 'read_only', constant: true } : undefined;
   const grant =
     identity.grant(`${record.schema}/${String(record.key)}`) ??
     (owner && identity.grant(`${owner.schema}/${String(owner.key)}`));

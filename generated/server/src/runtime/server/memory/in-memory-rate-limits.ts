@@ -13,14 +13,10 @@ export function createRateCounter(
   now: () => Date,
 ): RateCounter {
   const windows = new Map<string, { count: number; readonly reset: number }>();
-  const count = (
-    key: string,
-    { requests, seconds }: Pick<RateLimit, 'requests' | 'seconds'>,
-  ): RateLimitResult => {
+  const count = (key: string, { requests, seconds }: Pick<RateLimit, 'requests' | 'seconds'>): RateLimitResult => {
     const time = now().getTime() / 1000;
     const existing = windows.get(key);
-    const window =
-      existing && existing.reset > time ? existing : { count: 0, reset: Math.ceil(time + seconds) };
+    const window = existing && existing.reset > time ? existing : { count: 0, reset: Math.ceil(time + seconds) };
     window.count++;
     windows.set(key, window);
     return {
@@ -36,9 +32,7 @@ export function createRateCounter(
     );
     return rest.reduce(
       (strictest, each) =>
-        (each.allowed ? each.remaining : -1) < (strictest.allowed ? strictest.remaining : -1)
-          ? each
-          : strictest,
+        (each.allowed ? each.remaining : -1) < (strictest.allowed ? strictest.remaining : -1) ? each : strictest,
       first,
     );
   };

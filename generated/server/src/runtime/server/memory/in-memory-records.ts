@@ -47,9 +47,7 @@ export function beginUnitOfWork(
     current = new Map([...current, [schema, copy]]);
     return copy;
   };
-  const list = (schema: string): readonly StoredRecord[] => [
-    ...(current.get(schema)?.values() ?? []),
-  ];
+  const list = (schema: string): readonly StoredRecord[] => [...(current.get(schema)?.values() ?? [])];
   const tx: MemoryTx = {
     get: (schema, key) => current.get(schema)?.get(String(key)),
     list,
@@ -63,10 +61,7 @@ export function beginUnitOfWork(
     },
     remove: (schema, key) => writable(schema).delete(String(key)),
     nextKey: (schema) =>
-      list(schema).reduce(
-        (highest, { key }) => Math.max(highest, typeof key === 'string' ? 0 : Number(key)),
-        0,
-      ) + 1,
+      list(schema).reduce((highest, { key }) => Math.max(highest, typeof key === 'string' ? 0 : Number(key)), 0) + 1,
   };
   return { tx, records: () => current };
 }

@@ -2,12 +2,7 @@
 
 import { compileShape, type CompiledShape } from '../body/nested-shapes.js';
 import { redact } from '../body/redact.js';
-import {
-  resolveShapes,
-  type RedactionScope,
-  type ValueShape,
-  type ValueShapes,
-} from '../value-shape.js';
+import { resolveShapes, type RedactionScope, type ValueShape, type ValueShapes } from '../value-shape.js';
 import { stringifyJson } from './json-body.js';
 import { contentLength } from './content-length.js';
 

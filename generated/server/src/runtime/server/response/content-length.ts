@@ -17,7 +17,5 @@ export function contentLength(body: string | Uint8Array): number {
 }
 
 function isByteCounter(value: unknown): value is ByteCounter {
-  return (
-    typeof value === 'function' && 'byteLength' in value && typeof value.byteLength === 'function'
-  );
+  return typeof value === 'function' && 'byteLength' in value && typeof value.byteLength === 'function';
 }

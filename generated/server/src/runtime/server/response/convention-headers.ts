@@ -33,11 +33,7 @@ export function buildHeaders<Tx>(
     typeof headers === 'function'
       ? headers({ request, status, operation: context?.operation.id, identity: context?.identity })
       : headers;
-  if (
-    context &&
-    !service.defaultHeaders.dependsOnOrigin &&
-    (own === undefined || Object.isFrozen(own))
-  )
+  if (context && !service.defaultHeaders.dependsOnOrigin && (own === undefined || Object.isFrozen(own)))
     return fillTemplate(context, own ?? noHeaders, bodyInfo);
   const all = createHeaders(service.defaultHeaders.headers(request, allow));
   if (context) all.set(operationHeaders(context));
@@ -64,17 +60,9 @@ interface HeaderTemplate extends PreparedHeaders {
 export type HeaderTemplates = WeakMap<object, WeakMap<object, (HeaderTemplate | undefined)[]>>;
 
 /** Fills a cached template, with the same result as building the headers one by one. */
-function fillTemplate<Tx>(
-  context: RequestContext<Tx>,
-  own: ResponseHeaders,
-  { type, length }: BodyInfo,
-): HeaderList {
+function fillTemplate<Tx>(context: RequestContext<Tx>, own: ResponseHeaders, { type, length }: BodyInfo): HeaderList {
   const { rateLimit, identity } = context;
-  const key =
-    (rateLimit ? 1 : 0) +
-    (identity ? 2 : 0) +
-    (type === undefined ? 0 : 4) +
-    (length === undefined ? 0 : 8);
+  const key = (rateLimit ? 1 : 0) + (identity ? 2 : 0) + (type === undefined ? 0 : 4) + (length === undefined ? 0 : 8);
   const templates = getTemplates(context, own);
   const template = (templates[key] ??= createTemplate(context, own, { type, length }));
   const pairs = template.pairs.slice();
@@ -87,18 +75,14 @@ function fillTemplate<Tx>(
   if (type !== undefined) fillSlot(pairs, template.type, headerValue(type));
   if (length !== undefined) fillSlot(pairs, template.length, String(length));
   let changed: HeaderList | undefined;
-  return {
-    list: () => pairs,
-    set: (headers) => (changed ??= extendHeaders(template.keys, pairs)).set(headers),
-  };
+  return { list: () => pairs, set: (headers) => (changed ??= extendHeaders(template.keys, pairs)).set(headers) };
 }
 
 function getTemplates<Tx>(
   { service, operation }: RequestContext<Tx>,
   own: ResponseHeaders,
 ): (HeaderTemplate | undefined)[] {
-  const byOperation =
-    service.headerTemplates.get(own) ?? new WeakMap<object, (HeaderTemplate | undefined)[]>();
+  const byOperation = service.headerTemplates.get(own) ?? new WeakMap<object, (HeaderTemplate | undefined)[]>();
   service.headerTemplates.set(own, byOperation);
   const templates = byOperation.get(operation) ?? [];
   byOperation.set(operation, templates);

@@ -9,32 +9,17 @@ export interface Cors {
   /** Whether the headers depend on the origin of the request. */
   readonly dependsOnOrigin: boolean;
   /** Returns the headers; `allow`: the methods of the path, if they are known. */
-  readonly headers: (
-    request: ServiceRequest,
-    allow: readonly string[] | undefined,
-  ) => ResponseHeaders;
+  readonly headers: (request: ServiceRequest, allow: readonly string[] | undefined) => ResponseHeaders;
 }
 
 /** Creates the CORS policy; without headers if neither the document nor the service defines CORS. */
-export function createCors<Tx>(
-  table: Pick<OperationTable<Tx>, 'cors'>,
-  options: Pick<ServiceOptions, 'cors'>,
-): Cors {
+export function createCors<Tx>(table: Pick<OperationTable<Tx>, 'cors'>, options: Pick<ServiceOptions, 'cors'>): Cors {
   if (options.cors === false || (options.cors === undefined && !table.cors))
     return { dependsOnOrigin: false, headers: () => ({}) };
-  const {
-    origins = '*',
-    credentials,
-    allow: allowMore = [],
-    expose = [],
-    maxAge,
-  } = options.cors ?? {};
+  const { origins = '*', credentials, allow: allowMore = [], expose = [], maxAge } = options.cors ?? {};
   const allowed = joinNames([...(table.cors?.allow ?? []), ...allowMore]);
   const exposed = joinNames([...(table.cors?.expose ?? []), ...expose]);
-  const headersFor = (
-    allowedOrigin: string,
-    allow: readonly string[] | undefined,
-  ): ResponseHeaders => ({
+  const headersFor = (allowedOrigin: string, allow: readonly string[] | undefined): ResponseHeaders => ({
     'Access-Control-Allow-Origin': allowedOrigin,
     'Access-Control-Allow-Credentials': credentials,
     'Access-Control-Allow-Headers': allowed,
@@ -42,16 +27,12 @@ export function createCors<Tx>(
     'Access-Control-Expose-Headers': exposed,
     'Access-Control-Max-Age': maxAge,
   });
-  if (origins === '*')
-    return { dependsOnOrigin: false, headers: (_request, allow) => headersFor('*', allow) };
+  if (origins === '*') return { dependsOnOrigin: false, headers: (_request, allow) => headersFor('*', allow) };
   return {
     dependsOnOrigin: true,
     headers({ headers }, allow) {
       const origin = getHeader(headers, 'origin');
-      return {
-        ...(origin !== undefined && origins.includes(origin) && headersFor(origin, allow)),
-        Vary: 'Origin',
-      };
+      return { ...(origin !== undefined && origins.includes(origin) && headersFor(origin, allow)), Vary: 'Origin' };
     },
   };
 }

@@ -10,10 +10,7 @@ export interface DefaultHeaders {
   /** Whether the headers depend on the origin of the request. */
   readonly dependsOnOrigin: boolean;
   /** Returns the headers; `allow`: the methods of the path, if they are known. */
-  readonly headers: (
-    request: ServiceRequest,
-    allow: readonly string[] | undefined,
-  ) => PreparedHeaders;
+  readonly headers: (request: ServiceRequest, allow: readonly string[] | undefined) => PreparedHeaders;
 }
 
 /** Creates the default headers. Cached for each path, unless they depend on the origin. */

@@ -26,10 +26,7 @@ export function buildErrorContent(
   const details = limitErrorDetails(error);
   if (errors) {
     const items = details.map(({ message, field }) =>
-      createRecord([
-        [errors.message, message],
-        ...(field === undefined ? [] : [[errors.field, field] as const]),
-      ]),
+      createRecord([[errors.message, message], ...(field === undefined ? [] : [[errors.field, field] as const])]),
     );
     return {
       contentType: selectMediaType(status, responses, errors.mediaType ?? 'application/json'),
@@ -57,20 +54,13 @@ export function buildErrorContent(
  * declared.
  */
 function selectMediaType(status: number, responses: Responses, defaultType: string): string {
-  const contents =
-    responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'] ?? {};
-  const declared = Object.keys(contents).filter(
-    (mediaType) => isJsonMediaType(mediaType) && !mediaType.includes('*'),
-  );
+  const contents = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'] ?? {};
+  const declared = Object.keys(contents).filter((mediaType) => isJsonMediaType(mediaType) && !mediaType.includes('*'));
   return declared.includes(defaultType) ? defaultType : (declared[0] ?? defaultType);
 }
 
 /** Joins all errors into one string: `name: must be a string; price: must be at most 5`. */
 function formatDetail(details: readonly ErrorDetail[]): string {
-  const parts = details.map(({ message, field = '' }) =>
-    field === '' ? message : `${field}: ${message}`,
-  );
-  return parts
-    .map((each, index) => (index < parts.length - 1 ? each.replace(/\.$/, '') : each))
-    .join('; ');
+  const parts = details.map(({ message, field = '' }) => (field === '' ? message : `${field}: ${message}`));
+  return parts.map((each, index) => (index < parts.length - 1 ? each.replace(/\.$/, '') : each)).join('; ');
 }

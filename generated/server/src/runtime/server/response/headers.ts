@@ -35,10 +35,7 @@ export function extendHeaders(initialKeys: readonly string[], pairs: HeaderPair[
         if (value === undefined) continue;
         const existing = keys.indexOf(key);
         const index = existing < 0 ? keys.push(key) - 1 : existing;
-        pairs[index] = [
-          name,
-          key === 'vary' ? varyValue(pairs[index]?.[1], String(value)) : headerValue(value),
-        ];
+        pairs[index] = [name, key === 'vary' ? varyValue(pairs[index]?.[1], String(value)) : headerValue(value)];
       }
     },
     list: () => pairs,
@@ -65,8 +62,7 @@ const keyCache = new Map<string, string>();
 export function headerKey(name: string): string {
   const cached = keyCache.get(name);
   if (cached !== undefined) return cached;
-  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
-    throw new TypeError(`${JSON.stringify(name)} is no name of a header`);
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throw new TypeError(`${JSON.stringify(name)} is no name of a header`);
   const key = name.toLowerCase();
   if (keyCache.size < maxCacheSize) keyCache.set(name, key);
   return key;
@@ -101,7 +97,5 @@ function mergeVary(current: string | undefined, value: string): string {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  return headerValue(
-    [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].join(', '),
-  );
+  return headerValue([...new Map(names.map((name) => [name.toLowerCase(), name])).values()].join(', '));
 }

@@ -12,9 +12,7 @@ export function stringifyJson(value: unknown): string {
 /** The marker is unique, so a quoted string that begins with it is a bigint. */
 function stringifyBigints(value: unknown, error: unknown): string {
   const marker = `bigint ${crypto.randomUUID()} `;
-  const text = JSON.stringify(value, (_name, each: unknown) =>
-    typeof each === 'bigint' ? `${marker}${each}` : each,
-  );
+  const text = JSON.stringify(value, (_name, each: unknown) => (typeof each === 'bigint' ? `${marker}${each}` : each));
   if (!text.includes(marker)) throw error;
   return text.replaceAll(new RegExp(`"${marker}(-?\\d+)"`, 'g'), '$1');
 }

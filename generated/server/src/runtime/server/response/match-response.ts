@@ -11,13 +11,8 @@ type Contents = OperationDescriptor<unknown>['responses'][string];
  * Returns the documented contents of a status: of the status itself, else of its range, else of `default`; `undefined`
  * if there are none.
  */
-export function findContents<Tx>(
-  { responses }: OperationDescriptor<Tx>,
-  status: number,
-): Contents | undefined {
-  return (
-    responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default']
-  );
+export function findContents<Tx>({ responses }: OperationDescriptor<Tx>, status: number): Contents | undefined {
+  return responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'];
 }
 
 export interface ResponseContent {
@@ -29,10 +24,7 @@ export interface ResponseContent {
  * Returns media type and shape of a response body; the first of several media types, unless the response names one.
  * Without a documented status or media type, all properties are kept, but secrets of the other responses are redacted.
  */
-export function matchContent<Tx>(
-  operation: OperationDescriptor<Tx>,
-  response: HandlerResponse,
-): ResponseContent {
+export function matchContent<Tx>(operation: OperationDescriptor<Tx>, response: HandlerResponse): ResponseContent {
   const declared = declaredContent(operation, response);
   // Responses need a concrete media type, not a range.
   return declared.mediaType?.includes('/*') === true
@@ -47,10 +39,7 @@ function declaredContent<Tx>(
   const contents = findContents(operation, status);
   if (contents && contentType === undefined)
     return firstContent(contents) ?? { mediaType: undefined, shape: undeclaredShape(operation) };
-  const declared =
-    contentType === undefined
-      ? undefined
-      : matchMediaType(contentType, Object.keys(contents ?? {}));
+  const declared = contentType === undefined ? undefined : matchMediaType(contentType, Object.keys(contents ?? {}));
   const shape = declared === undefined ? undefined : contents?.[declared];
   return { mediaType: contentType, shape: shape ?? undeclaredShape(operation) };
 }

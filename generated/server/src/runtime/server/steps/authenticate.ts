@@ -29,10 +29,7 @@ interface AuthenticationState {
 export function authenticate<Tx>(context: RequestContext<Tx>): Promise<undefined> | undefined {
   const { security } = context.operation;
   const optional = security.some((alternative) => alternative.length === 0);
-  return tryAlternatives(context, 0, {
-    identities: new Map(),
-    hasFailed: security.length > 0 && !optional,
-  });
+  return tryAlternatives(context, 0, { identities: new Map(), hasFailed: security.length > 0 && !optional });
 }
 
 /** Tries the alternatives from `from` on. */
@@ -44,8 +41,7 @@ function tryAlternatives<Tx>(
   const { security } = context.operation;
   for (let index = from; index < security.length; index++) {
     const alternative = security[index] ?? [];
-    const credentials =
-      alternative.length === 0 ? undefined : readCredentials(alternative, context);
+    const credentials = alternative.length === 0 ? undefined : readCredentials(alternative, context);
     if (!credentials) continue;
     const result = authenticateAlternative(alternative, credentials, context, state.identities);
     if (isPromise(result))
@@ -72,10 +68,7 @@ function storeIdentity<Tx>(
   return result.missingScopes.length === 0;
 }
 
-function storeOutcome<Tx>(
-  context: RequestContext<Tx>,
-  { hasFailed }: AuthenticationState,
-): undefined {
+function storeOutcome<Tx>(context: RequestContext<Tx>, { hasFailed }: AuthenticationState): undefined {
   context.isUnauthenticated = context.identity === undefined && hasFailed;
 }
 
@@ -105,12 +98,7 @@ function authenticateAlternative<Tx>(
     const identity = context.service.host.authenticate(only, context.request);
     const toResult = (resolved: Identity | undefined): AuthenticationResult | undefined => {
       identities.set(only.scheme, resolved);
-      return (
-        resolved && {
-          identity: resolved,
-          missingScopes: findMissingScopes(resolved, alternative[0]),
-        }
-      );
+      return resolved && { identity: resolved, missingScopes: findMissingScopes(resolved, alternative[0]) };
     };
     return isPromise(identity) ? identity.then(toResult) : toResult(identity);
   }
@@ -137,9 +125,6 @@ async function authenticateAll<Tx>(
   return first && { identity: first, missingScopes };
 }
 
-function findMissingScopes(
-  identity: Identity,
-  required: SecurityAlternative[number] | undefined,
-): readonly string[] {
+function findMissingScopes(identity: Identity, required: SecurityAlternative[number] | undefined): readonly string[] {
   return required?.scopes.filter((scope) => !identity.has(scope)) ?? [];
 }

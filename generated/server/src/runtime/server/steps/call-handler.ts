@@ -4,12 +4,8 @@ import type { RequestContext } from '../request-context.js';
 import type { HandlerResponse } from '../handler.js';
 import { isPromise } from '../maybe-promise.js';
 
-export function callHandler<Tx>(
-  context: RequestContext<Tx>,
-  tx: Tx,
-): Promise<undefined> | undefined {
-  const { operation, now, caller, actor, parameters, body, mediaType, resource, merged, request } =
-    context;
+export function callHandler<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<undefined> | undefined {
+  const { operation, now, caller, actor, parameters, body, mediaType, resource, merged, request } = context;
   const response = operation.handle({
     tx,
     now,

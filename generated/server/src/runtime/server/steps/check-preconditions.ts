@@ -29,9 +29,6 @@ export function checkPreconditions<Tx>({
   const sameStatus = failed.filter(({ status }) => status === first.status);
   return {
     status: first.status,
-    details: sameStatus.map(({ message, field }) => ({
-      message,
-      ...(field !== undefined && { field }),
-    })),
+    details: sameStatus.map(({ message, field }) => ({ message, ...(field !== undefined && { field }) })),
   };
 }

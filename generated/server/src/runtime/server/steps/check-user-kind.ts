@@ -4,10 +4,7 @@ import type { RequestContext } from '../request-context.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 
 /** Checks grants that apply to no resource of the path. Others are checked once the resource is loaded. */
-export function checkUserKind<Tx>({
-  operation,
-  actor,
-}: RequestContext<Tx>): ErrorResponse | undefined {
+export function checkUserKind<Tx>({ operation, actor }: RequestContext<Tx>): ErrorResponse | undefined {
   const { access, resource } = operation;
   if (!actor?.restricted) return undefined;
   if (access?.kind === 'unrestricted')

@@ -15,25 +15,17 @@ export function parseContent<Tx>(context: RequestContext<Tx>): ErrorResponse | u
   context.mediaType = undefined;
   context.contentType = '';
   context.problems =
-    parameters.problems.length === 0
-      ? []
-      : parameters.problems.filter((problem) => problem.in !== 'path');
+    parameters.problems.length === 0 ? [] : parameters.problems.filter((problem) => problem.in !== 'path');
   return operation.body && parseBodyContent(context, operation.body);
 }
 
-function parseBodyContent<Tx>(
-  context: RequestContext<Tx>,
-  body: RequestBody,
-): ErrorResponse | undefined {
+function parseBodyContent<Tx>(context: RequestContext<Tx>, body: RequestBody): ErrorResponse | undefined {
   const { operation, request, rawBody } = context;
   const declaredTypes = Object.keys(body.contents);
   const contentType = getHeader(request.headers, 'content-type') ?? '';
   const type = parseMediaType(contentType);
   const matched = type && matchMediaType(contentType, declaredTypes);
-  if (
-    rawBody.state === 'absent' &&
-    (!type || matched === undefined || isNeverEmpty(type.essence))
-  ) {
+  if (rawBody.state === 'absent' && (!type || matched === undefined || isNeverEmpty(type.essence))) {
     if (body.required)
       context.problems.push({
         pointer: '',
@@ -53,17 +45,13 @@ function parseBodyContent<Tx>(
     return createErrorResponse(415, 'Content-Encoding must be identity: bodies are not unpacked.', {
       'Accept-Encoding': 'identity',
     });
-  if (rawBody.state === 'too large')
-    return createErrorResponse(413, 'The request body is too large.');
-  if (rawBody.state === 'broken')
-    return createErrorResponse(400, 'The request body could not be read.');
+  if (rawBody.state === 'too large') return createErrorResponse(413, 'The request body is too large.');
+  if (rawBody.state === 'broken') return createErrorResponse(400, 'The request body could not be read.');
   const charset = type.parameters.get('charset')?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'us-ascii' && type.essence !== 'multipart/form-data')
     return createErrorResponse(415, 'The charset must be utf-8.');
-  const parsed = parseBody(
-    rawBody.state === 'absent' ? new Uint8Array() : rawBody.bytes,
-    type,
-    (form) => operation.checks.form?.(matched, form),
+  const parsed = parseBody(rawBody.state === 'absent' ? new Uint8Array() : rawBody.bytes, type, (form) =>
+    operation.checks.form?.(matched, form),
   );
   if (!parsed.ok) return createErrorResponse(400, parsed.message);
   context.body = parsed.value;

@@ -15,10 +15,7 @@ export function addDeprecationWarnings<Tx>(context: RequestContext<Tx>): undefin
   context.response = { ...response, status: convention.status, body: bodyWithWarnings };
 }
 
-function findWarnings<Tx>({
-  operation,
-  service,
-}: RequestContext<Tx>): readonly unknown[] | undefined {
+function findWarnings<Tx>({ operation, service }: RequestContext<Tx>): readonly unknown[] | undefined {
   const { deprecation } = service.options;
   if (deprecation) return deprecation(operation.id);
   return operation.deprecated

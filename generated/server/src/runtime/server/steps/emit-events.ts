@@ -3,10 +3,7 @@
 import { isSuccess } from '../response/is-success.js';
 import type { RequestContext } from '../request-context.js';
 
-export function emitEvents<Tx>(
-  context: RequestContext<Tx>,
-  tx: Tx,
-): Promise<undefined> | undefined {
+export function emitEvents<Tx>(context: RequestContext<Tx>, tx: Tx): Promise<undefined> | undefined {
   const { emits } = context.operation;
   return emits && isSuccess(context.response.status) ? emitAll(context, emits, tx) : undefined;
 }

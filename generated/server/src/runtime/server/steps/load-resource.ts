@@ -54,8 +54,7 @@ function resourceKey(
   path: { readonly [name: string]: unknown },
 ): ResourceKey | undefined {
   const value = path[parameter];
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint')
-    return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return undefined;
   if (!within) return { schema, value };
   const owner = resourceKey(within, path);
   return owner && { schema, value, within: owner };

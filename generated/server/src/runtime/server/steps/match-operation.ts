@@ -1,10 +1,6 @@
 // Step: matches the request to an operation.
 
-import {
-  createRequestContext,
-  type IncomingRequest,
-  type RequestContext,
-} from '../request-context.js';
+import { createRequestContext, type IncomingRequest, type RequestContext } from '../request-context.js';
 import { getOperationPlan } from '../operation-plan.js';
 import { createErrorResponse, type ErrorResponse } from '../http-error.js';
 import type { Route } from '../router.js';
@@ -12,18 +8,14 @@ import { createRecord } from '../value-shape.js';
 import type { OperationDescriptor } from '../operation-table.js';
 
 /** HEAD falls back to the path's GET operation. */
-export function matchOperation<Tx>(
-  incoming: IncomingRequest<Tx>,
-): RequestContext<Tx> | ErrorResponse {
+export function matchOperation<Tx>(incoming: IncomingRequest<Tx>): RequestContext<Tx> | ErrorResponse {
   const route = incoming.service.router.find(incoming.path);
   if (!route) return createErrorResponse(404, 'Not found');
   const { operations, allow } = route;
   incoming.allow = allow;
   const { method } = incoming.request;
-  const operation =
-    operations.get(method) ?? (method === 'HEAD' ? operations.get('GET') : undefined);
-  if (!operation)
-    return createErrorResponse(405, 'Method Not Allowed', { Allow: allow.join(', ') });
+  const operation = operations.get(method) ?? (method === 'HEAD' ? operations.get('GET') : undefined);
+  if (!operation) return createErrorResponse(405, 'Method Not Allowed', { Allow: allow.join(', ') });
   return createRequestContext(incoming, operation, encodedParameters(route, operation));
 }
 

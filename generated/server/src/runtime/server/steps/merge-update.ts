@@ -23,10 +23,7 @@ export function mergeUpdate<Tx>(context: RequestContext<Tx>): undefined {
   if (!checks.merged || (isInvalid && body === undefined)) return;
   const reported = new Set(problems.map(({ field, message }) => `${field} ${message}`));
   for (const problem of checks.merged(context.merged, now.getTime(), resource.value)) {
-    if (
-      (!isInvalid || problem.keyword === 'rule') &&
-      !reported.has(`${problem.field} ${problem.message}`)
-    )
+    if ((!isInvalid || problem.keyword === 'rule') && !reported.has(`${problem.field} ${problem.message}`))
       problems.push(problem);
   }
 }

@@ -11,9 +11,7 @@ export function readParameters<Tx>(context: RequestContext<Tx>): ErrorResponse |
   if (!operation.checks.parameters) {
     context.parameters = {
       ...context.parameters,
-      path: createRecord(
-        Object.entries(encodedPath).map(([name, text]) => [name, percentDecode(text, false)]),
-      ),
+      path: createRecord(Object.entries(encodedPath).map(([name, text]) => [name, percentDecode(text, false)])),
     };
     return undefined;
   }

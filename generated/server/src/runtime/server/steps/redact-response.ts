@@ -21,8 +21,7 @@ export function redactResponse<Tx>(context: RequestContext<Tx>): undefined {
   const body = immutable
     ? redactImmutable(immutable, shape, shapes, scope)
     : redact(response.body, shape, shapes, scope);
-  if (body === response.body && (mediaType === response.contentType || mediaType === undefined))
-    return;
+  if (body === response.body && (mediaType === response.contentType || mediaType === undefined)) return;
   // Explicit properties: object spread is many times slower.
   const { status, headers, commit, contentType } = response;
   context.response = { status, headers, commit, body, contentType: mediaType ?? contentType };

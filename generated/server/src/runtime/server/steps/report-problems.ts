@@ -23,16 +23,9 @@ function findConflicts<Tx>(
   tx: Tx,
 ): Promise<readonly ErrorDetail[]> | readonly ErrorDetail[] {
   const problemsOfBody = problems.filter((problem) => !('in' in problem));
-  const isChecked =
-    operation.body &&
-    service.host.conflicts &&
-    body !== undefined &&
-    !mayBeIncomplete(problemsOfBody);
+  const isChecked = operation.body && service.host.conflicts && body !== undefined && !mayBeIncomplete(problemsOfBody);
   if (!isChecked) return [];
-  const valid = {
-    body: omitInvalid(body, problemsOfBody),
-    merged: omitInvalid(merged, problemsOfBody),
-  };
+  const valid = { body: omitInvalid(body, problemsOfBody), merged: omitInvalid(merged, problemsOfBody) };
   // Conflicts cannot be checked if the whole body is invalid, such as a string instead of an object.
   if (valid.body === undefined || (merged !== undefined && valid.merged === undefined)) return [];
   const query = {
@@ -46,21 +39,13 @@ function findConflicts<Tx>(
   return service.host.conflicts?.(tx, query) ?? [];
 }
 
-function createProblemResponse<Tx>(
-  { problems }: RequestContext<Tx>,
-  conflicts: readonly ErrorDetail[],
-): ErrorResponse {
+function createProblemResponse<Tx>({ problems }: RequestContext<Tx>, conflicts: readonly ErrorDetail[]): ErrorResponse {
   const reported = new Map(
     problems.map(({ message, field }): [string, ErrorDetail] => [
       `${field} ${message}`,
       { message, ...(field !== '' && { field }) },
     ]),
   );
-  for (const conflict of conflicts)
-    reported.set(`${conflict.field ?? ''} ${conflict.message}`, conflict);
-  return {
-    status: 400,
-    details: [...reported.values()],
-    ...(mayBeIncomplete(problems) && { incomplete: true }),
-  };
+  for (const conflict of conflicts) reported.set(`${conflict.field ?? ''} ${conflict.message}`, conflict);
+  return { status: 400, details: [...reported.values()], ...(mayBeIncomplete(problems) && { incomplete: true }) };
 }

@@ -15,25 +15,19 @@ export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | u
   const { shapes } = service.table;
   const shape = body.contents[mediaType] ?? {};
   try {
-    const check = (value: unknown): readonly Problem[] =>
-      checks.body?.(contentType, bytesToStrings(value)) ?? [];
+    const check = (value: unknown): readonly Problem[] => checks.body?.(contentType, bytesToStrings(value)) ?? [];
     const normalized = normalizeBody(context.body, shape, shapes, body.defaults === true);
     const defaultFields = typeof body.defaults === 'object' ? body.defaults : undefined;
-    const bodyWithDefaults = defaultFields
-      ? applyDefaults(normalized, defaultFields, shape, shapes)
-      : normalized;
+    const bodyWithDefaults = defaultFields ? applyDefaults(normalized, defaultFields, shape, shapes) : normalized;
     const problemsWithDefaults = ignoreCausedByDefaults(check(bodyWithDefaults), () =>
-      body.defaults
-        ? check(defaultFields ? normalized : normalizeBody(context.body, shape, shapes, false))
-        : undefined,
+      body.defaults ? check(defaultFields ? normalized : normalizeBody(context.body, shape, shapes, false)) : undefined,
     );
     // Rounding comes after validation, so that it cannot make an invalid value valid. Rules apply to the rounded
     // values.
     context.body = problemsWithDefaults.every(isRule)
       ? roundNumbers(bodyWithDefaults, shape, shapes)
       : bodyWithDefaults;
-    const problems =
-      context.body === bodyWithDefaults ? problemsWithDefaults : check(context.body).filter(isRule);
+    const problems = context.body === bodyWithDefaults ? problemsWithDefaults : check(context.body).filter(isRule);
     // Strings that already have a problem are not reported again.
     const reportedPointers = new Set(problems.map(({ pointer }) => pointer));
     const stringProblems = service.options.checkText
@@ -44,13 +38,10 @@ export function validateBody<Tx>(context: RequestContext<Tx>): ErrorResponse | u
     context.problems = [...context.problems, ...problems, ...stringProblems];
     // Rules whose own properties are valid are evaluated even if others are invalid.
     const rules = checks.rules?.(context.body, now.getTime(), contentType).filter(isRule) ?? [];
-    context.problems.push(
-      ...rules.filter((rule) => !problems.some((problem) => isSame(problem, rule))),
-    );
+    context.problems.push(...rules.filter((rule) => !problems.some((problem) => isSame(problem, rule))));
     return undefined;
   } catch (error) {
-    if (error instanceof RangeError)
-      return createErrorResponse(400, 'The request body is nested too deeply.');
+    if (error instanceof RangeError) return createErrorResponse(400, 'The request body is nested too deeply.');
     throw error;
   }
 }
@@ -67,8 +58,7 @@ function ignoreCausedByDefaults(
   const problemsAsSent = checkAsSent()?.filter((problem) => !isRule(problem));
   if (!problemsAsSent) return problems;
   const remaining = problems.filter(
-    (problem) =>
-      isRule(problem) || problemsAsSent.some((sentProblem) => isSame(problem, sentProblem)),
+    (problem) => isRule(problem) || problemsAsSent.some((sentProblem) => isSame(problem, sentProblem)),
   );
   // Invalid both with and without defaults, for different reasons.
   return problemsAsSent.length > 0 && remaining.every(isRule) ? problems : remaining;

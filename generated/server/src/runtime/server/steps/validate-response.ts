@@ -15,10 +15,7 @@ export function validateResponse<Tx>(context: RequestContext<Tx>): ErrorResponse
   if (service.options.validateResponses !== true) return undefined;
   const { status, body } = response;
   const headers = Object.fromEntries(
-    buildResponse(context, context, response).headers.map(([name, value]) => [
-      name.toLowerCase(),
-      value,
-    ]),
+    buildResponse(context, context, response).headers.map(([name, value]) => [name.toLowerCase(), value]),
   );
   const declared = findContents(operation, status);
   const type = headers['content-type'] ?? '';
@@ -34,9 +31,7 @@ export function validateResponse<Tx>(context: RequestContext<Tx>): ErrorResponse
       ) ?? [])
     : [{ field: '', message: `the document has no response ${status}` }];
   if (problems.length === 0) return undefined;
-  const summary = problems
-    .map(({ field, message }) => (field === '' ? message : `${field}: ${message}`))
-    .join('; ');
+  const summary = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
   service.report(new Error(`${operation.id} answered ${status}, which is not valid: ${summary}`), {
     request,
     operation: operation.id,

@@ -34,18 +34,12 @@ function isCalendarDay(text: string): boolean {
   const month = parseTwoDigits(text, 5);
   const day = parseTwoDigits(text, 8);
   if (month < 1 || month > 12 || day < 1) return false;
-  return (
-    day <= 28 || day <= daysInMonth(parseTwoDigits(text, 0) * 100 + parseTwoDigits(text, 2), month)
-  );
+  return day <= 28 || day <= daysInMonth(parseTwoDigits(text, 0) * 100 + parseTwoDigits(text, 2), month);
 }
 
 /** Whether the rest of a string from `at` on is a time that exists. */
 function isClockTime(text: string, at: number): boolean {
-  const [hour, minute, second] = [
-    parseTwoDigits(text, at),
-    parseTwoDigits(text, at + 3),
-    parseTwoDigits(text, at + 6),
-  ];
+  const [hour, minute, second] = [parseTwoDigits(text, at), parseTwoDigits(text, at + 3), parseTwoDigits(text, at + 6)];
   if (hour > 23 || minute > 59 || second > 60) return false;
   const sign = text.charAt(text.length - 6);
   const hasOffset = sign === '+' || sign === '-';

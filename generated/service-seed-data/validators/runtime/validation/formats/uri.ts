@@ -79,9 +79,7 @@ function isAuthority(authority: string, invalid: InvalidCharacters): boolean {
   const end = literal ? hostAndPort.indexOf(']') + 1 : hostAndPort.indexOf(':');
   const host = literal || end >= 0 ? hostAndPort.slice(0, end) : hostAndPort;
   if (!isPort(hostAndPort.slice(host.length))) return false;
-  return literal
-    ? isIpv6(host.slice(1, -1)) || isIpFuture(host.slice(1, -1))
-    : !invalid.host.test(host);
+  return literal ? isIpv6(host.slice(1, -1)) || isIpFuture(host.slice(1, -1)) : !invalid.host.test(host);
 }
 
 /** Whether a string is empty, or a colon with any number of digits. */

@@ -18,9 +18,7 @@ export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
   return (
-    local.length <= 64 &&
-    (dotAtom.test(local) || quotedString.test(local)) &&
-    isDomain(text.slice(at + 1), isHostname)
+    local.length <= 64 && (dotAtom.test(local) || quotedString.test(local)) && isDomain(text.slice(at + 1), isHostname)
   );
 }
 

@@ -7,7 +7,5 @@ const labelPattern = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 /** Host name (RFC 1123): labels of letters, digits, and hyphens; labels with `xn--` must be valid Punycode. */
 export function isHostname(text: string): boolean {
   if (text.length === 0 || text.length > 253) return false;
-  return text
-    .split('.')
-    .every((label) => labelPattern.test(label) && (!/^xn--/i.test(label) || isAsciiLabel(label)));
+  return text.split('.').every((label) => labelPattern.test(label) && (!/^xn--/i.test(label) || isAsciiLabel(label)));
 }

@@ -1,12 +1,6 @@
 // Internationalized host names.
 
-import {
-  toAsciiLabel,
-  isUnicodeLabel,
-  isRightToLeft,
-  satisfiesBidiRule,
-  toUnicodeLabel,
-} from './idn-label.js';
+import { toAsciiLabel, isUnicodeLabel, isRightToLeft, satisfiesBidiRule, toUnicodeLabel } from './idn-label.js';
 
 /** Maximum length in code units: the ASCII form has at most 253 characters, and at least one for each character. */
 const maxCodeUnits = 2 * 253;
@@ -25,17 +19,9 @@ export function isIdnHostname(text: string): boolean {
     if (label.length > 2 * 63) return false;
     const unicode = toUnicodeLabel(label);
     const ascii = unicode === undefined ? undefined : toAsciiLabel(unicode);
-    if (
-      unicode === undefined ||
-      ascii === undefined ||
-      ascii.length > 63 ||
-      !isUnicodeLabel(unicode)
-    )
-      return false;
+    if (unicode === undefined || ascii === undefined || ascii.length > 63 || !isUnicodeLabel(unicode)) return false;
     length += ascii.length;
     unicodeLabels.push(unicode);
   }
-  return (
-    length <= 253 && (!unicodeLabels.some(isRightToLeft) || unicodeLabels.every(satisfiesBidiRule))
-  );
+  return length <= 253 && (!unicodeLabels.some(isRightToLeft) || unicodeLabels.every(satisfiesBidiRule));
 }

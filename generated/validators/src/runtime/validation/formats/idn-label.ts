@@ -15,10 +15,7 @@ const joiningPatterns = /* @__PURE__ */ (() => {
   const joiningScript = String.raw`\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mandaic}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Phags_Pa}\p{Script=Manichaean}\p{Script=Adlam}\p{Script=Sogdian}\p{Script=Hanifi_Rohingya}`;
   const notJoiningOnward = String.raw`\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0671-\u0677\u0688-\u0699\u06c0-\u06cb\u06cd\u06cf\u06d2\u06d3\u06d5\u06ee\u06ef\u0710\u0715-\u0719\u071e\u0728\u072a\u072c`;
   return {
-    before: new RegExp(
-      `(?![${notJoiningOnward}])(?=\\p{L})[${joiningScript}][\\p{Mn}\\p{Me}]*$`,
-      'u',
-    ),
+    before: new RegExp(`(?![${notJoiningOnward}])(?=\\p{L})[${joiningScript}][\\p{Mn}\\p{Me}]*$`, 'u'),
     after: new RegExp(`^[\\p{Mn}\\p{Me}]*(?!\\u0621|\\u0674)(?=\\p{L})[${joiningScript}]`, 'u'),
   };
 })();
@@ -45,9 +42,7 @@ export function isAsciiLabel(label: string): boolean {
 export function toUnicodeLabel(label: string): string | undefined {
   if (!/^xn--/i.test(label)) return label;
   const text = decodePunycode(label.slice(4).toLowerCase());
-  return text === undefined ||
-    /^[\0-\x7f]*$/.test(text) ||
-    `xn--${encodePunycode(text)}` !== label.toLowerCase()
+  return text === undefined || /^[\0-\x7f]*$/.test(text) || `xn--${encodePunycode(text)}` !== label.toLowerCase()
     ? undefined
     : text;
 }
@@ -59,23 +54,19 @@ export function toAsciiLabel(label: string): string | undefined {
 
 /** Whether a Unicode label is valid. */
 export function isUnicodeLabel(label: string): boolean {
-  if (label === '' || label.startsWith('-') || label.endsWith('-') || label.slice(2, 4) === '--')
-    return false;
+  if (label === '' || label.startsWith('-') || label.endsWith('-') || label.slice(2, 4) === '--') return false;
   if (/^\p{M}/u.test(label) || label.normalize('NFC') !== label) return false;
   const characters = Array.from(label);
   return characters.every(
     (character, index) =>
-      isAllowed(character) &&
-      (!contextual.test(character) || hasRequiredContext(characters, index)),
+      isAllowed(character) && (!contextual.test(character) || hasRequiredContext(characters, index)),
   );
 }
 
 /** Whether a character is PVALID, by the definition of RFC 5892. */
 function isAllowed(character: string): boolean {
-  if (/^[a-zA-Z0-9-]$/.test(character) || allowed.test(character) || contextual.test(character))
-    return true;
-  if (disallowed.test(character) || ignorable.test(character) || !letterOrDigit.test(character))
-    return false;
+  if (/^[a-zA-Z0-9-]$/.test(character) || allowed.test(character) || contextual.test(character)) return true;
+  if (disallowed.test(character) || ignorable.test(character) || !letterOrDigit.test(character)) return false;
   return character.normalize('NFKC').toLowerCase().normalize('NFKC') === character;
 }
 
@@ -91,9 +82,7 @@ function hasRequiredContext(label: readonly string[], index: number): boolean {
     case '\u05f4':
       return /\p{Script=Hebrew}/u.test(before);
     case '\u30fb':
-      return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(
-        label.join('').replaceAll('\u30fb', ''),
-      );
+      return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(label.join('').replaceAll('\u30fb', ''));
     case '\u200d':
       return virama.test(before);
     case '\u200c':
@@ -127,8 +116,7 @@ export function satisfiesBidiRule(label: string): boolean {
       !characters.some((character) => rightToLeft.test(character))
     );
   }
-  if (characters.some((character) => /\p{L}/u.test(character) && !rightToLeft.test(character)))
-    return false;
+  if (characters.some((character) => /\p{L}/u.test(character) && !rightToLeft.test(character))) return false;
   if (!rightToLeft.test(last) && !europeanDigit.test(last)) return false;
   return !(
     characters.some((character) => arabicDigit.test(character)) &&

@@ -7,9 +7,7 @@ const tMax = 26;
 /** Decodes Punycode; `undefined` if it is invalid. */
 export function decodePunycode(code: string): string | undefined {
   const split = code.lastIndexOf('-');
-  const points = Array.from(code.slice(0, Math.max(split, 0)), (character) =>
-    character.charCodeAt(0),
-  );
+  const points = Array.from(code.slice(0, Math.max(split, 0)), (character) => character.charCodeAt(0));
   if (points.some((point) => point > 127)) return undefined;
   let [n, i, bias] = [128, 0, 72];
   for (let at = split < 0 ? 0 : split + 1; at < code.length;) {
@@ -36,15 +34,11 @@ export function decodePunycode(code: string): string | undefined {
 export function encodePunycode(text: string): string {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const basic = points.filter((point) => point < 128);
-  let out =
-    basic.map((point) => String.fromCharCode(point)).join('') + (basic.length > 0 ? '-' : '');
+  let out = basic.map((point) => String.fromCharCode(point)).join('') + (basic.length > 0 ? '-' : '');
   let [n, delta, bias] = [128, 0, 72];
   for (let handled = basic.length; handled < points.length; n++, delta++) {
     const least = n;
-    const next = points.reduce(
-      (lowest, point) => (point >= least && point < lowest ? point : lowest),
-      Infinity,
-    );
+    const next = points.reduce((lowest, point) => (point >= least && point < lowest ? point : lowest), Infinity);
     delta += (next - n) * (handled + 1);
     n = next;
     for (const point of points) {
@@ -74,8 +68,7 @@ function adaptBias(delta: number, count: number, first: boolean): number {
   let remaining = Math.floor(delta / (first ? 700 : 2));
   remaining += Math.floor(remaining / count);
   let k = 0;
-  for (; remaining > ((base - tMin) * tMax) / 2; k += base)
-    remaining = Math.floor(remaining / (base - tMin));
+  for (; remaining > ((base - tMin) * tMax) / 2; k += base) remaining = Math.floor(remaining / (base - tMin));
   return k + Math.floor(((base - tMin + 1) * remaining) / (remaining + 38));
 }
 

@@ -14,9 +14,7 @@ export function matchMediaType<Declared extends string>(
   const sameEssence = declared.filter((each) => mediaTypeEssence(each) === essence);
   return (
     (sameEssence.length > 1 ? selectMostSpecific(mediaType, sameEssence) : sameEssence[0]) ??
-    (suffix === undefined
-      ? undefined
-      : declared.find((each) => mediaTypeEssence(each) === `${type}/*${suffix}`)) ??
+    (suffix === undefined ? undefined : declared.find((each) => mediaTypeEssence(each) === `${type}/*${suffix}`)) ??
     declared.find((each) => mediaTypeEssence(each) === `${type}/*`) ??
     declared.find((each) => mediaTypeEssence(each) === '*/*')
   );

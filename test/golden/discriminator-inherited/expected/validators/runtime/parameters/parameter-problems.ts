@@ -27,11 +27,7 @@ export function mergeAtParameter(
 
 /** Creates the problem of a missing required parameter. */
 /* @__NO_SIDE_EFFECTS__ */
-export function missingParameter(
-  location: ParameterLocation,
-  name: string,
-  schema: string,
-): Problem {
+export function missingParameter(location: ParameterLocation, name: string, schema: string): Problem {
   return {
     pointer: `/${location}/${escapeToken(name)}`,
     field: name,
@@ -43,11 +39,7 @@ export function missingParameter(
 
 /** Creates the problem of a parameter that is not JSON, or is nested too deeply. */
 /* @__NO_SIDE_EFFECTS__ */
-export function unreadableParameter(
-  location: ParameterLocation,
-  name: string,
-  schema: string,
-): Problem {
+export function unreadableParameter(location: ParameterLocation, name: string, schema: string): Problem {
   return {
     pointer: `/${location}/${escapeToken(name)}`,
     field: name,

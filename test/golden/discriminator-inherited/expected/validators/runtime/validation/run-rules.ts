@@ -15,12 +15,10 @@ export function asValidated<T>(value: unknown): Extract<T, T> {
  */
 export function isValid(problems: Problems, ...properties: readonly string[]): boolean {
   const isRelevant = (pointer: string): boolean =>
-    pointer === '' ||
-    properties.some((property) => pointer === property || pointer.startsWith(`${property}/`));
+    pointer === '' || properties.some((property) => pointer === property || pointer.startsWith(`${property}/`));
   return (
     problems === undefined ||
-    (!mayBeIncomplete(problems) &&
-      !problems.some(({ keyword, pointer }) => keyword !== 'rule' && isRelevant(pointer)))
+    (!mayBeIncomplete(problems) && !problems.some(({ keyword, pointer }) => keyword !== 'rule' && isRelevant(pointer)))
   );
 }
 
