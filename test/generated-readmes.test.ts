@@ -132,7 +132,7 @@ describe('docs/server.md', () => {
 
 describe('one call', () => {
   const plain = `import { createBaseClient, getUser } from '@cloud-api/client';\nconsole.log(createBaseClient, getUser);`;
-  const judged = `import { createBaseClient, getUser, createMessageValidator } from '@cloud-api/client';\nimport { checkGetUserResponse } from '@cloud-api/validators';\nconsole.log(createBaseClient({ validate: createMessageValidator({ getUser: { response: checkGetUserResponse } }) }), getUser);`;
+  const judged = `import { createBaseClient, getUser, createMessageValidator } from '@cloud-api/client';\nimport { checkGetUserResponse } from '@cloud-api/validators';\nconsole.log(createBaseClient({ validate: createMessageValidator({ getUser: { checkResponse: checkGetUserResponse } }) }), getUser);`;
 
   it('without validation takes no validator along', async () => {
     expect(await bundled(plain)).not.toMatch(/must be|#\/components/);
@@ -151,7 +151,10 @@ describe('one call', () => {
     const all = await bundled(
       judged
         .replace('checkGetUserResponse }', 'operationChecks }')
-        .replace('validating({ getUser: { response: checkGetUserResponse } })', 'validating(operationChecks)'),
+        .replace(
+          'createMessageValidator({ getUser: { checkResponse: checkGetUserResponse } })',
+          'createMessageValidator(operationChecks)',
+        ),
     );
     expect(script.length).toBeLessThan(all.length / 5);
   });
