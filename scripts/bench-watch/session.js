@@ -9,23 +9,23 @@ import { runInNewContext } from 'node:vm';
 /** Build directory, edited file, and its contents in order. */
 const { built, file, texts } = JSON.parse(await text(process.stdin));
 const load = (path) => import(pathToFileURL(`${built}/${path}`).href);
-const [{ runWatch }, { createReport }] = await Promise.all([load('cli/run-watch.js'), load('report/report.js')]);
+const [{ runWatch }, { createReport }] = await Promise.all([load('commands/generate/watch.js'), load('diagnostics/report.js')]);
 
 const done = [];
 const held = [];
 let said = '';
 let begun;
-const host = {
+const environment = {
   cwd: process.cwd(),
   env: {},
   stdout: { write: (line) => (said = line) },
   stderr: process.stderr,
   today: () => '2030-01-31',
   now: () => performance.now(),
-  uninterrupted: (work) => work(),
-  watch: () => ({
-    begins: () => void (begun = { time: performance.now(), usage: process.cpuUsage() }),
-    async next() {
+  runUninterrupted: (work) => work(),
+  watchFiles: () => ({
+    startRun: () => void (begun = { time: performance.now(), usage: process.cpuUsage() }),
+    async waitForChange() {
       const time = performance.now() - begun.time;
       const { user, system } = process.cpuUsage(begun.usage);
       const written = /: (\d+) written/.exec(said);
@@ -47,5 +47,5 @@ function inUse() {
   return process.memoryUsage().heapUsed;
 }
 
-await runWatch({ quiet: true }, '0.0.0', host, createReport());
+await runWatch({ quiet: true }, '0.0.0', environment, createReport());
 process.stdout.write(JSON.stringify({ done, held }));

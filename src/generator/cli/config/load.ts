@@ -144,7 +144,7 @@ async function loadModuleConfig(
 ): Promise<LoadedConfig | undefined> {
   const { createJiti } = await import('jiti');
   const importableModules = new URL(
-    import.meta.url.endsWith('.ts') ? './importable-modules.ts' : './offered.js',
+    import.meta.url.endsWith('.ts') ? './importable-modules.ts' : './importable-modules.js',
     import.meta.url,
   );
   const transform = createCachedCompiler(createJiti, dirname(file), cache, modules);
