@@ -9,7 +9,10 @@ import { runInNewContext } from 'node:vm';
 /** Build directory, edited file, and its contents in order. */
 const { built, file, texts } = JSON.parse(await text(process.stdin));
 const load = (path) => import(pathToFileURL(`${built}/${path}`).href);
-const [{ runWatch }, { createReport }] = await Promise.all([load('commands/generate/watch.js'), load('diagnostics/report.js')]);
+const [{ runWatch }, { createReport }] = await Promise.all([
+  load('commands/generate/watch.js'),
+  load('diagnostics/report.js'),
+]);
 
 const done = [];
 const held = [];

@@ -1,8 +1,8 @@
 // SHA-256 digests of generated files, which show that a change keeps the output of real documents.
 
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { sha256File } from '../../src/generator/output/sha256.ts';
 
 /** Digests by path: the name of the document, then the path in its output. */
 export type Digests = ReadonlyMap<string, string>;
@@ -19,10 +19,7 @@ export function digestsOf(document: string, directory: string): Digests {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   return new Map(
-    paths.map((path) => [
-      `${document}/${relative(directory, path).split(sep).join('/')}`,
-      createHash('sha256').update(readFileSync(path)).digest('hex'),
-    ]),
+    paths.map((path) => [`${document}/${relative(directory, path).split(sep).join('/')}`, sha256File(path)]),
   );
 }
 

@@ -27,7 +27,7 @@ function matchWithTimeout(expression: RegExp, text: string, timeout: number): bo
   sharedContext ??= createContext();
   Object.assign(sharedContext, { expression, text });
   try {
-    return script.runInContext(sharedContext, { timeout: timeout }) === true;
+    return script.runInContext(sharedContext, { timeout }) === true;
   } catch (error) {
     // An error of the context's realm is not an `instanceof Error` here.
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')

@@ -18,11 +18,3 @@ export function omitUndefinedOrNothing<T extends object>(properties: { readonly 
   for (const key in properties) if (properties[key] !== undefined) return omitUndefined<T>(properties);
   return undefined;
 }
-
-/** Returns a copy of the object without these properties. */
-export function omitKeys<T extends object, K extends keyof T>(members: T, ...keys: readonly K[]): Omit<T, K> {
-  return Object.fromEntries(Object.entries(members).filter(([key]) => !keys.some((each) => each === key))) as Omit<
-    T,
-    K
-  >; // Has the remaining properties of T.
-}

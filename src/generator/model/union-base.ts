@@ -1,7 +1,7 @@
 // Unions whose branches extend the union itself by `allOf`.
 
 import type { JsonSchema, SchemaObject } from './types/schema.ts';
-import { omitKeys } from './omit-undefined.ts';
+import { omitProperties } from './omit-properties.ts';
 
 /** A branch without the inherited union. */
 export interface UnionSubtype {
@@ -48,7 +48,7 @@ function referencesAny(branch: JsonSchema, cycleIds: ReadonlySet<string>): boole
 /** Returns the schema without its unions over the cycle, and without its discriminator. */
 function withoutUnion(schema: SchemaObject, cycleIds: ReadonlySet<string>): SchemaObject {
   const { oneOf, anyOf } = schema;
-  const rest = omitKeys(schema, 'oneOf', 'anyOf', 'discriminator');
+  const rest = omitProperties(schema, 'oneOf', 'anyOf', 'discriminator');
   const withoutCycle = (branches: readonly JsonSchema[] | undefined): readonly JsonSchema[] | undefined =>
     branches?.some((branch) => referencesAny(branch, cycleIds)) ? undefined : branches;
   const [oneOfOutside, anyOfOutside] = [withoutCycle(oneOf), withoutCycle(anyOf)];
@@ -68,7 +68,7 @@ function inlineBases(
     const base = part.ref === undefined || part.ref === ownId ? undefined : bases.get(part.ref);
     if (base && part.ref !== undefined) {
       inlined.add(part.ref);
-      const siblings = omitKeys(part, 'ref');
+      const siblings = omitProperties(part, 'ref');
       return Object.values(siblings).length > plainReferenceKeyCount
         ? { ...siblings, allOf: [...(siblings.allOf ?? []), base] }
         : base;

@@ -108,7 +108,7 @@ export function resolveOrReport(
   group: ComponentGroup,
   context: ReadContext,
 ): NodeLocation | undefined {
-  const { target: target, problem, help, fallbackBase } = context.resolver.resolve(location, link.ref);
+  const { target, problem, help, fallbackBase } = context.resolver.resolve(location, link.ref);
   if (!target) {
     if (problem !== undefined)
       reportAt(context, 'document/unresolved-reference', link.node, problem, help === undefined ? {} : { help });

@@ -149,7 +149,7 @@ function matchSegments<Tx>(
   const literal = node.literal.get(percentDecode(segment, false));
   const match = literal && matchSegments(literal, segments, index + 1, values);
   if (match) return match;
-  for (const { extractValues: extractValues, child } of node.patterns) {
+  for (const { extractValues, child } of node.patterns) {
     const extracted = extractValues(segment);
     const patternMatch =
       extracted &&

@@ -37,7 +37,7 @@ export function createRuleScopes(api: Api, types: CelTypes): RuleScopes {
       };
     },
     precondition(operation) {
-      const { resource: resourceReference, requestBody: requestBody, parameters } = operation;
+      const { resource: resourceReference, requestBody, parameters } = operation;
       const resource = resourceReference && types.ofNamedSchema(resourceReference.schema, 'complete');
       const body = requestBody && bodyType(requestBody, bodyState(operation), types);
       const caller = callerType();

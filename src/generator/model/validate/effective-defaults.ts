@@ -5,7 +5,7 @@ import type { InvalidDefault } from '../types/api.ts';
 import type { JsonSchema, SchemaObject } from '../types/schema.ts';
 import type { SourceLocation } from '../types/origin.ts';
 import { locateFirstProperty, locationOf } from '../locate-origin.ts';
-import { omitKeys } from '../omit-undefined.ts';
+import { omitProperties } from '../omit-properties.ts';
 import { replaceSubschemas } from '../replace-subschemas.ts';
 import { visitSchemas } from '../visit-schemas.ts';
 import type { Validator } from './validate.ts';
@@ -31,7 +31,7 @@ export function createDefaultResolver(validator: Validator): DefaultResolver {
         const { schema, unquoted } = invalidDefault;
         replacements.set(schema, {
           ...schema,
-          annotations: { ...omitKeys(schema.annotations, 'default'), ...(unquoted && { default: unquoted }) },
+          annotations: { ...omitProperties(schema.annotations, 'default'), ...(unquoted && { default: unquoted }) },
         });
         // An inherited schema has several copies.
         if (!reported.has(schema.sourceLocation)) invalidDefaults.push(invalidDefault);

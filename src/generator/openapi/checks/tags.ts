@@ -63,7 +63,7 @@ export function checkTagParents(
       'document/invalid-tag-parent',
       parentNode(tag),
       `the tag "${name}" is beneath itself; it is read as if it were beneath none`,
-      { related: related },
+      { related },
     );
   }
 }

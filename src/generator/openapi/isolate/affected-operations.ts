@@ -167,7 +167,7 @@ function scanNode(
       stack.push({ node: entry.value, resource: location.resource });
     }
     for (const ref of collectRefs(node)) {
-      const { target: target } = resolver.resolve(location, ref);
+      const { target } = resolver.resolve(location, ref);
       if (target) targets.push(target);
       else if (getRef(node)) for (const error of errorIndex.unparsed) errors.add(error);
     }

@@ -301,13 +301,13 @@ function closestBranchStatement(
   const discriminatorValue = ts`${module.runtime('getOwn')}(${value}, ${stringLiteral(property)})`;
   const missing = problemStatement(
     context,
-    failureProblem(context, { keyword: 'discriminator', property: property, message: messages.missing }),
+    failureProblem(context, { keyword: 'discriminator', property, message: messages.missing }),
   );
   const unknown = problemStatement(
     context,
     failureProblem(context, {
       keyword: 'discriminator',
-      property: property,
+      property,
       message: messages.unknownBranch(formatAlternatives([...discriminator.mapping.keys()])),
     }),
   );

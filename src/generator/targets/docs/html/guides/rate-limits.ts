@@ -31,7 +31,7 @@ export const limitsGuide: GuideBuilder = ({ api }, links) => {
         ? []
         : [
             guideSection(html`Limits of operations`, html`operations`, {
-              tables: [{ head: [html`Operation`, html`Limit`], rows: rows }],
+              tables: [{ head: [html`Operation`, html`Limit`], rows }],
             }),
           ]),
     ],
